@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { refusedMethod } from '@/lib/api/method-not-allowed'
+import { methodNotAllowed } from '@/lib/api/method-not-allowed'
 import { defaultCurrency, isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
 import { isBot } from '@/lib/domain/bots'
 import {
@@ -95,7 +95,7 @@ function forBot(pathname: string): NextResponse {
 
 /** Proxies browser calls to a separate API host where one is configured; that host rejects methods itself. */
 function toApi(request: NextRequest): Response {
-  if (!env.API_ORIGIN) return refusedMethod(request) ?? NextResponse.next()
+  if (!env.API_ORIGIN) return methodNotAllowed(request) ?? NextResponse.next()
   const { pathname, search } = request.nextUrl
   return NextResponse.rewrite(new URL(pathname + search, env.API_ORIGIN))
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { lastWords } from '@/components/layout/fatal-error-messages'
+import { fatalErrorMessages } from '@/components/layout/fatal-error-messages'
 import { useShownError } from '@/components/layout/use-shown-error'
 
 const PAGE = {
@@ -28,7 +28,7 @@ const HOME = {
 /** The error page for when the layout itself fails: no styles, fonts, messages or images are available. */
 export default function GlobalError({ error }: { error: unknown }) {
   const pathname = typeof window === 'undefined' ? '/' : window.location.pathname
-  const { locale, heading, technical, home } = lastWords(pathname)
+  const { locale, heading, technical, home } = fatalErrorMessages(pathname)
   const shown = useShownError(error)
   if (!shown)
     return (

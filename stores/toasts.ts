@@ -20,7 +20,7 @@ export interface Toast {
   progress: boolean
 }
 
-export const MOST_VISIBLE = 5
+export const MAX_VISIBLE = 5
 export const TOAST_DURATION = 3000
 export const REMOVAL = 200
 
@@ -48,7 +48,7 @@ function drain(): void {
   draining = next !== undefined
   if (!next) return
   useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts.filter(({ id }) => id !== next.id), next].slice(-MOST_VISIBLE),
+    toasts: [...toasts.filter(({ id }) => id !== next.id), next].slice(-MAX_VISIBLE),
   }))
   setTimeout(drain)
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '@/lib/contract/auth'
 import { setAuthUser } from '@/stores/auth'
 import { stubSessionStorage } from '@/tests/fixtures/session-storage'
-import { dropDraftsOfOthers } from './clear-drafts'
+import { clearOtherUsersDrafts } from './clear-drafts'
 import { readForgotDraft, saveForgotDraft } from './forgot-draft'
 import { readSignUpDraft, saveSignUpDraft } from './sign-up-draft'
 
@@ -32,18 +32,18 @@ afterEach(() => {
 test('[A2, A3] keeps anonymous drafts while signed out and drops them on sign-in', () => {
   saveSignUpDraft(FORM, Date.now())
   saveForgotDraft(CODE_STEP)
-  dropDraftsOfOthers(null)
+  clearOtherUsersDrafts(null)
   expect([readSignUpDraft()?.values.email, readForgotDraft()]).toEqual([FORM.email, CODE_STEP])
-  dropDraftsOfOthers('niran')
+  clearOtherUsersDrafts('niran')
   expect([readSignUpDraft(), readForgotDraft()]).toEqual([null, null])
 })
 
 test('[A3] keeps the step of a signed-in user and drops it on sign-out', () => {
   setAuthUser({ id: 'mali', profile: { image: null } } as User)
   saveForgotDraft(CODE_STEP)
-  dropDraftsOfOthers('mali')
+  clearOtherUsersDrafts('mali')
   expect(readForgotDraft()).toEqual(CODE_STEP)
-  dropDraftsOfOthers(null)
+  clearOtherUsersDrafts(null)
   expect(readForgotDraft()).toBeNull()
 })
 

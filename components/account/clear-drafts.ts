@@ -3,7 +3,7 @@ export const SIGN_UP_DRAFT = 'sign-up'
 export const FORGOT_DRAFT = 'forgot-password'
 
 /** Removes drafts of other users from the tab; `null` keeps only drafts that were made while signed out. */
-export function dropDraftsOfOthers(userId: string | null): void {
+export function clearOtherUsersDrafts(userId: string | null): void {
   try {
     for (const key of [SIGN_UP_DRAFT, FORGOT_DRAFT]) {
       const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { user?: string | null }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { send } from '@/lib/api/browser'
 import type { verifyForgetPassword } from '@/lib/contract/auth'
@@ -19,7 +19,7 @@ import { ResendRow } from './resend-row'
 export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
   const t = useTranslations('forgot')
   const resent = useTranslations('auth.verify')('resent')
-  const words = useErrorWords()
+  const words = useErrorText()
   const [problem, setProblem] = useState<string | null>(null)
   const { email } = at
   useEffect(() => form.setFocus('code'), [form])

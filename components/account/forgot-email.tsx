@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { TextField } from '@/components/ui/text-field'
 import { AccountHeading } from './account-heading'
@@ -14,7 +14,7 @@ import { requestResetCode } from './request-reset-code'
 /** The first step: the email address for the code. */
 export function ForgotEmail({ form, go, lead }: ForgotStepProps<'email'> & { lead: React.ReactNode }) {
   const t = useTranslations('forgot')
-  const words = useErrorWords()
+  const words = useErrorText()
   const [problem, setProblem] = useState<string | null>(null)
   const { errors, isSubmitting } = form.formState
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { send } from '@/lib/api/browser'
@@ -21,7 +21,7 @@ export function ForgotNewPassword({ form, at, go }: ForgotStepProps<'password'>)
   const t = useTranslations('forgot.password')
   const hint = useTranslations('auth.signUp')('passwordHint')
   const step = useTranslations('forgot')('step', { step: 3 })
-  const words = useErrorWords()
+  const words = useErrorText()
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)

@@ -2,12 +2,15 @@ import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Form values, retained for the lifetime of the component that holds this object. */
-export interface Kept<Values> {
+export interface FormMemory<Values> {
   values: Values | null
 }
 
 /** Records the form's values, so that switching to another form and back restores them. */
-export function useFormMemory<Values extends FieldValues>(form: UseFormReturn<Values>, kept?: Kept<Values>) {
+export function useFormMemory<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  kept?: FormMemory<Values>,
+) {
   useEffect(() => {
     if (!kept) return
     const { unsubscribe } = form.watch(() => {

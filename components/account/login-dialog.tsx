@@ -7,7 +7,7 @@ import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { Skeleton } from '@/components/ui/skeleton'
 import { setDraftAside } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
-import type { Kept } from './form-memory'
+import type { FormMemory } from './form-memory'
 import { SignInForm, type SignInValues } from './sign-in-form'
 import type { SignUpValues } from './sign-up'
 import { readSignUpDraft } from './sign-up-draft'
@@ -26,8 +26,8 @@ export function LoginDialog() {
   const t = useTranslations('auth')
   const [mode, setMode] = useState<'signIn' | 'signUp'>(() => (readSignUpDraft() ? 'signUp' : 'signIn'))
   const [isVerify, setVerify] = useState(false)
-  const [signIn] = useState<Kept<SignInValues>>({ values: null })
-  const [signUp] = useState<Kept<SignUpValues>>({ values: null })
+  const [signIn] = useState<FormMemory<SignInValues>>({ values: null })
+  const [signUp] = useState<FormMemory<SignUpValues>>({ values: null })
   const interrupted = useLoginPopup((state) => state.interrupted !== null)
   const refused = useLoginPopup((state) => state.refused !== null)
   const signingIn = mode === 'signIn' || interrupted

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
@@ -15,7 +15,7 @@ import type { login } from '@/lib/contract/auth'
 import { setAuthUser } from '@/stores/auth'
 import { showFieldErrors } from './field-errors'
 import { saveForgotDraft } from './forgot-draft'
-import { type Kept, useFormMemory } from './form-memory'
+import { type FormMemory, useFormMemory } from './form-memory'
 import { GoogleSignIn } from './google/google-sign-in'
 import { redirectAfterSignIn } from './redirect-after-sign-in'
 import { TermsLine } from './terms-line'
@@ -27,12 +27,12 @@ export interface SignInValues {
 
 interface SignInFormProps {
   popup?: boolean
-  kept?: Kept<SignInValues>
+  kept?: FormMemory<SignInValues>
 }
 
 export function SignInForm({ popup = false, kept }: SignInFormProps) {
   const t = useTranslations('auth.signIn')
-  const words = useErrorWords()
+  const words = useErrorText()
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { PhoneField } from '@/components/ui/phone/phone-field'
@@ -25,7 +25,7 @@ interface SignUpFieldsProps {
 
 export function SignUpFields({ popup, form, requestCode }: SignUpFieldsProps) {
   const t = useTranslations('auth.signUp')
-  const words = useErrorWords()
+  const words = useErrorText()
   const { locale } = usePreferences()
   const countries = useCountries(locale)
   const [problem, setProblem] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { send } from '@/lib/api/browser'
 import type { register, SignUpForm } from '@/lib/contract/auth'
 import { AccountHeading } from './account-heading'
-import { type Kept, useFormMemory } from './form-memory'
+import { type FormMemory, useFormMemory } from './form-memory'
 import { HiddenStep } from './hidden-step'
 import { dropSignUpDraft, readSignUpDraft, saveSignUpDraft } from './sign-up-draft'
 import { SignUpFields } from './sign-up-fields'
@@ -33,7 +33,7 @@ interface SignUpProps {
   /** Below the page's heading; a pop-up has its own heading. */
   lead?: React.ReactNode
   popup?: boolean
-  kept?: Kept<SignUpValues>
+  kept?: FormMemory<SignUpValues>
   onStep?(isVerify: boolean): void
 }
 

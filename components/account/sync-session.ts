@@ -1,10 +1,10 @@
-import { leadsElsewhere } from '@/components/layout/is-internal-navigation'
+import { isInternalNavigation } from '@/components/layout/is-internal-navigation'
 import { setPageOwner } from '@/lib/api/browser'
 import { splitLocale } from '@/lib/i18n/paths'
 import { chooseProfileImage, useAuth } from '@/stores/auth'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
-import { dropDraftsOfOthers } from './clear-drafts'
+import { clearOtherUsersDrafts } from './clear-drafts'
 import { isOfSession, isSignedInHint, startSession } from './session'
 
 /** The last user who was signed in on this page. */
@@ -65,7 +65,7 @@ export async function syncSession(refused: string | null = null): Promise<void> 
 /** Drops drafts of other users, unless the profile could not be fetched and the user is still unknown. */
 function dropDrafts(): void {
   const { authUser } = useAuth.getState()
-  if (authUser || !isSignedInHint()) dropDraftsOfOthers(authUser?.id ?? null)
+  if (authUser || !isSignedInHint()) clearOtherUsersDrafts(authUser?.id ?? null)
 }
 
 /** Syncs the session after each client-side navigation, and when the tab becomes visible again. */
@@ -87,7 +87,7 @@ export function watchSession(): void {
     if (now.authUser !== before.authUser) dropDrafts()
   })
   document.addEventListener('click', (event) => {
-    if (leadsElsewhere(event)) clickedLink = (event.target as Element).closest('a')
+    if (isInternalNavigation(event)) clickedLink = (event.target as Element).closest('a')
   })
   useNavigation.subscribe(({ pending }) => {
     if (!pending) queueMicrotask(arrive)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { importWithRetry } from '@/components/ui/lazy-with-retry'
 
 /** Formats a phone number as '+66 81 234 5678'; unformatted until the large metadata table has loaded. */
-export function usePhoneWords(e164: string): string {
+export function usePhoneMessages(e164: string): string {
   const [spaced, setSpaced] = useState<[e164: string, words: string] | null>(null)
   useEffect(() => {
     let wanted = true

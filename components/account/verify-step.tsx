@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { send } from '@/lib/api/browser'
@@ -36,7 +36,7 @@ const OWN_FIELDS = new Set(['code', 'password', 'password_confirmation'])
 
 export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }: VerifyStepProps) {
   const t = useTranslations('auth')
-  const words = useErrorWords()
+  const words = useErrorText()
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)

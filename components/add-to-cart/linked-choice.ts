@@ -1,17 +1,17 @@
 import { rulesOf } from '@/components/product/booking/booking-product'
-import type { Choice } from '@/components/product/booking/selection-draft'
+import type { SelectionDraft } from '@/components/product/booking/selection-draft'
 import { missingIn, selectionOf } from '@/components/product/booking/selection-draft'
 import type { Selection } from '@/lib/contract/cart'
 import type { Option, Product } from '@/lib/contract/catalog'
 import { type BookingDetails, checkBookingDetails } from '@/lib/domain/booking-details'
 import type { CartLink } from '@/lib/domain/cart-link'
 import { tidyBookingDetails } from '@/lib/domain/normalize-booking-details'
-import { asks } from '@/lib/domain/selection'
+import { requiredDateInputs } from '@/lib/domain/selection'
 
 /** A link resolved against its product. */
 export interface LinkedChoice {
   option: Option
-  choice: Choice
+  choice: SelectionDraft
   /** Null while the choice is incomplete. */
   selection: Selection | null
 }
@@ -33,9 +33,9 @@ function optionOf({ option }: CartLink, { options }: Product): Option | null {
 export function linkedChoice(link: CartLink, product: Product): LinkedChoice | null {
   const option = optionOf(link, product)
   if (!option) return null
-  const question = asks(option.window)
+  const question = requiredDateInputs(option.window)
   const rules = rulesOf(option)
-  const choice: Choice = {
+  const choice: SelectionDraft = {
     optionId: option.id,
     date: question.date ? link.date : null,
     endDate: question.range ? link.endDate : null,
@@ -53,7 +53,7 @@ export function linkedChoice(link: CartLink, product: Product): LinkedChoice | n
 }
 
 /** Returns the part of a link that the product page can start from. */
-export function keptOf(link: CartLink): Partial<Choice> {
+export function choiceFromLink(link: CartLink): Partial<SelectionDraft> {
   const { option, date, endDate, time, quantities, extras } = link
   const arrangement = bookingDetailsOf(link)
   return { optionId: option ?? undefined, date, endDate, time, quantities, extras, arrangement }

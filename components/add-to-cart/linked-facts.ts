@@ -3,7 +3,7 @@ import type { CartItem, Leg } from '@/lib/contract/cart'
 import type { Product } from '@/lib/contract/catalog'
 import { depositIn } from '@/lib/domain/deposit'
 import type { Locale } from '@/lib/domain/locale'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import type { ChoiceFacts } from './choice-ticket'
 import type { LinkedChoice } from './linked-choice'
 import { linkedBack, type Preview } from './preview'
@@ -18,7 +18,7 @@ export function factsOfItem(item: CartItem, locale: Locale, path: (to: string) =
     href: path(productPath(product.id)),
     image: product.image,
     option: option.name,
-    when: legs.length > 0 ? null : formatWhen(item, locale, 'full'),
+    when: legs.length > 0 ? null : formatDateRange(item, locale, 'full'),
     legs,
     arranged: { arrangement, arranged },
     lines: lines.filter(({ deposit }) => !deposit),
@@ -67,7 +67,7 @@ export function factsOfLink(
     href: path(productPath(product.id)),
     image: product.image,
     option: option?.name ?? null,
-    when: legs.length > 0 ? null : formatWhen({ date, end_date: endDate, time }, locale, 'full'),
+    when: legs.length > 0 ? null : formatDateRange({ date, end_date: endDate, time }, locale, 'full'),
     legs,
     arranged: linked && {
       arrangement: linked.choice.arrangement,

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -40,7 +40,7 @@ function signIn() {
 export function LinkedSelection(props: LinkedSelectionProps) {
   const { link, search, product, linked, selection, signedIn } = props
   const t = useTranslations('addToCart')
-  const words = useErrorWords()
+  const words = useErrorText()
   const { locale, path } = usePreferences()
   const { adding, retry, addOnceMore } = useAdding(selection, search, signedIn)
   const { problem, ...costs } = usePreview(product, linked)

@@ -1,11 +1,11 @@
 import { serviceDays } from '@/components/product/booking/reconcile-selection'
-import type { Choice } from '@/components/product/booking/selection-draft'
+import type { SelectionDraft } from '@/components/product/booking/selection-draft'
 import type { Availability, Option } from '@/lib/contract/catalog'
 import type { ErrorCode } from '@/lib/contract/error'
 
 /** Predicts from the calendar why the dates of a choice cannot be booked; null if no error is foreseeable. */
 export function predictedError(
-  choice: Choice,
+  choice: SelectionDraft,
   option: Option,
   { first_date, days }: Availability,
 ): ErrorCode | null {

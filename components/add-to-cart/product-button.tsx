@@ -6,7 +6,7 @@ import { saveSelection } from '@/components/product/booking/saved-selection'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariant } from '@/components/ui/button-style'
 import type { CartLink } from '@/lib/domain/cart-link'
-import { keptOf } from './linked-choice'
+import { choiceFromLink } from './linked-choice'
 
 interface ProductButtonProps {
   link: CartLink
@@ -23,7 +23,7 @@ export function ProductButton({ link, variant, children }: ProductButtonProps) {
       wide
       variant={variant}
       onClick={() => {
-        saveSelection(link.product, keptOf(link))
+        saveSelection(link.product, choiceFromLink(link))
         router.push(path(`/products/${link.product}`))
       }}
     >

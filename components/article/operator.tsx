@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
 
 /** Whether any merchant detail is configured. */
-export const hasOperator = () => Boolean(env.OPERATOR_NAME || env.OPERATOR_ADDRESS || env.SUPPORT_EMAIL)
+export const hasMerchant = () => Boolean(env.OPERATOR_NAME || env.OPERATOR_ADDRESS || env.SUPPORT_EMAIL)
 
 /** The configured details of the merchant; renders nothing if there are none. */
-export async function Operator() {
-  if (!hasOperator()) return null
+export async function Merchant() {
+  if (!hasMerchant()) return null
   const t = await getTranslations('pages.operator')
   const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, SUPPORT_EMAIL: email } = env
   return (

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
 import type { Leg } from '@/lib/contract/cart'
 import type { BookedDetails, BookingDetailsDraft } from '@/lib/domain/booking-details'
-import { bookingDetailsWords } from '@/lib/i18n/booking-details-text'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 
 interface WithBookingDetails {
   arrangement: BookingDetailsDraft
@@ -17,7 +17,7 @@ export function useBookingDetailsWords(): (chosen: WithBookingDetails) => string
   const t = useTranslations('arrangement')
   const { locale } = usePreferences()
   return ({ arrangement, arranged }) =>
-    bookingDetailsWords(arrangement, arranged, locale, (word, values) => t(word, values))
+    bookingDetailsText(arrangement, arranged, locale, (word, values) => t(word, values))
 }
 
 /** Formats each leg of a trip: origin, destination, time and class. */
@@ -26,6 +26,6 @@ export function useLegWords(): (legs: readonly Leg[]) => string[] {
   const { locale } = usePreferences()
   return (legs) =>
     legs.map(({ from, to, option_name: option, date, time }) =>
-      t('leg', { from, to, option, when: formatWhen({ date, end_date: null, time }, locale) ?? '' }),
+      t('leg', { from, to, option, when: formatDateRange({ date, end_date: null, time }, locale) ?? '' }),
     )
 }

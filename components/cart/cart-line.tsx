@@ -13,12 +13,12 @@ import { Price } from '@/components/ui/price'
 import type { UnitType } from '@/lib/domain/catalog'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { BookingDetailsLines } from './booking-details-list'
-import { type LineActs, LineNotes } from './line-notes'
+import { type CartItemActions, LineNotes } from './line-notes'
 import { UnitSteppers } from './unit-steppers'
 
-interface CartLineProps extends LineActs {
+interface CartLineProps extends CartItemActions {
   selected: boolean
   /** A change of the item is being saved. */
   saving: boolean
@@ -32,7 +32,7 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
   const back = useTranslations('deposit')
   const { locale, path } = usePreferences()
   const { product, option, problem } = item
-  const when = item.legs.length > 0 ? null : formatWhen(item, locale)
+  const when = item.legs.length > 0 ? null : formatDateRange(item, locale)
   const deposit = depositIn(item.lines)
   return (
     <li

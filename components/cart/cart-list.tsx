@@ -5,16 +5,16 @@ import { Suspense, useRef } from 'react'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { CartLine } from './cart-line'
-import { linesOf, totalLines } from './cart-pages'
+import { itemsOf, totalItems } from './cart-pages'
 import { CART_PAGE_SIZE } from './cart-query'
 import { CartSkeleton } from './cart-skeleton'
 import { CartToolbar } from './cart-toolbar'
 import { CartTotal } from './cart-total'
-import { useOpening } from './change/use-edit-dialog'
+import { useEditDialog } from './change/use-edit-dialog'
 import { type LineChange, useLineChanges } from './change/use-line-changes'
 import { EmptyCart } from './empty-cart'
 import { withQuantities } from './line-quantities'
-import { MoreLines } from './load-more'
+import { LoadMore } from './load-more'
 import { extentOf, isSelected, toggled, toggledAll } from './selection'
 import { useCartList } from './use-cart-list'
 import { useCartRemoval } from './use-cart-removal'
@@ -32,9 +32,9 @@ export function CartList() {
   const { drafts, change, pending } = useQuantityChanges()
   const { remove, clear } = useCartRemoval()
   const { save, saving } = useLineChanges()
-  const { open, opening, changing, close } = useOpening()
+  const { open, opening, changing, close } = useEditDialog()
   const list = useRef<HTMLUListElement>(null)
-  const loaded = linesOf(query.data)
+  const loaded = itemsOf(query.data)
   const focusNew = useNewLinesFocus(list, loaded.length)
 
   if (!query.data) {
@@ -43,7 +43,7 @@ export function CartList() {
     return <CartSkeleton lines={3} label={t('loading')} />
   }
 
-  const total = totalLines(query.data)
+  const total = totalItems(query.data)
   const lines = loaded.map((line) => withQuantities(line, drafts[line.id]))
   if (total === 0) return <EmptyCart signedIn />
   const chosen = lines.filter((line) => isSelected(selection, line))
@@ -111,14 +111,14 @@ export function CartList() {
           />
         ) : (
           query.hasNextPage && (
-            <MoreLines
+            <LoadMore
               key={lines.length}
               shown={lines.length}
               below={below}
               busy={query.isFetching}
               loading={query.isFetchingNextPage}
               onScrolled={() => void query.fetchNextPage()}
-              onAsked={() => {
+              onRequest={() => {
                 focusNew()
                 void query.fetchNextPage()
               }}

@@ -6,18 +6,18 @@ export type CartPage = OperationOutput<typeof listCart>['data']
 /** The loaded pages of the cart, in order. */
 export type CartPages = InfiniteData<CartPage, number>
 
-export function linesOf(pages: CartPages | undefined): CartItem[] {
+export function itemsOf(pages: CartPages | undefined): CartItem[] {
   return pages?.pages.flatMap((page) => page.items) ?? []
 }
 
 /** Returns the number of items in the whole cart, loaded or not. */
-export function totalLines(pages: CartPages | undefined): number {
+export function totalItems(pages: CartPages | undefined): number {
   return pages?.pages.at(-1)?.meta.total ?? 0
 }
 
 /** Returns the cart without the given items, as it will be once the server has removed them. */
-export function withoutLines(pages: CartPages, ids: readonly string[]): CartPages {
-  const removed = linesOf(pages).filter((line) => ids.includes(line.id)).length
+export function withoutItems(pages: CartPages, ids: readonly string[]): CartPages {
+  const removed = itemsOf(pages).filter((line) => ids.includes(line.id)).length
   return {
     ...pages,
     pages: pages.pages.map(({ items, meta }) => ({
@@ -28,10 +28,10 @@ export function withoutLines(pages: CartPages, ids: readonly string[]): CartPage
 }
 
 /** Returns the cart with the given items restored after a failed removal, each in its previous position. */
-export function withLinesBack(pages: CartPages, before: CartPages, ids: readonly string[]): CartPages {
-  const order = linesOf(before).map(({ id }) => id)
-  const there = new Set(linesOf(pages).map(({ id }) => id))
-  const back = linesOf(before).filter(({ id }) => ids.includes(id) && !there.has(id))
+export function withItemsRestored(pages: CartPages, before: CartPages, ids: readonly string[]): CartPages {
+  const order = itemsOf(before).map(({ id }) => id)
+  const there = new Set(itemsOf(pages).map(({ id }) => id))
+  const back = itemsOf(before).filter(({ id }) => ids.includes(id) && !there.has(id))
   const place = (id: string) => order.indexOf(id)
   return {
     ...pages,
@@ -46,7 +46,7 @@ export function withLinesBack(pages: CartPages, before: CartPages, ids: readonly
   }
 }
 
-export function withLine(pages: CartPages, changed: CartItem): CartPages {
+export function withItem(pages: CartPages, changed: CartItem): CartPages {
   return {
     ...pages,
     pages: pages.pages.map((page) => ({

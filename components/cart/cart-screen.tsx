@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { CartList } from './cart-list'
 import { CartSkeleton } from './cart-skeleton'
 import { EmptyCart } from './empty-cart'
-import { PendingChoice } from './saved-selection'
+import { SavedSelection } from './saved-selection'
 import { useSignedIn } from './use-signed-in'
 
 /** The visitor's cart; signed-out visitors have none. */
@@ -15,13 +15,13 @@ export function CartScreen() {
   if (signedIn)
     return (
       <>
-        <PendingChoice signedIn />
+        <SavedSelection signedIn />
         <CartList />
       </>
     )
   return (
-    <PendingChoice signedIn={false}>
+    <SavedSelection signedIn={false}>
       <EmptyCart signedIn={false} />
-    </PendingChoice>
+    </SavedSelection>
   )
 }

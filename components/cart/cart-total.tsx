@@ -7,7 +7,7 @@ import type { CartItem } from '@/lib/contract/cart'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 import { CART_PAGE_SIZE } from './cart-query'
-import { CheckOutLink, MOST_LINES } from './check-out-link'
+import { CheckOutLink, MAX_ORDER_ITEMS } from './check-out-link'
 import { DepositRows } from './deposit-rows'
 import { sumOf } from './selection'
 import './cart-bar.css'
@@ -30,7 +30,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
   const total = sumOf(lines)
   const deposit = depositIn(lines.flatMap((line) => line.lines))
   const label = deposit ? back('paid') : t('total')
-  const tooMany = ids.length > MOST_LINES && t('tooMany', { most: MOST_LINES })
+  const tooMany = ids.length > MAX_ORDER_ITEMS && t('tooMany', { most: MAX_ORDER_ITEMS })
   const rest = lines.length - CART_PAGE_SIZE
   const notes = [below > 0 && t('below', { count: below }), tooMany].filter(Boolean)
   return (

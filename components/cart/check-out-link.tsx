@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 
 /** Maximum number of items in one order. */
-export const MOST_LINES = 20
+export const MAX_ORDER_ITEMS = 20
 
 interface CheckOutLinkProps {
   ids: string[]
@@ -18,7 +18,7 @@ interface CheckOutLinkProps {
 export function CheckOutLink({ ids, busy, wide }: CheckOutLinkProps) {
   const t = useTranslations('cart')
   const { path } = usePreferences()
-  if (busy || ids.length === 0 || ids.length > MOST_LINES)
+  if (busy || ids.length === 0 || ids.length > MAX_ORDER_ITEMS)
     return (
       <Button size="lg" wide={wide} busy={busy} disabled={!busy}>
         {t('checkOut')}

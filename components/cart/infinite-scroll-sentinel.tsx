@@ -9,7 +9,7 @@ interface EndOfListProps {
 }
 
 /** Sentinel after a list: reports when the end of the list comes within 10 px of the viewport. */
-export function EndOfList({ length, onReached }: EndOfListProps) {
+export function InfiniteScrollSentinel({ length, onReached }: EndOfListProps) {
   const end = useRef<HTMLDivElement>(null)
   const reached = useRef(onReached)
   reached.current = onReached

@@ -6,17 +6,17 @@ import { usePreferences } from '@/components/layout/preferences'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { WholeDates } from '@/components/ui/no-wrap-dates'
+import { NoWrapDates } from '@/components/ui/no-wrap-dates'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatMoney } from '@/lib/i18n/format'
 import type { LineChange } from './change/use-line-changes'
 import { deadlineWords } from './deadline'
 
 const WayOut = lazyWithRetry(() =>
-  import('./change/alternatives').then((module) => ({ default: module.WayOut })),
+  import('./change/alternatives').then((module) => ({ default: module.Alternatives })),
 )
 
-export interface LineActs {
+export interface CartItemActions {
   item: CartItem
   /** The edit dialog is opening. */
   opening: boolean
@@ -33,7 +33,7 @@ function whenOf({ date, end_date, time }: CartItem): string {
 }
 
 /** Notes on an item before checkout; if it cannot be bought, the reason and the alternatives. */
-export function LineNotes(acts: LineActs) {
+export function LineNotes(acts: CartItemActions) {
   const { item } = acts
   const t = useTranslations('cart')
   const errors = useTranslations('errors')
@@ -56,8 +56,8 @@ export function LineNotes(acts: LineActs) {
   }
   const free = (until: string) => {
     const { moment, yours } = deadlineWords(until, item.time_zone, locale)
-    if (!yours) return <WholeDates text={t('freeUntil', { moment })} moments={[moment]} />
-    return <WholeDates text={t('freeUntilThere', { moment, yours })} moments={[moment, yours]} />
+    if (!yours) return <NoWrapDates text={t('freeUntil', { moment })} moments={[moment]} />
+    return <NoWrapDates text={t('freeUntilThere', { moment, yours })} moments={[moment, yours]} />
   }
   return (
     <>

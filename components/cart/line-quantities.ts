@@ -19,7 +19,7 @@ export function withQuantities(item: CartItem, quantities: Quantities | undefine
   return { ...item, lines, total: { ...item.total, amount: item.total.amount + after - before } }
 }
 
-export interface Most {
+export interface UnitLimit {
   max: number
   /** Whether the places left set the maximum. */
   byPlaces: boolean
@@ -28,7 +28,7 @@ export interface Most {
 }
 
 /** Returns the maximum of a unit given the others; never below the current quantity, so it can be reduced. */
-export function maxOf({ lines, limits }: CartItem, line: CartItem['lines'][number]): Most {
+export function maxOf({ lines, limits }: CartItem, line: CartItem['lines'][number]): UnitLimit {
   const others = lines.filter(({ unit }) => unit && unit !== line.unit)
   const sum = (of: (other: typeof line) => number) => others.reduce((total, other) => total + of(other), 0)
   const own = line.max ?? Infinity

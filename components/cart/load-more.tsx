@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { CART_PAGE_SIZE } from './cart-query'
 import { CartSkeleton } from './cart-skeleton'
-import { EndOfList } from './infinite-scroll-sentinel'
+import { InfiniteScrollSentinel } from './infinite-scroll-sentinel'
 
-interface MoreLinesProps {
+interface LoadMoreProps {
   /** Number of items loaded; `below` is the number not loaded yet. */
   shown: number
   below: number
@@ -15,14 +15,14 @@ interface MoreLinesProps {
   /** The next items are loading. */
   loading: boolean
   onScrolled(): void
-  onAsked(): void
+  onRequest(): void
 }
 
 /**
  * Loads the next page when scrolled into view, or by a button for keyboard users. Placeholders reserve the
  * space of the next items before they are requested, to avoid layout shift.
  */
-export function MoreLines({ shown, below, busy, loading, onScrolled, onAsked }: MoreLinesProps) {
+export function LoadMore({ shown, below, busy, loading, onScrolled, onRequest }: LoadMoreProps) {
   const t = useTranslations('cart')
   return (
     <div data-footer-waits className="relative">
@@ -31,11 +31,11 @@ export function MoreLines({ shown, below, busy, loading, onScrolled, onAsked }: 
         wide
         className="absolute inset-x-0 top-5 opacity-0 focus-visible:opacity-100"
         busy={busy}
-        onClick={onAsked}
+        onClick={onRequest}
       >
         {t('more', { count: Math.min(below, CART_PAGE_SIZE) })}
       </Button>
-      {!busy && <EndOfList length={shown} onReached={onScrolled} />}
+      {!busy && <InfiniteScrollSentinel length={shown} onReached={onScrolled} />}
       <CartSkeleton
         lines={Math.min(below, CART_PAGE_SIZE)}
         label={t('loadingMore', { count: below })}

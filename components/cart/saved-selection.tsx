@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { Picture } from '@/components/ui/image'
 import { Panel } from '@/components/ui/panel'
@@ -14,7 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { send } from '@/lib/api/browser'
 import type { getProduct } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { clearDraft, type DraftProblem, readDraft, type SelectionDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 import { addDraft, errorOf } from './add-saved-selection'
@@ -39,7 +39,7 @@ function useAdding(draft: SelectionDraft, onChange: () => void) {
 /** Shows why the last attempt failed. */
 function Problem({ problem }: { problem: DraftProblem | undefined }) {
   const t = useTranslations('booking')
-  const words = useErrorWords()
+  const words = useErrorText()
   if (!problem) return null
   const { total } = problem
   return (
@@ -65,7 +65,7 @@ function Choice({ draft, signedIn, onChange }: ChoiceProps) {
       (await send<typeof getProduct>('GET', '/api/catalog/products/{id}', { id, locale })).data,
   })
   const option = product?.options.find((candidate) => candidate.id === option_id)
-  const facts = [option?.name, formatWhen({ date, end_date, time }, locale)].filter(Boolean).join(' · ')
+  const facts = [option?.name, formatDateRange({ date, end_date, time }, locale)].filter(Boolean).join(' · ')
   return (
     <Panel aria-label={t('pending.title')} className="mb-6 grid gap-4">
       <div>
@@ -118,7 +118,7 @@ function Choice({ draft, signedIn, onChange }: ChoiceProps) {
 }
 
 /** The selection saved before sign-in that is not in the cart yet; renders `children` if there is none. */
-export function PendingChoice({ signedIn, children }: { signedIn: boolean; children?: React.ReactNode }) {
+export function SavedSelection({ signedIn, children }: { signedIn: boolean; children?: React.ReactNode }) {
   const [draft, setDraft] = useState<SelectionDraft | null>(null)
   const look = () => setDraft(readDraft())
   useEffect(() => setDraft(readDraft()), [])

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { CartItem } from '@/lib/contract/cart'
-import { type CartPages, linesOf } from './cart-pages'
+import { type CartPages, itemsOf } from './cart-pages'
 import { cartListQuery } from './cart-query'
-import { showLine } from './update-cached-item'
+import { updateCachedItem } from './update-cached-item'
 
 const { queryKey } = cartListQuery
 const line = (id: string, name = id) => ({ id, option: { id, name } }) as CartItem
@@ -15,14 +15,14 @@ const pagesOf = (...items: CartItem[]): CartPages => ({
 function cart() {
   const client = new QueryClient()
   client.setQueryData<CartPages>(queryKey, pagesOf(line('a'), line('b')))
-  const names = () => linesOf(client.getQueryData<CartPages>(queryKey)).map(({ option }) => option.name)
+  const names = () => itemsOf(client.getQueryData<CartPages>(queryKey)).map(({ option }) => option.name)
   return { client, names }
 }
 
 test('[B3] shows the saved item and does not refetch a fresh cart', async () => {
   const { client, names } = cart()
   const invalidate = vi.spyOn(client, 'invalidateQueries')
-  await showLine(client, line('a', 'changed'))
+  await updateCachedItem(client, line('a', 'changed'))
   expect(names()).toEqual(['changed', 'b'])
   expect(invalidate).not.toHaveBeenCalled()
 })
@@ -34,7 +34,7 @@ test('[B3] cancels a pending response and fetches again', async () => {
   const stale = client
     .fetchQuery({ queryKey, queryFn: () => new Promise<CartPages>(() => undefined) })
     .catch(() => undefined)
-  await showLine(client, line('b', 'changed'))
+  await updateCachedItem(client, line('b', 'changed'))
   await stale
   expect(names()).toEqual(['a', 'changed'])
   expect(invalidate).toHaveBeenCalledTimes(2)

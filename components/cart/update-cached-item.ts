@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CartItem } from '@/lib/contract/cart'
-import { type CartPages, withLine } from './cart-pages'
+import { type CartPages, withItem } from './cart-pages'
 import { cartListQuery } from './cart-query'
 
 const { queryKey } = cartListQuery
@@ -11,12 +11,12 @@ export function isCartStale(client: QueryClient): boolean {
 }
 
 /** Shows an item as the server returned it. A pending cart response is outdated, so it is fetched again. */
-export async function showLine(
+export async function updateCachedItem(
   client: QueryClient,
   item: CartItem,
   stale = isCartStale(client),
 ): Promise<void> {
   await client.cancelQueries({ queryKey })
-  client.setQueryData<CartPages>(queryKey, (pages) => pages && withLine(pages, item))
+  client.setQueryData<CartPages>(queryKey, (pages) => pages && withItem(pages, item))
   if (stale) void client.invalidateQueries({ queryKey })
 }

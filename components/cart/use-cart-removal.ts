@@ -3,11 +3,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { cartCountKey } from '@/components/layout/cart-count'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import type { clearCart, deleteCartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'
-import { type CartPages, withLinesBack, withoutLines } from './cart-pages'
+import { type CartPages, withItemsRestored, withoutItems } from './cart-pages'
 import { cartListQuery } from './cart-query'
 
 const { queryKey } = cartListQuery
@@ -17,19 +17,19 @@ const mutationKey = ['cart-removal']
 export function useCartRemoval() {
   const client = useQueryClient()
   const t = useTranslations('cart')
-  const words = useErrorWords()
+  const words = useErrorText()
 
   async function removeLocally(ids: readonly string[]) {
     await client.cancelQueries({ queryKey })
     const before = client.getQueryData<CartPages>(queryKey)
-    if (before) client.setQueryData(queryKey, withoutLines(before, ids))
+    if (before) client.setQueryData(queryKey, withoutItems(before, ids))
     return { before }
   }
   function rollBack(error: unknown, ids: readonly string[], before: CartPages | undefined) {
     // Restore only these; others may have been removed in the meantime.
     client.setQueryData<CartPages>(
       queryKey,
-      (pages) => pages && (before ? withLinesBack(pages, before, ids) : pages),
+      (pages) => pages && (before ? withItemsRestored(pages, before, ids) : pages),
     )
     showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
   }

@@ -3,14 +3,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import type { CartItem, updateCartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
 import { showToast } from '@/stores/toasts'
 import { cartListQuery } from './cart-query'
 import { type Quantities, quantitiesOf } from './line-quantities'
-import { showLine } from './update-cached-item'
+import { updateCachedItem } from './update-cached-item'
 
 const WAIT_MS = 500
 const { queryKey } = cartListQuery
@@ -19,7 +19,7 @@ const { queryKey } = cartListQuery
 export function useQuantityChanges() {
   const client = useQueryClient()
   const t = useTranslations('cart')
-  const words = useErrorWords()
+  const words = useErrorText()
   const [drafts, setDrafts] = useState<Record<string, Quantities>>({})
   const desired = useRef<Record<string, Quantities>>({})
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
@@ -33,7 +33,7 @@ export function useQuantityChanges() {
     saving.current.add(id)
     try {
       const { data } = await send<typeof updateCartItem>('PATCH', '/api/pd4/carts/{id}', { id, quantities })
-      await showLine(client, data)
+      await updateCachedItem(client, data)
       if (desired.current[id] === quantities) delete desired.current[id]
     } catch (error) {
       delete desired.current[id]

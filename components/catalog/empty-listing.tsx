@@ -10,7 +10,7 @@ import type { Applied } from './applied'
 import type { ListingView } from './listing-view'
 
 /** A filter, with the number of products without it. */
-export interface Drop extends Applied {
+export interface RelaxedFilter extends Applied {
   total: number
 }
 
@@ -19,7 +19,7 @@ interface EmptyListingProps {
   /** Number of products in the listing; a page past the last one is also empty. */
   total: number
   /** Filters whose removal yields products, the most productive first. */
-  drops: Drop[]
+  drops: RelaxedFilter[]
   categories: Category[]
 }
 

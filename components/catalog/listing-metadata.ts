@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { filterCount, isMadeUp, listingPath } from '@/lib/domain/listing'
+import { filterCount, hasFreeInput, listingPath } from '@/lib/domain/listing'
 import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 import { socialImage } from '@/lib/images/social'
@@ -17,7 +17,7 @@ export async function listingMetadata({ view, categories, areas, products }: Lis
   const [t, title] = await Promise.all([getTranslations('listing'), listingHeading(view)])
   const placed = place ? t('titleIn', { title, place }) : title
   const picture = listingImage(query, categories, areas)
-  const theirs = isMadeUp(query) || filterCount(query) > 1 || products.length === 0
+  const theirs = hasFreeInput(query) || filterCount(query) > 1 || products.length === 0
   return {
     title: query.page > 1 ? t('pages.title', { title: placed, page: query.page }) : placed,
     description: t('description', { title: placed }),

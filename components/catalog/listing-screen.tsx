@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { SearchedText } from '@/components/search/searched-text'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -10,15 +10,15 @@ import { filterChoices } from './filters/choices'
 import { filterCounts } from './filters/counts'
 import { FilterFields } from './filters/filter-fields'
 import { ListingFrame } from './filters/listing-frame'
-import { PlainForm } from './filters/no-js-fields'
-import { PlainPrice } from './filters/no-js-price'
+import { NoJsFields } from './filters/no-js-fields'
+import { NoJsPrice } from './filters/no-js-price'
 import './listing.css'
 import { listingHeading } from './listing-heading'
 import { Pager } from './pager'
 import { ProductGrid } from './product-grid'
 import { readApplied } from './read-applied'
 import type { Listing } from './read-listing'
-import { readDrops } from './relaxed-filters'
+import { readRelaxedFilters } from './relaxed-filters'
 import { SortMenu } from './sort-menu'
 
 /** Messages used by the filters, on the page and in the sheet. */
@@ -50,7 +50,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
     readApplied(view),
   ])
   const empty = products.length === 0
-  const drops = empty && total === 0 ? await readDrops(applied) : []
+  const drops = empty && total === 0 ? await readRelaxedFilters(applied) : []
   const choices = filterChoices(categories, areas, query, currency)
   const counts = filterCounts(listing.facets)
   return (
@@ -71,7 +71,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
         </div>
         {!empty && <SortMenu query={query} />}
       </header>
-      <ClientWords of={WORDS}>
+      <ClientMessages of={WORDS}>
         <ListingFrame
           query={query}
           choices={choices}
@@ -83,9 +83,9 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
                 query={query}
                 choices={choices}
                 counts={counts}
-                price={<PlainPrice query={query} choices={choices} />}
+                price={<NoJsPrice query={query} choices={choices} />}
               />
-              <PlainForm query={query} />
+              <NoJsFields query={query} />
             </>
           }
         >
@@ -100,7 +100,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
           )}
           <Pager query={query} total={total} lastPage={lastPage} />
         </ListingFrame>
-      </ClientWords>
+      </ClientMessages>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Heart } from '@/components/favourites/heart'
 import { RatingLine } from '@/components/product/rating-line'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/image'
-import { Unbroken } from '@/components/ui/keep-together'
+import { KeepTogether } from '@/components/ui/keep-together'
 import { Price } from '@/components/ui/price'
 import { SharedImage, WITH_PICTURE } from '@/components/ui/shared-image'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
@@ -114,7 +114,7 @@ export function ProductCard({
         <div>
           {place && <small>{place}</small>}
           <Heading className="card-title">
-            <Unbroken text={product.name} />
+            <KeepTogether text={product.name} />
           </Heading>
           <RatingLine rating={product.rating} />
           <Condition product={product} />

@@ -7,7 +7,7 @@ import {
   getCategories,
   getProducts,
 } from '@/lib/api/queries/catalog'
-import { isMadeUp, LISTING_PAGE_SIZE, type ListingQuery, parseListing } from '@/lib/domain/listing'
+import { hasFreeInput, LISTING_PAGE_SIZE, type ListingQuery, parseListing } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'
 import { decodeListing } from '@/lib/navigation/internal-path'
 import { filterInput, listingInput } from './listing-input'
@@ -15,12 +15,12 @@ import { listingView } from './listing-view'
 
 /** Finds the products of a query; cached for common queries, uncached for visitor-made combinations. */
 export function productsOf(query: ListingQuery, limit: number) {
-  return (isMadeUp(query) ? findProducts : getProducts)(listingInput(query, limit))
+  return (hasFreeInput(query) ? findProducts : getProducts)(listingInput(query, limit))
 }
 
 async function facetsOf(query: ListingQuery) {
   const { currency } = await currentPage()
-  const read = isMadeUp(query) ? findFacets : countFacets
+  const read = hasFreeInput(query) ? findFacets : countFacets
   return read(filterInput(query), query.price?.currency ?? currency)
 }
 

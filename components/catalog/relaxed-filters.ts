@@ -1,12 +1,12 @@
 import type { Applied } from './applied'
-import type { Drop } from './empty-listing'
+import type { RelaxedFilter } from './empty-listing'
 import { productsOf } from './read-listing'
 
 /** Maximum number of filters that are tried one by one. */
 const MAX_FILTERS = 8
 
 /** Returns which filters of an empty listing to remove, sorted by the number of products that yields. */
-export async function readDrops(applied: Applied[]): Promise<Drop[]> {
+export async function readRelaxedFilters(applied: Applied[]): Promise<RelaxedFilter[]> {
   const drops = await Promise.all(
     applied.slice(0, MAX_FILTERS).map(async (filter) => {
       const { meta } = await productsOf(filter.without, 1)

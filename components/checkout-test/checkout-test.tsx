@@ -8,19 +8,19 @@ import { paymentOptionsQuery } from '@/components/checkout/checkout-query'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { PaymentKey, PaymentOption } from '@/lib/contract/orders'
-import { type Driven, drive, OUTCOMES, type Outcome } from './drive'
+import { drive, OUTCOMES, type Outcome, type TestRun } from './drive'
 import { findOffer, type Offer } from './find-offer'
 
-type Result = Driven | { problem: string }
+type Result = TestRun | { problem: string }
 type Cell = `${PaymentKey}-${Outcome}`
 
 function Drives({ options }: { options: readonly PaymentOption[] }) {
   const t = useTranslations('checkoutTest')
-  const words = useErrorWords()
+  const words = useErrorText()
   const { path } = usePreferences()
   const [results, setResults] = useState<Partial<Record<Cell, Result>>>({})
   const [running, setRunning] = useState<Cell | null>(null)
@@ -96,7 +96,7 @@ function Drives({ options }: { options: readonly PaymentOption[] }) {
 }
 
 /** Runs each payment method to each outcome, one at a time or all in turn. */
-export function PaymentDrive() {
+export function CheckoutTest() {
   const t = useTranslations('checkoutTest')
   const { path } = usePreferences()
   const signedIn = useSignedIn()

@@ -1,4 +1,4 @@
-import { tokenOf } from '@/components/payment/card-token'
+import { createCardToken } from '@/components/payment/card-token'
 import { send } from '@/lib/api/browser'
 import type { addToCart } from '@/lib/contract/cart'
 import type { placeOrder } from '@/lib/contract/checkout'
@@ -11,7 +11,7 @@ export const OUTCOMES = ['success', 'failure', 'timeout'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 /** Result of a run: the order, and the state of its payment. */
-export interface Driven {
+export interface TestRun {
   order: Order
   payment: 'paid' | 'checking' | 'not_paid'
 }
@@ -50,7 +50,7 @@ async function walk(id: string, payment_key: PaymentKey): Promise<string | null>
   if (step?.kind === 'form') return step.fields.orderRef ?? null
   if (step?.kind === 'qr') return lastSegment(step.text)
   if (step?.kind !== 'card') return null
-  const token = await tokenOf(step, TEST_CARD)
+  const token = await createCardToken(step, TEST_CARD)
   if (!token) return null
   const charged = await send<typeof chargeCard>('POST', '/api/orders/{id}/card-token', { id, token })
   return lastSegment(charged.data.redirect)
@@ -65,7 +65,7 @@ async function decide(invoice: string, decision: 'approve' | 'decline'): Promise
  * calls. A pay-later order is finally paid, or declined, through 2C2P.
  * @throws ApiError if the shop refuses a step
  */
-export async function drive(offer: Offer, key: PaymentKey, outcome: Outcome): Promise<Driven> {
+export async function drive(offer: Offer, key: PaymentKey, outcome: Outcome): Promise<TestRun> {
   const { id } = await order(offer)
   const invoice = (await walk(id, key)) ?? (outcome === 'timeout' ? null : await walk(id, 'two_c2p'))
   if (outcome === 'timeout')

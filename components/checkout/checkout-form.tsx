@@ -17,7 +17,7 @@ import { CheckoutProblem } from './checkout-problem'
 import { initialValues, orderForm } from './checkout-values'
 import { ItemQuestions } from './item-questions'
 import { LeadFields } from './lead-fields'
-import { TripTicket } from './order-summary'
+import { OrderSummary } from './order-summary'
 import { PayBar } from './pay-bar'
 import { PayButton } from './pay-button'
 import { PaymentChoice } from './payment-choice'
@@ -99,13 +99,13 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
             )}
           </div>
           <div className="lg:sticky lg:top-6">
-            <TripTicket items={items} quote={quote} charge={charge} promo={<PromoField promo={promo} />}>
+            <OrderSummary items={items} quote={quote} charge={charge} promo={<PromoField promo={promo} />}>
               <TermsField />
               <PayButton {...paying} large />
               <p className="mt-3 text-center text-13 text-ink-3">
                 {key === 'pay_later' ? t('heldLater') : t('held', { minutes: quote.hold_minutes })}
               </p>
-            </TripTicket>
+            </OrderSummary>
           </div>
         </div>
         <PayBar total={quote.total} charge={charge}>

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { Icon } from '@/components/ui/icon'
 import type { CartItem } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
@@ -34,7 +34,7 @@ function itemOf(error: ApiError, items: readonly CartItem[]): CartItem | undefin
 /** Explains why the order failed, what is unaffected and what to do; takes the focus when it appears. */
 export function CheckoutProblem({ error, items }: { error: unknown; items: readonly CartItem[] }) {
   const t = useTranslations('checkout.problem')
-  const words = useErrorWords()
+  const words = useErrorText()
   const { path } = usePreferences()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -17,8 +17,8 @@ import { checkoutLinesQuery, paymentOptionsQuery, quoteQuery } from './checkout-
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { NothingToBuy, SignInFirst } from './nothing-to-buy'
 import { itemsOfSearch } from './selected-items'
-import { useOpener } from './use-checkout-user'
-import { useLast } from './use-latest-defined'
+import { useCheckoutUser } from './use-checkout-user'
+import { useLatestDefined } from './use-latest-defined'
 
 function asksForTravellers(items: readonly CartItem[] = []): boolean {
   return items.some(({ travellers }) => travellers.length > 0)
@@ -40,7 +40,11 @@ function Checkout({ ids, user, signedIn }: CheckoutProps) {
   // Saved travellers are optional, but loading them late would shift the form.
   const saved = useQuery({ ...travellersQuery, enabled: signedIn && asksForTravellers(lines.data) })
   // The form holds values stored nowhere else, e.g. passport numbers, so it stays when the session ends.
-  const shown = { items: useLast(lines.data), quote: useLast(quote.data), options: useLast(options.data) }
+  const shown = {
+    items: useLatestDefined(lines.data),
+    quote: useLatestDefined(quote.data),
+    options: useLatestDefined(options.data),
+  }
   const [open, setOpen] = useState(false)
   const queries = [lines, quote, options]
 
@@ -72,7 +76,7 @@ function Checkout({ ids, user, signedIn }: CheckoutProps) {
 export function CheckoutScreen() {
   const t = useTranslations('checkout')
   const signedIn = useSignedIn()
-  const { user, round } = useOpener()
+  const { user, round } = useCheckoutUser()
   const [ids, setIds] = useState<string[] | null>(null)
   useEffect(() => setIds(itemsOfSearch(window.location.search)), [])
   if (signedIn === null || ids === null) return <CheckoutSkeleton label={t('loading')} />

@@ -5,7 +5,7 @@ import { LegLines } from '@/components/cart/leg-lines'
 import { usePreferences } from '@/components/layout/preferences'
 import { Panel } from '@/components/ui/panel'
 import type { CartItem } from '@/lib/contract/cart'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { leadQuestions } from './checkout-values'
 import { LineAnswers } from './line-answers'
 import { TravellerFields } from './traveller-fields'
@@ -28,7 +28,7 @@ export function ItemQuestions({ items }: { items: readonly CartItem[] }) {
               <h3 className="card-title">{item.product.name}</h3>
               {item.legs.length === 0 && (
                 <p className="text-14 text-ink-3">
-                  {[item.option.name, formatWhen(item, locale)].filter(Boolean).join(' · ')}
+                  {[item.option.name, formatDateRange(item, locale)].filter(Boolean).join(' · ')}
                 </p>
               )}
               <LegLines legs={item.legs} className="text-14 text-ink-3" />

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/session-storage'
-import { forgetPress, pressKey } from './order-idempotency-key'
+import { dropIdempotencyKey, idempotencyKey } from './order-idempotency-key'
 
 beforeEach(stubSessionStorage)
 afterEach(() => vi.unstubAllGlobals())
 
 test('keeps the key for the same items until it is dropped', () => {
-  const key = pressKey(['b', 'a'])
+  const key = idempotencyKey(['b', 'a'])
   expect(key).toMatch(/^[0-9a-f]{32}$/)
-  expect(pressKey(['a', 'b'])).toBe(key)
-  forgetPress()
-  expect(pressKey(['a', 'b'])).not.toBe(key)
+  expect(idempotencyKey(['a', 'b'])).toBe(key)
+  dropIdempotencyKey()
+  expect(idempotencyKey(['a', 'b'])).not.toBe(key)
 })
 
 test('creates a new key for other items', () => {
-  expect(pressKey(['a'])).not.toBe(pressKey(['b']))
+  expect(idempotencyKey(['a'])).not.toBe(idempotencyKey(['b']))
 })
 
 test('creates a new key for every attempt without storage', () => {
   refuseSessionStorage()
-  expect(pressKey(['a'])).not.toBe(pressKey(['a']))
+  expect(idempotencyKey(['a'])).not.toBe(idempotencyKey(['a']))
 })

@@ -22,7 +22,7 @@ function readStoredKey(): IdempotencyKey | null {
  * Returns the Idempotency-Key for ordering some cart items. It stays the same until a response arrives, also
  * across a reload, so that a retry after a lost connection cannot order twice.
  */
-export function pressKey(ids: readonly string[]): string {
+export function idempotencyKey(ids: readonly string[]): string {
   const items = [...ids].sort().join(',')
   const stored = readStoredKey()
   if (stored?.items === items) return stored.key
@@ -36,7 +36,7 @@ export function pressKey(ids: readonly string[]): string {
 }
 
 /** Drops the key after a response: the next order gets a new one. */
-export function forgetPress(): void {
+export function dropIdempotencyKey(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {

@@ -5,7 +5,7 @@ import { BookingDetailsLines } from '@/components/cart/booking-details-list'
 import { deadlineWords } from '@/components/cart/deadline'
 import { usePreferences } from '@/components/layout/preferences'
 import { Picture } from '@/components/ui/image'
-import { WholeDates } from '@/components/ui/no-wrap-dates'
+import { NoWrapDates } from '@/components/ui/no-wrap-dates'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import type { CartItem } from '@/lib/contract/cart'
@@ -14,7 +14,7 @@ import type { OperationOutput } from '@/lib/contract/operation'
 import type { MoneyValue } from '@/lib/contract/shared'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { ChargeNote } from './charge-note'
 
 interface TripTicketProps {
@@ -28,7 +28,7 @@ interface TripTicketProps {
 }
 
 /** The items with their prices, and the button below. */
-export function TripTicket({ items, quote, charge, promo, children }: TripTicketProps) {
+export function OrderSummary({ items, quote, charge, promo, children }: TripTicketProps) {
   const t = useTranslations('checkout.trip')
   const back = useTranslations('deposit')
   const { locale, path } = usePreferences()
@@ -36,8 +36,8 @@ export function TripTicket({ items, quote, charge, promo, children }: TripTicket
   const deposit = depositIn(items.flatMap(({ lines }) => lines))
   const free = (until: string, timeZone: string) => {
     const { moment, yours } = deadlineWords(until, timeZone, locale)
-    if (!yours) return <WholeDates text={t('freeUntil', { moment })} moments={[moment]} />
-    return <WholeDates text={t('freeUntilThere', { moment, yours })} moments={[moment, yours]} />
+    if (!yours) return <NoWrapDates text={t('freeUntil', { moment })} moments={[moment]} />
+    return <NoWrapDates text={t('freeUntilThere', { moment, yours })} moments={[moment, yours]} />
   }
   return (
     <Ticket>
@@ -61,7 +61,7 @@ export function TripTicket({ items, quote, charge, promo, children }: TripTicket
                 {item.legs.length === 0 && (
                   <>
                     <p className="text-ink-3">{item.option.name}</p>
-                    <p className="text-ink-3">{formatWhen(item, locale)}</p>
+                    <p className="text-ink-3">{formatDateRange(item, locale)}</p>
                   </>
                 )}
                 <BookingDetailsLines of={item} className="text-ink-3" />

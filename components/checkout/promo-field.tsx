@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/class-names'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { described, FIELD_BOX, Field } from '@/components/ui/field'
 import { formatMoney } from '@/lib/i18n/format'
 import type { Promo } from './use-promo'
@@ -19,7 +19,7 @@ interface PromoEntryProps {
 
 function PromoEntry({ promo, acted }: PromoEntryProps) {
   const t = useTranslations('checkout.promo')
-  const words = useErrorWords()
+  const words = useErrorText()
   const id = useId()
   const [typed, setTyped] = useState(promo.code)
   const [missing, setMissing] = useState(false)

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
-import { isSameName, MOST_TRAVELLERS, travellersQuery } from '@/components/travellers/travellers-query'
+import { isSameName, MAX_TRAVELLERS, travellersQuery } from '@/components/travellers/travellers-query'
 import { Checkbox } from '@/components/ui/checkbox'
 import { SelectField } from '@/components/ui/select-field'
 import type { Question } from '@/lib/domain/catalog'
@@ -57,8 +57,8 @@ export function SaveTraveller({ name, questions }: TravellerPlace) {
   const known = saved.find(({ full_name }) => isSameName(full_name, typed))
   const withPassport = questions.includes('passport_number')
   if (known && (!withPassport || known.passport_number === watch(`${name}.passport_number`))) return null
-  if (!known && saved.length >= MOST_TRAVELLERS)
-    return <p className="mt-3 text-14 text-ink-3">{t('full', { most: MOST_TRAVELLERS })}</p>
+  if (!known && saved.length >= MAX_TRAVELLERS)
+    return <p className="mt-3 text-14 text-ink-3">{t('full', { most: MAX_TRAVELLERS })}</p>
   return (
     <div className="mt-2">
       <Checkbox {...register(`${name}.save`)}>{t(known ? 'renew' : 'keep')}</Checkbox>

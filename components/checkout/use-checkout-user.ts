@@ -9,7 +9,7 @@ interface Opener {
 }
 
 /** Returns the checkout's user; stays the same after the session ends, until another user signs in. */
-export function useOpener(): Opener {
+export function useCheckoutUser(): Opener {
   const authUser = useAuth((state) => state.authUser)
   const [opener, setOpener] = useState<Opener>({ user: authUser, round: 0 })
   if (!authUser || authUser === opener.user) return opener

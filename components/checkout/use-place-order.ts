@@ -9,7 +9,7 @@ import type { CheckoutForm, placeOrder } from '@/lib/contract/checkout'
 import { ApiError } from '@/lib/contract/error'
 import type { PaymentKey, startPayment } from '@/lib/contract/orders'
 import { dropCheckoutDraft } from './checkout-draft'
-import { forgetPress, pressKey } from './order-idempotency-key'
+import { dropIdempotencyKey, idempotencyKey } from './order-idempotency-key'
 import { savePlacedOrder } from './placed-order'
 
 /** Whether the server refused, so that no order was placed. */
@@ -37,14 +37,14 @@ export function usePlaceOrder() {
   async function order(form: CheckoutForm): Promise<{ id: string; payable: boolean }> {
     try {
       const { data } = await send<typeof placeOrder>('POST', '/api/orders', form, {
-        idempotencyKey: pressKey(form.cart_item_ids),
+        idempotencyKey: idempotencyKey(form.cart_item_ids),
       })
-      forgetPress()
+      dropIdempotencyKey()
       dropCheckoutDraft()
       client.setQueryData<number>(cartCountKey, (count = 0) => Math.max(0, count - form.cart_item_ids.length))
       return data
     } catch (error) {
-      if (isRefusal(error)) forgetPress()
+      if (isRefusal(error)) dropIdempotencyKey()
       throw error
     }
   }

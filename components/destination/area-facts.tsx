@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Icon } from '@/components/ui/icon'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 import type { Locale } from '@/lib/domain/locale'
@@ -7,7 +7,7 @@ import { currentPage } from '@/lib/i18n/current-page'
 import { formatList } from '@/lib/i18n/format'
 import type { IconName } from '@/lib/icons/icon-names'
 import { LocalTime } from './local-time'
-import { utcWords } from './utc-words'
+import { formatUtcOffset } from './utc-words'
 
 interface Fact {
   icon: IconName
@@ -18,8 +18,8 @@ interface Fact {
 type Translator = Awaited<ReturnType<typeof getTranslations<'destination.facts'>>>
 
 function utcOffsetText({ least, most }: AreaGuide['utc_offset'], t: Translator): string {
-  if (least === most) return t('utc', { offset: utcWords(least) })
-  return t('utcSummer', { winter: utcWords(least), summer: utcWords(most) })
+  if (least === most) return t('utc', { offset: formatUtcOffset(least) })
+  return t('utcSummer', { winter: formatUtcOffset(least), summer: formatUtcOffset(most) })
 }
 
 function countryFacts(facts: NonNullable<AreaGuide['facts']>, locale: Locale, t: Translator): Fact[] {
@@ -70,9 +70,9 @@ export async function AreaFacts({ area }: { area: AreaGuide }) {
           </dt>
           <dd>{utcOffsetText(area.utc_offset, t)}</dd>
           <dd className="min-h-lh text-13 font-normal text-ink-3">
-            <ClientWords of={['destination.facts']}>
+            <ClientMessages of={['destination.facts']}>
               <LocalTime timeZone={area.time_zone} />
-            </ClientWords>
+            </ClientMessages>
           </dd>
         </div>
         {facts.map(({ icon, label, lines }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursApart, utcWords } from './utc-words'
+import { formatUtcOffset, hoursApart } from './utc-words'
 
 test.each([
   [420, '+7'],
@@ -8,7 +8,7 @@ test.each([
   [0, ''],
   [-300, '−5'],
 ])('formats an offset of %i minutes as %j', (minutes, text) => {
-  expect(utcWords(minutes)).toBe(text)
+  expect(formatUtcOffset(minutes)).toBe(text)
 })
 
 test('formats a difference in hours with fractions', () => {

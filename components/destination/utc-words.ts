@@ -1,5 +1,5 @@
 /** Formats a UTC offset in minutes: '+7', '−3:30', '' for zero. */
-export function utcWords(minutes: number): string {
+export function formatUtcOffset(minutes: number): string {
   if (minutes === 0) return ''
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   return `${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { TextField } from '@/components/ui/text-field'
 import { DEVICE_FAMILIES } from './devices'
-import { matching } from './matching'
+import { searchEntries } from './matching'
 
 const FAMILIES = DEVICE_FAMILIES.map((family) => ({ ...family, search: `${family.name} ${family.models}` }))
 
@@ -14,7 +14,7 @@ const FAMILIES = DEVICE_FAMILIES.map((family) => ({ ...family, search: `${family
 export function DeviceSearch() {
   const t = useTranslations('esim.devices')
   const [text, setText] = useState('')
-  const found = matching(FAMILIES, text)
+  const found = searchEntries(FAMILIES, text)
   return (
     <div className="grid gap-4">
       <div className="max-w-[420px]">

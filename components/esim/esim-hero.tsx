@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Picture } from '@/components/ui/image'
 import type { Place } from './esim-view'
 import { PlaceSearch, type SearchedPlace } from './place-search'
@@ -20,9 +20,9 @@ export async function EsimHero({ regions, countries, searched }: EsimHeroProps) 
       <div className="wrap">
         <h1>{t('hero.title')}</h1>
         <p className="md:text-18">{t('hero.text', { count: countries })}</p>
-        <ClientWords of={['esim.search']}>
+        <ClientMessages of={['esim.search']}>
           <PlaceSearch places={searched} />
-        </ClientWords>
+        </ClientMessages>
         <ul className="flex flex-wrap gap-2">
           {regions.map(({ id, name, countries: count }) => (
             <li key={id}>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import type { Area, Product } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatMoney } from '@/lib/i18n/format'
@@ -39,20 +39,20 @@ export async function EsimScreen({ products, areas }: { products: Product[]; are
       <EsimHero regions={regions} countries={countries.length} searched={searched} />
       <PopularPlaces areas={areas} countries={countries} />
       <section className="wrap pt-12 md:pt-16">
-        <ClientWords of={['esim.plans']}>
+        <ClientMessages of={['esim.plans']}>
           <PlanGroups
             groups={shown}
             names={Object.fromEntries([...regions, ...countries].map(({ id, name }) => [id, name]))}
           />
-        </ClientWords>
+        </ClientMessages>
       </section>
       <ThreeSteps />
       <section id="devices" className="wrap pt-12 md:pt-16">
         <h2>{t('devices.title')}</h2>
         <p className="mt-1 mb-5 max-w-[46em] text-ink-2">{t('devices.line')}</p>
-        <ClientWords of={['esim.devices']}>
+        <ClientMessages of={['esim.devices']}>
           <DeviceSearch />
-        </ClientWords>
+        </ClientMessages>
         <p className="mt-4 max-w-[46em] text-14 text-ink-3">{t('devices.caution')}</p>
       </section>
       <InstallGuide />

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { placeName } from '@/lib/domain/country-names'
 import { regionOf, searchText, worldPartOf } from './countries'
-import { matching } from './matching'
+import { searchEntries } from './matching'
 
 const entries = ['TH', 'JP', 'GB', 'TR', 'AT', 'KR', 'HK', '150'].map((code) => ({
   code,
   search: searchText(code, code === 'JP' ? ['Tokyo', 'โตเกียว'] : []),
 }))
-const codes = (query: string) => matching(entries, query).map(({ code }) => code)
+const codes = (query: string) => searchEntries(entries, query).map(({ code }) => code)
 
 test.each([
   ['thai', 'TH'],
@@ -37,15 +37,14 @@ test.each([
   ['us', []],
 ])('[R12] %j finds only %j', (query, expected) => {
   const phuket = { code: 'TH', search: searchText('TH', ['Phuket', 'Krabi']) }
-  expect(matching([...entries.slice(1), phuket], query).map(({ code }) => code)).toEqual(expected)
+  expect(searchEntries([...entries.slice(1), phuket], query).map(({ code }) => code)).toEqual(expected)
 })
 
 test('[R12] an empty query returns everything; prefix matches come first', () => {
   expect(codes('')).toHaveLength(entries.length)
-  expect(matching([{ search: 'new austria' }, { search: 'united' }, { search: 'unit' }], 'unit')).toEqual([
-    { search: 'united' },
-    { search: 'unit' },
-  ])
+  expect(
+    searchEntries([{ search: 'new austria' }, { search: 'united' }, { search: 'unit' }], 'unit'),
+  ).toEqual([{ search: 'united' }, { search: 'unit' }])
 })
 
 test('names a country in each language and assigns it to one region', () => {

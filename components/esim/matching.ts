@@ -1,4 +1,4 @@
-import { maxEdits, slipsToBeginning } from '@/lib/domain/search/edit-distance'
+import { editsToPrefix, maxEdits } from '@/lib/domain/search/edit-distance'
 
 /** Normalises text: lower case, no Latin diacritics, single spaces; Thai and Chinese stay unchanged. */
 function plain(text: string): string {
@@ -20,16 +20,14 @@ function hasWord(text: string, word: string): boolean {
 
 /** Whether a text has a word with a similar prefix. */
 function hasSimilarWord(text: string, word: string): boolean {
-  return text
-    .split(' ')
-    .some((other) => other[0] === word[0] && slipsToBeginning(word, other) <= maxEdits(word))
+  return text.split(' ').some((other) => other[0] === word[0] && editsToPrefix(word, other) <= maxEdits(word))
 }
 
 /**
  * Returns the entries whose search text has every word of the query, prefix matches first; falls back to
  * similar words. An empty query returns everything.
  */
-export function matching<T extends { search: string }>(entries: readonly T[], query: string): T[] {
+export function searchEntries<T extends { search: string }>(entries: readonly T[], query: string): T[] {
   if (query.trim() === '') return [...entries]
   const text = plain(query)
   if (text === '') return []

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { matching } from './matching'
+import { searchEntries } from './matching'
 
 /** A searchable place. */
 export interface SearchedPlace {
@@ -26,7 +26,7 @@ export function PlaceSearch({ places }: { places: SearchedPlace[] }) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const typed = text.trim()
-  const found = typed ? matching(places, typed) : []
+  const found = typed ? searchEntries(places, typed) : []
 
   function submit(event: FormEvent) {
     event.preventDefault()

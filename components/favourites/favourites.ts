@@ -6,7 +6,7 @@ import type {
   mergeFavourites,
   removeFavourite,
 } from '@/lib/contract/favourites'
-import { MOST_FAVOURITES } from '@/lib/domain/favourites'
+import { MAX_FAVOURITES } from '@/lib/domain/favourites'
 import { FAVOURITES, putFirst, readList, saveList } from '@/stores/local-list'
 
 /** Set while the stored list belongs to an account, so that sign-out clears it. */
@@ -42,7 +42,7 @@ export async function syncFavourites(): Promise<void> {
     }
     return
   }
-  const local = isOwned() ? [] : readList(FAVOURITES).slice(0, MOST_FAVOURITES)
+  const local = isOwned() ? [] : readList(FAVOURITES).slice(0, MAX_FAVOURITES)
   const { data } =
     local.length > 0
       ? await send<typeof mergeFavourites>('PUT', '/api/favourites', { product_ids: local })
@@ -58,10 +58,7 @@ export async function syncFavourites(): Promise<void> {
  */
 export async function markFavourite(id: string, marked: boolean): Promise<void> {
   const before = readList(FAVOURITES)
-  saveList(
-    FAVOURITES,
-    marked ? putFirst(before, id, MOST_FAVOURITES) : before.filter((other) => other !== id),
-  )
+  saveList(FAVOURITES, marked ? putFirst(before, id, MAX_FAVOURITES) : before.filter((other) => other !== id))
   if (!isSignedInHint()) return
   try {
     if (marked) await send<typeof addFavourite>('PUT', '/api/favourites/{id}', { id })
@@ -69,7 +66,7 @@ export async function markFavourite(id: string, marked: boolean): Promise<void> 
     markOwned(true)
   } catch (error) {
     const now = readList(FAVOURITES)
-    saveList(FAVOURITES, marked ? now.filter((other) => other !== id) : putFirst(now, id, MOST_FAVOURITES))
+    saveList(FAVOURITES, marked ? now.filter((other) => other !== id) : putFirst(now, id, MAX_FAVOURITES))
     throw error
   }
 }

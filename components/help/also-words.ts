@@ -5,7 +5,7 @@ import type { HELP_TOPICS, HelpTopic } from './questions'
 type QuestionId = (typeof HELP_TOPICS)[HelpTopic][number]
 
 /** Extra search terms of a question: synonyms in the page's language, title and synonyms in the others. */
-export function alsoWords(id: QuestionId, locale: Locale): string {
+export function extraSearchTerms(id: QuestionId, locale: Locale): string {
   return [locale, ...LOCALES.filter((other) => other !== locale)]
     .flatMap((language) => {
       const text = (key: string) => translator(language)(`pages.help.questions.${id}.${key}`)

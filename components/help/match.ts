@@ -40,7 +40,7 @@ function stemOf(term: string): string {
 }
 
 /** Whether a normalised text contains every term; 'Wi-Fi' also matches 'wifi'. */
-export function holdsAll(text: string, terms: readonly string[]): boolean {
+export function containsAll(text: string, terms: readonly string[]): boolean {
   const texts = [text, text.replace(/(?<=\p{L})-(?=\p{L})/gu, '')]
   const holds = (part: string) => texts.some((variant) => variant.includes(part))
   return terms.every((term) => holds(term) || holds(stemOf(term)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctedTerms, isOneSlip } from './spelling'
+import { correctedTerms, isOneTypo } from './spelling'
 
 test.each([
   ['cancle', 'cancel', true],
@@ -9,7 +9,7 @@ test.each([
   ['cnacle', 'cancel', false],
   ['visa', 'refund', false],
 ])('%s for %s is one typo: %s', (typed, intended, expected) => {
-  expect(isOneSlip(typed, intended)).toBe(expected)
+  expect(isOneTypo(typed, intended)).toBe(expected)
 })
 
 test('corrects only terms that no text contains, to the most frequent word', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useCallback, useRef } from 'react'
-import { holdsAll, plain, termsOf } from './match'
+import { containsAll, plain, termsOf } from './match'
 import { correctedTerms } from './spelling'
 
 /** Sets `hidden` directly; React does not manage the attribute and leaves it alone. */
@@ -29,7 +29,7 @@ export function useQuestionFilter(list: RefObject<HTMLElement | null>, locale: s
       let found = 0
       for (const topic of list.current?.querySelectorAll<HTMLElement>('[data-topic]') ?? []) {
         const questions = [...topic.querySelectorAll<HTMLElement>('details')]
-        const matching = questions.filter((question) => holdsAll(textOf(question), terms))
+        const matching = questions.filter((question) => containsAll(textOf(question), terms))
         for (const question of questions) show(question, matching.includes(question))
         show(topic, matching.length > 0)
         found += matching.length

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/image'
-import { Unbroken } from '@/components/ui/keep-together'
+import { KeepTogether } from '@/components/ui/keep-together'
 import type { Category } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 
@@ -18,14 +18,14 @@ function CategoryTile({ category }: { category: Category }) {
         />
       </span>
       <span>
-        <Unbroken text={category.label} />
+        <KeepTogether text={category.label} />
       </span>
     </>
   )
 }
 
 /** The eight categories as postage stamps. */
-export async function Stamps({ categories }: { categories: Category[] }) {
+export async function CategoryTiles({ categories }: { categories: Category[] }) {
   const [t, { path }] = await Promise.all([getTranslations('home.categories'), currentPage()])
   return (
     <section className="wrap pt-7 md:pt-11">

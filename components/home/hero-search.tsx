@@ -34,7 +34,7 @@ function SelectCell({ name, label, any, choices }: SelectCellProps) {
 }
 
 /** Search form overlapping the hero; submits to the listing, also without JavaScript. */
-export async function Finder({ areas, categories }: { areas: Area[]; categories: Category[] }) {
+export async function HeroSearch({ areas, categories }: { areas: Area[]; categories: Category[] }) {
   const [t, { path }] = await Promise.all([getTranslations('home.finder'), currentPage()])
   return (
     <search className="shown-whole wrap">

@@ -15,7 +15,7 @@ function hasHearts(): boolean {
 }
 
 /** Delegates clicks on elements with `data-act`, so that a page with hearts needs no other script. */
-export function ActEvents() {
+export function ActionListener() {
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-act]')

@@ -1,7 +1,7 @@
 'use client'
 
 import { Picture } from '@/components/ui/image'
-import { Unbroken } from '@/components/ui/keep-together'
+import { KeepTogether } from '@/components/ui/keep-together'
 import { HoverLink } from './hover-link'
 import type { MenuArea } from './menu-data'
 import { usePreferences } from './preferences'
@@ -32,7 +32,7 @@ export function AreaPoster({ area, current }: AreaPosterProps) {
         />
       )}
       <span className="absolute inset-x-3 top-3 z-1 font-display text-18 leading-head font-extrabold tracking-head text-white [&:lang(th)]:font-bold">
-        <Unbroken text={area.name} />
+        <KeepTogether text={area.name} />
       </span>
     </HoverLink>
   )

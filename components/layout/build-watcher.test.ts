@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { useToasts } from '@/stores/toasts'
-import { watchBuild } from './build-watcher'
+import { watchBuilds } from './build-watcher'
 
 const EVERY_MS = 5 * 60_000
 
@@ -28,7 +28,7 @@ test('[G10] announces a new build once if the timer and the visibility change fi
     return Response.json({ id: 'new' })
   })
   vi.stubGlobal('fetch', fetchMock)
-  watchBuild()
+  watchBuilds()
   await vi.advanceTimersByTimeAsync(EVERY_MS - 50)
   listeners.get('visibilitychange')?.()
   await vi.advanceTimersByTimeAsync(1000)

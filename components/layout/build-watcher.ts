@@ -1,5 +1,5 @@
 import { showToast } from '@/stores/toasts'
-import { leadsElsewhere } from './is-internal-navigation'
+import { isInternalNavigation } from './is-internal-navigation'
 
 const EVERY_MS = 5 * 60_000
 const NOTICE_MS = 12_000
@@ -34,7 +34,7 @@ function forceFullNavigation(): void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const again = link?.href === window.location.href && link.closest('[data-notifications]')
-    if (!link || !(again || leadsElsewhere(event))) return
+    if (!link || !(again || isInternalNavigation(event))) return
     event.preventDefault()
     if (again) window.location.reload()
     else window.location.assign(link.href)
@@ -54,7 +54,7 @@ function notify(): void {
 }
 
 /** Checks every few minutes for a newer build; announces it once, when no input can be lost. */
-export function watchBuild(): void {
+export function watchBuilds(): void {
   document.addEventListener('input', ({ target }) => target && touched.add(target), { capture: true })
   let replaced = false
   let checking = false

@@ -6,7 +6,7 @@ import { pickMessages } from '@/lib/i18n/pick-messages'
 const EVERYWHERE = ['ui', 'layout.client', 'auth', 'errors.INTERNAL', 'errors.UNAVAILABLE']
 
 /** Provides messages to client components; `of` lists namespaces beyond those of every page. */
-export async function ClientWords({ of = [], children }: { of?: string[]; children: React.ReactNode }) {
+export async function ClientMessages({ of = [], children }: { of?: string[]; children: React.ReactNode }) {
   const messages = pickMessages(await getMessages(), [...EVERYWHERE, ...of])
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
 }

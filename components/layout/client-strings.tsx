@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 /** The few messages used by scripts outside components, once per page. */
-export async function ActWords() {
+export async function ClientStrings() {
   const t = await getTranslations()
   return (
     <span

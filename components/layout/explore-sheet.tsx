@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
-import { Unbroken } from '@/components/ui/keep-together'
+import { KeepTogether } from '@/components/ui/keep-together'
 import { AreaPoster } from './area-poster'
 import { HoverLink } from './hover-link'
 import type { Menu, MenuCategory } from './menu-data'
@@ -19,7 +19,7 @@ function CategoryTile({ category }: { category: MenuCategory }) {
     <>
       <Icon name={category.icon} className="size-7 text-sea" />
       <span>
-        <Unbroken text={category.label} />
+        <KeepTogether text={category.label} />
       </span>
     </>
   )

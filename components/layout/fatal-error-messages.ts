@@ -13,7 +13,7 @@ const MESSAGES: Record<Locale, { heading: string; technical: string; home: strin
 }
 
 /** Returns the fatal error messages in the language of a public path. */
-export function lastWords(pathname: string) {
+export function fatalErrorMessages(pathname: string) {
   const locale = splitLocale(pathname).locale ?? DEFAULT_LOCALE
   return { locale, ...MESSAGES[locale] }
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { Unbroken } from '@/components/ui/keep-together'
+import { KeepTogether } from '@/components/ui/keep-together'
 import { AreaPoster } from './area-poster'
 import { HoverLink } from './hover-link'
 import type { Menu, MenuCategory } from './menu-data'
@@ -23,7 +23,7 @@ function CategoryRow({ category, here }: { category: MenuCategory; here: string 
     <>
       <Icon name={category.icon} className="size-7 text-sea" />
       <span>
-        <Unbroken text={category.label} />
+        <KeepTogether text={category.label} />
       </span>
       <span aria-hidden="true" className="ml-auto text-14 font-medium text-ink-3 tabular-nums">
         {category.count}

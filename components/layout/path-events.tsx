@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { splitLocale } from '@/lib/i18n/paths'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
-import { leadsElsewhere } from './is-internal-navigation'
+import { isInternalNavigation } from './is-internal-navigation'
 import { syncNightImages } from './theme'
 
 /** Stops the pending state; a page that takes longer has failed and shows its own error. */
@@ -38,7 +38,7 @@ export function PathEvents() {
       useNavigation.setState({ pending: false })
     }
     const leaving = (event: MouseEvent) => {
-      if (!leadsElsewhere(event)) return
+      if (!isInternalNavigation(event)) return
       useNavigation.setState({ pending: true })
       clearTimeout(timer)
       timer = setTimeout(arrived, MAX_WAIT_MS)

@@ -18,6 +18,6 @@ const STEP = `try{if(sessionStorage[location.pathname.split('/').pop()])d.keptSt
 const BOOT = `${RELOAD}(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}})(document.cookie)`
 
 /** Runs before the first paint: pages are cached for all visitors, but show this one's theme and header. */
-export function BootScript() {
+export function PrePaintScript() {
   return <script>{BOOT}</script>
 }

@@ -1,8 +1,8 @@
 import { env, offersGoogle } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
-import { ActEvents } from './action-listener'
-import { ClientWords } from './client-messages'
-import { ActWords } from './client-strings'
+import { ActionListener } from './action-listener'
+import { ClientMessages } from './client-messages'
+import { ClientStrings } from './client-strings'
 import { PreferencesProvider } from './preferences'
 import { StartUp } from './start-up'
 
@@ -13,13 +13,13 @@ const GOOGLE = offersGoogle ? { apiOrigin: env.API_ORIGIN ? new URL(env.API_ORIG
 export async function Providers({ children }: { children: React.ReactNode }) {
   const { locale, currency } = await currentPage()
   return (
-    <ClientWords>
+    <ClientMessages>
       <PreferencesProvider locale={locale} currency={currency} prefix={env.LOCALE_PREFIX} google={GOOGLE}>
         {children}
         <StartUp />
-        <ActEvents />
-        <ActWords />
+        <ActionListener />
+        <ClientStrings />
       </PreferencesProvider>
-    </ClientWords>
+    </ClientMessages>
   )
 }

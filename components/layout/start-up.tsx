@@ -10,7 +10,7 @@ const WATCH_AFTER_MS = 10_000
 /** Starts the build watcher; if a newer build has replaced its chunk, the next page is of that build. */
 function watch(): void {
   import('./build-watcher').then(
-    (build) => build.watchBuild(),
+    (build) => build.watchBuilds(),
     (lost) => {
       if (navigator.onLine) console.warn(lost)
       else window.addEventListener('online', watch, { once: true })

@@ -5,7 +5,7 @@ import { useBookingDetailsWords, useLegWords } from '@/components/cart/booking-d
 import { usePreferences } from '@/components/layout/preferences'
 import type { Booking } from '@/lib/contract/orders'
 import { guestsOf } from '@/lib/domain/guest-text'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { isForPeople } from './guests'
 
 interface BookingFactsProps {
@@ -22,7 +22,7 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
   const isTrip = legs.length > 0
   const details = useBookingDetailsWords()(booking)
   const facts = [
-    [t('date'), !isTrip && formatWhen({ ...booking, time: null }, locale, 'full')],
+    [t('date'), !isTrip && formatDateRange({ ...booking, time: null }, locale, 'full')],
     [t('time'), !isTrip && booking.time],
     [t('out'), legs[0]],
     [t('back'), legs[1]],

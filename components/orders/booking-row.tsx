@@ -5,12 +5,12 @@ import { LegLines } from '@/components/cart/leg-lines'
 import { usePreferences } from '@/components/layout/preferences'
 import { cx } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/image'
-import { WholeDates } from '@/components/ui/no-wrap-dates'
+import { NoWrapDates } from '@/components/ui/no-wrap-dates'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Booking } from '@/lib/contract/orders'
 import { guestsOf } from '@/lib/domain/guest-text'
 import { formatInstant } from '@/lib/i18n/format'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { BookingActions } from './booking-actions'
 import { BookingNotes } from './booking-notes'
 import { FactLine } from './fact-line'
@@ -23,8 +23,8 @@ function ResponseTime({ answerBy, timeZone }: { answerBy: string; timeZone: stri
   const { locale } = usePreferences()
   const there = formatInstant(answerBy, locale, timeZone)
   const here = formatInstant(answerBy, locale)
-  if (here === there) return <WholeDates text={t('waitingUntil', { there })} moments={[there]} />
-  return <WholeDates text={t('waitingUntilBoth', { there, here })} moments={[there, here]} />
+  if (here === there) return <NoWrapDates text={t('waitingUntil', { there })} moments={[there]} />
+  return <NoWrapDates text={t('waitingUntilBoth', { there, here })} moments={[there, here]} />
 }
 
 /** A booking without a voucher: not issued yet, or never. */
@@ -54,7 +54,7 @@ export function BookingRow({ booking, orderId }: { booking: Booking; orderId: st
           <h3 className="card-title">{product.name}</h3>
           {booking.legs.length === 0 && (
             <FactLine
-              facts={{ option: booking.option_name, when: formatWhen(booking, locale, 'full') }}
+              facts={{ option: booking.option_name, when: formatDateRange(booking, locale, 'full') }}
               className="text-14 text-ink-3 [&:lang(zh)]:break-keep"
             />
           )}

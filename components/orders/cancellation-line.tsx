@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
 import { Icon } from '@/components/ui/icon'
-import { WholeDates } from '@/components/ui/no-wrap-dates'
+import { NoWrapDates } from '@/components/ui/no-wrap-dates'
 import type { Booking } from '@/lib/contract/orders'
 import { formatInstant } from '@/lib/i18n/format'
 import { cancellationCondition } from './cancellation'
@@ -18,8 +18,8 @@ export function CancellationLine({ booking }: { booking: Booking }) {
     if (condition.kind !== 'until') return t(condition.kind)
     const there = formatInstant(condition.moment, locale, booking.time_zone)
     const here = formatInstant(condition.moment, locale)
-    if (here === there) return <WholeDates text={t('until', { there })} moments={[there]} />
-    return <WholeDates text={t('untilBoth', { there, here })} moments={[there, here]} />
+    if (here === there) return <NoWrapDates text={t('until', { there })} moments={[there]} />
+    return <NoWrapDates text={t('untilBoth', { there, here })} moments={[there, here]} />
   }
   return (
     <p className="flex items-start gap-2 text-14 text-ink-2">

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { Panel } from '@/components/ui/panel'
 import { send } from '@/lib/api/browser'
@@ -21,7 +21,7 @@ interface EsimRevealProps {
 /** Warns what revealing an eSIM code rules out, before revealing it. */
 export function EsimReveal({ booking, orderId, onShown }: EsimRevealProps) {
   const t = useTranslations('orders.esim')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const queries = useQueryClient()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import type { walletLink } from '@/lib/contract/documents'
 import { showToast } from '@/stores/toasts'
@@ -11,7 +11,7 @@ import { showToast } from '@/stores/toasts'
 /** Adds a voucher to Google Wallet, on Google's page. */
 export function GoogleWalletButton({ orderId, bookingId }: { orderId: string; bookingId: string }) {
   const t = useTranslations('orders.voucher')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const [busy, setBusy] = useState(false)
 
   async function add() {

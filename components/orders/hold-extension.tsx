@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { send } from '@/lib/api/browser'
 import type { extendHold } from '@/lib/contract/hold'
@@ -20,7 +20,7 @@ interface HoldExtensionProps {
 /** Extends the hold on request, once. */
 export function HoldExtension({ orderId, offered, onExtended }: HoldExtensionProps) {
   const t = useTranslations('orders.hold')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Icon } from '@/components/ui/icon'
-import { WholeDates } from '@/components/ui/no-wrap-dates'
+import { NoWrapDates } from '@/components/ui/no-wrap-dates'
 import type { Order } from '@/lib/contract/orders'
 import { holdTime } from './hold-countdown'
 import { HoldExtension } from './hold-extension'
@@ -41,8 +41,8 @@ export function HoldNote({ orderId, hold, onOver, onExtended }: HoldNoteProps) {
     const key = !today ? 'untilDay' : seconds === null ? 'until' : 'lastMinute'
     const values = { minutes, seconds: seconds ?? 0 }
     if (there === here)
-      return <WholeDates text={t(key, { ...values, time: there, moment: there })} moments={[there]} />
-    return <WholeDates text={t(`${key}Both`, { ...values, there, here })} moments={[there, here]} />
+      return <NoWrapDates text={t(key, { ...values, time: there, moment: there })} moments={[there]} />
+    return <NoWrapDates text={t(`${key}Both`, { ...values, there, here })} moments={[there, here]} />
   }
 
   return (

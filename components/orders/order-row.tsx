@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
 import { Picture } from '@/components/ui/image'
-import { WholeDates } from '@/components/ui/no-wrap-dates'
+import { NoWrapDates } from '@/components/ui/no-wrap-dates'
 import { Price } from '@/components/ui/price'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { OrderSummary } from '@/lib/contract/orders'
@@ -42,7 +42,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <FactLine
           facts={{
             reference: order.reference,
-            moment: <WholeDates text={moment} moments={[moment]} />,
+            moment: <NoWrapDates text={moment} moments={[moment]} />,
           }}
           className="text-14 text-ink-3 tabular-nums"
         />

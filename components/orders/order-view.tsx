@@ -18,16 +18,16 @@ import { OrderSkeleton } from './order-skeleton'
 import { PayAgain } from './pay-again'
 import { PaymentOutcome } from './payment-outcome'
 import { PriceLines } from './price-lines'
-import { RefundTracker } from './refund-timeline'
+import { RefundTimeline } from './refund-timeline'
 import { BookingReview } from './review/booking-review'
 import { Tickets } from './tickets'
-import { useOutcome } from './use-payment-outcome'
+import { usePaymentOutcome } from './use-payment-outcome'
 import { Voucher } from './voucher'
 
 export function OrderView({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const { locale, path } = usePreferences()
-  const { outcome, early, ask } = useOutcome(order)
+  const { outcome, early, ask } = usePaymentOutcome(order)
   const [payOtherWay, setPayOtherWay] = useState(false)
   // A customer who waits for the bank's confirmation must not be led to pay twice.
   const awaitingBank = outcome === 'checking' && !payOtherWay
@@ -89,7 +89,7 @@ export function OrderView({ order }: { order: Order }) {
         </div>
         <div className="grid gap-7">
           <PriceLines order={order} />
-          {order.refunds.length > 0 && <RefundTracker order={order} />}
+          {order.refunds.length > 0 && <RefundTimeline order={order} />}
           {hasReceipt && (
             <DocumentLink address={`/api/orders/${order.id}/receipt.pdf`} icon="receipt">
               {t('receipt')}

@@ -9,7 +9,7 @@ import { PaymentChoice } from '@/components/checkout/payment-choice'
 import { PaymentChoiceSkeleton } from '@/components/checkout/payment-choice-skeleton'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { Panel } from '@/components/ui/panel'
@@ -22,7 +22,7 @@ import { orderQuery } from './orders-query'
 /** Pays an unpaid order: for the first time, after a decline, or later. */
 export function PayAgain({ order }: { order: Order }) {
   const t = useTranslations('orders.pay')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const client = useQueryClient()
   const { path } = usePreferences()
   const options = useQuery(paymentOptionsQuery)

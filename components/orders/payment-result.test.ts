@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { isOpen, type Outcome, outcomeOf } from './payment-result'
+import { isOpen, type Outcome, paymentOutcome } from './payment-result'
 
 const charge = { amount: 100, currency: 'THB' } as const
 const started = (key: 'ktc_credit_card' | 'pay_later', state: 'pending' | 'failed') =>
   ({ status: 'pending', payable: true, payment: { key, label: '', state, charge } }) as const
 const pending = { status: 'pending', payable: true, payment: null } as const
 const over = { payable: false, payment: null } as const
-const base = { arrival: 'returned', order: pending, answer: undefined, failed: false }
+const base = { arrival: 'returned', order: pending, gatewayResult: undefined, failed: false }
 
-test.each<[string, Partial<Parameters<typeof outcomeOf>[0]>, Outcome | null]>([
+test.each<[string, Partial<Parameters<typeof paymentOutcome>[0]>, Outcome | null]>([
   ['is checking until the bank has responded', {}, 'checking'],
-  ['is checking while the bank has no result', { answer: 'checking' }, 'checking'],
-  ['is paid if the bank reports it', { answer: 'paid' }, 'paid'],
-  ['is not paid if the bank reports it', { answer: 'not_paid' }, 'not_paid'],
+  ['is checking while the bank has no result', { gatewayResult: 'checking' }, 'checking'],
+  ['is paid if the bank reports it', { gatewayResult: 'paid' }, 'paid'],
+  ['is not paid if the bank reports it', { gatewayResult: 'not_paid' }, 'not_paid'],
   ['is paid if the order is paid', { order: { ...over, status: 'confirmed' } }, 'paid'],
   [
     'is paid if the order is paid, even if the bank is unreachable',
@@ -22,7 +22,7 @@ test.each<[string, Partial<Parameters<typeof outcomeOf>[0]>, Outcome | null]>([
   ['is unknown if the bank is unreachable', { failed: true }, 'unknown'],
   [
     'is not paid if the hold has expired',
-    { order: { ...over, status: 'timeout' }, answer: 'not_paid' },
+    { order: { ...over, status: 'timeout' }, gatewayResult: 'not_paid' },
     'not_paid',
   ],
   ['is unstarted if the payment did not start', { arrival: 'unstarted' }, 'unstarted'],
@@ -31,7 +31,7 @@ test.each<[string, Partial<Parameters<typeof outcomeOf>[0]>, Outcome | null]>([
     { arrival: 'unstarted', order: { ...over, status: 'paid' } },
     null,
   ],
-  ['is null without a return from payment', { arrival: null, answer: 'paid' }, null],
+  ['is null without a return from payment', { arrival: null, gatewayResult: 'paid' }, null],
   ['is open for an open payment', { arrival: null, order: started('ktc_credit_card', 'pending') }, 'open'],
   [
     'is open for an open payment while the bank is unreachable',
@@ -40,12 +40,12 @@ test.each<[string, Partial<Parameters<typeof outcomeOf>[0]>, Outcome | null]>([
   ],
   [
     'is null after an open payment has failed',
-    { arrival: null, order: started('ktc_credit_card', 'failed'), answer: 'not_paid' },
+    { arrival: null, order: started('ktc_credit_card', 'failed'), gatewayResult: 'not_paid' },
     null,
   ],
   ['is null for an unknown arrival', { arrival: 'paid' }, null],
 ])('%s', (_, change, outcome) => {
-  expect(outcomeOf({ ...base, ...change })).toBe(outcome)
+  expect(paymentOutcome({ ...base, ...change })).toBe(outcome)
 })
 
 test('[B6] a payment is open until its gateway reports a result; pay later opens none', () => {

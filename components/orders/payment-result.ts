@@ -13,7 +13,7 @@ interface Evidence {
   arrival: string | null
   order: Pick<Order, 'status' | 'payable' | 'payment'>
   /** The gateway's result; undefined until it has responded. */
-  answer: 'paid' | 'checking' | 'not_paid' | undefined
+  gatewayResult: 'paid' | 'checking' | 'not_paid' | undefined
   /** The gateway could not be queried. */
   failed: boolean
 }
@@ -25,11 +25,11 @@ export function isOpen({ status, payable, payment }: Evidence['order']): boolean
 }
 
 /** Returns the result of a payment; null for a visitor who did not come from payment, unless one is open. */
-export function outcomeOf({ arrival, order, answer, failed }: Evidence): Outcome | null {
+export function paymentOutcome({ arrival, order, gatewayResult, failed }: Evidence): Outcome | null {
   if (arrival === 'unstarted') return order.payable ? 'unstarted' : null
   if (arrival !== 'returned') return isOpen(order) ? 'open' : null
   // The order may be paid although this query does not know it yet.
   if (PAID.includes(order.status)) return 'paid'
   if (failed) return 'unknown'
-  return answer ?? 'checking'
+  return gatewayResult ?? 'checking'
 }

@@ -47,7 +47,7 @@ function RefundItem({ refund }: { refund: Refund }) {
 }
 
 /** The progress of an order's refunds. */
-export function RefundTracker({ order }: { order: Order }) {
+export function RefundTimeline({ order }: { order: Order }) {
   const t = useTranslations('orders.refunds')
   const { path } = usePreferences()
   return (

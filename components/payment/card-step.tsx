@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { TextField } from '@/components/ui/text-field'
 import { send } from '@/lib/api/browser'
 import type { chargeCard, PaymentStep } from '@/lib/contract/payment-action'
-import { tokenOf } from './card-token'
+import { createCardToken } from './card-token'
 import { CARD_FIELDS, type CardValues, cardProblems, groupedNumber, spacedExpiry } from './card-values'
 
 interface CardStepProps {
@@ -22,7 +22,7 @@ interface CardStepProps {
 /** The card form. Card data goes to the gateway only. */
 export function CardStep({ orderId, step, amount }: CardStepProps) {
   const t = useTranslations('payment.card')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const { register, handleSubmit, setError, setValue, formState } = useForm<CardValues>({
     defaultValues: { number: '', name: '', expiry: '', code: '' },
   })
@@ -39,7 +39,7 @@ export function CardStep({ orderId, step, amount }: CardStepProps) {
     }
     if (first) return
     try {
-      const token = await tokenOf(step, card)
+      const token = await createCardToken(step, card)
       if (!token) return setProblem(t('refused'))
       const { data } = await send<typeof chargeCard>('POST', '/api/orders/{id}/card-token', {
         id: orderId,

@@ -14,7 +14,7 @@ interface TokenResponse {
  * @returns null if the gateway rejects the card
  * @throws ApiError UNAVAILABLE if the gateway cannot be reached
  */
-export async function tokenOf(
+export async function createCardToken(
   { tokens_url, public_key }: Extract<PaymentStep, { kind: 'card' }>,
   { number, name, expiry, code }: CardValues,
 ): Promise<string | null> {

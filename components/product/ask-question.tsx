@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { currentPage } from '@/lib/i18n/current-page'
-import { Block } from './section'
+import { Section } from './section'
 
 /** Link to ask a question before buying; the support form receives the product. */
-export async function Ask({ productId }: { productId: string }) {
+export async function AskQuestion({ productId }: { productId: string }) {
   const [t, { path }] = await Promise.all([getTranslations('ask'), currentPage()])
   return (
-    <Block title={t('title')}>
+    <Section title={t('title')}>
       <p className="mb-4 max-w-[40em] text-ink-2">{t('text')}</p>
       <ButtonLink
         href={path(`/support?topic=product&product=${encodeURIComponent(productId)}`)}
@@ -17,6 +17,6 @@ export async function Ask({ productId }: { productId: string }) {
       >
         {t('action')}
       </ButtonLink>
-    </Block>
+    </Section>
   )
 }

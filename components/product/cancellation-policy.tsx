@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Option } from '@/lib/contract/catalog'
 import { cancellationWords } from './cancellation-words'
 import { noticeWords } from './duration'
-import { Block } from './section'
+import { Section } from './section'
 
 /** The cancellation policy as text; per option if they differ. */
 export async function CancellationPolicy({ options }: { options: Option[] }) {
@@ -15,7 +15,7 @@ export async function CancellationPolicy({ options }: { options: Option[] }) {
     }).join('\n'),
   )
   return (
-    <Block title={t('cancellation.title')}>
+    <Section title={t('cancellation.title')}>
       <div className="grid gap-4">
         {[...policies].map(([text, covered]) => (
           <div key={text}>
@@ -32,6 +32,6 @@ export async function CancellationPolicy({ options }: { options: Option[] }) {
           </div>
         ))}
       </div>
-    </Block>
+    </Section>
   )
 }

@@ -5,7 +5,7 @@ import { CancellationPolicy } from './cancellation-policy'
 import { Itinerary } from './itinerary'
 import { MeetingPoint } from './meeting-point'
 import { Menu } from './menu'
-import { Block } from './section'
+import { Section } from './section'
 
 /** Product details: inclusions, menu, itinerary, meeting point, usage, good to know, cancellation policy. */
 export async function Details({ product }: { product: Product }) {
@@ -13,7 +13,7 @@ export async function Details({ product }: { product: Product }) {
   return (
     <>
       {product.inclusions.length + product.exclusions.length > 0 && (
-        <Block title={t('included')}>
+        <Section title={t('included')}>
           <BulletList items={product.inclusions} icon="check-bold" tone="ok" columns />
           {product.exclusions.length > 0 && (
             <>
@@ -21,18 +21,18 @@ export async function Details({ product }: { product: Product }) {
               <BulletList items={product.exclusions} icon="x-bold" tone="muted" columns />
             </>
           )}
-        </Block>
+        </Section>
       )}
       <Menu options={product.options} />
       <Itinerary product={product} />
       <MeetingPoint product={product} />
-      <Block title={t('howToUse')}>
+      <Section title={t('howToUse')}>
         <p className="max-w-[40em] text-ink-2">{product.how_to_use}</p>
-      </Block>
+      </Section>
       {product.good_to_know.length > 0 && (
-        <Block title={t('goodToKnow')}>
+        <Section title={t('goodToKnow')}>
           <BulletList items={product.good_to_know} icon="info" tone="sea" />
-        </Block>
+        </Section>
       )}
       <CancellationPolicy options={product.options} />
     </>

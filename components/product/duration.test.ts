@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationWords, noticeWords } from './duration'
+import { formatDuration, noticeWords } from './duration'
 
 const t = (key: string, values: Record<string, number>) => `${Object.values(values).join(':')} ${key}`
 
@@ -10,7 +10,7 @@ test.each([
   [1440, '1 days'],
   [1500, '25 hours'],
 ])('formats %i minutes', (minutes, text) => {
-  expect(durationWords(minutes, t)).toBe(text)
+  expect(formatDuration(minutes, t)).toBe(text)
 })
 
 test.each([

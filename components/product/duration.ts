@@ -8,7 +8,7 @@ type TimeTranslator = (
 ) => string
 
 /** Formats a duration in the largest whole unit, e.g. '45 minutes', '2 h 30 min', '3 days'. */
-export function durationWords(minutes: number, t: TimeTranslator): string {
+export function formatDuration(minutes: number, t: TimeTranslator): string {
   if (minutes >= DAY && minutes % DAY === 0) return t('days', { count: minutes / DAY })
   if (minutes < HOUR) return t('minutes', { count: minutes })
   const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR]
@@ -18,7 +18,9 @@ export function durationWords(minutes: number, t: TimeTranslator): string {
 /** Formats hours before a start: in days from two days on, in minutes below an hour. */
 export function noticeWords(hours: number, t: TimeTranslator): string {
   if (hours >= 48 && hours % 24 === 0) return t('days', { count: hours / 24 })
-  return hours < 1 ? t('minutes', { count: Math.round(hours * 60) }) : durationWords(hours * 60, hoursOnly(t))
+  return hours < 1
+    ? t('minutes', { count: Math.round(hours * 60) })
+    : formatDuration(hours * 60, hoursOnly(t))
 }
 
 /** A single day of notice is '24 hours', since it is elapsed time. */

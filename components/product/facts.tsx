@@ -7,7 +7,7 @@ import { currentPage } from '@/lib/i18n/current-page'
 import { formatList } from '@/lib/i18n/format'
 import type { IconName } from '@/lib/icons/icon-names'
 import { policyTiers } from './cancellation-words'
-import { durationWords, noticeWords } from './duration'
+import { formatDuration, noticeWords } from './duration'
 
 interface Fact {
   icon: IconName
@@ -41,7 +41,7 @@ function facts(product: Product, locale: Locale, t: Translator): Fact[] {
   const known: Array<Fact | false> = [
     minutes !== null && {
       icon: 'clock',
-      title: durationWords(minutes, (key, values) => t(`time.${key}`, values)),
+      title: formatDuration(minutes, (key, values) => t(`time.${key}`, values)),
       text: t('facts.duration'),
     },
     cancellation(product.options, t),

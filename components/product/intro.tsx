@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Heart } from '@/components/favourites/heart'
-import { Unbroken } from '@/components/ui/keep-together'
+import { KeepTogether } from '@/components/ui/keep-together'
 import type { Product } from '@/lib/contract/catalog'
 import { siteOrigin } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -21,7 +21,7 @@ export async function Intro({ product }: { product: Product }) {
     <>
       <div className="flex items-start justify-between gap-4">
         <h1>
-          <Unbroken text={product.name} />
+          <KeepTogether text={product.name} />
         </h1>
         <div className="-mr-2 flex flex-none">
           <Heart productId={product.id} name={product.name} place="bar" />

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Product } from '@/lib/contract/catalog'
 import { waysOf } from '@/lib/domain/fulfilment-methods'
-import { durationWords } from './duration'
-import { Block } from './section'
+import { formatDuration } from './duration'
+import { Section } from './section'
 
 /** The steps of a tour; for transport in both directions it states which direction they describe. */
 export async function Itinerary({ product }: { product: Product }) {
@@ -11,7 +11,7 @@ export async function Itinerary({ product }: { product: Product }) {
   if (steps.length === 0) return null
   const [leg, ...others] = waysOf(options)
   return (
-    <Block title={t('itinerary')}>
+    <Section title={t('itinerary')}>
       {leg && others.length > 0 && (
         <p className="mb-4 text-15 text-ink-2">{t('itineraryWay', { from: leg.from, to: leg.to })}</p>
       )}
@@ -26,7 +26,7 @@ export async function Itinerary({ product }: { product: Product }) {
                 {title}
                 {minutes !== null && (
                   <span className="ml-2 text-14 font-normal text-ink-3">
-                    {durationWords(minutes, (key, values) => t(`time.${key}`, values))}
+                    {formatDuration(minutes, (key, values) => t(`time.${key}`, values))}
                   </span>
                 )}
               </h3>
@@ -35,6 +35,6 @@ export async function Itinerary({ product }: { product: Product }) {
           </li>
         ))}
       </ol>
-    </Block>
+    </Section>
   )
 }

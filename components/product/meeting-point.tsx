@@ -4,7 +4,7 @@ import type { Product } from '@/lib/contract/catalog'
 import { waysOf } from '@/lib/domain/fulfilment-methods'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatHours } from '@/lib/i18n/opening-hours'
-import { Block } from './section'
+import { Section } from './section'
 
 type Place = NonNullable<NonNullable<Product['options'][number]['route']>['meeting']>
 
@@ -30,7 +30,7 @@ export async function MeetingPoint({ product }: { product: Product }) {
   const starts = startsOf(product)
   if (starts.length === 0) return null
   return (
-    <Block title={t(vertical === 'stay' ? 'stay' : 'title')}>
+    <Section title={t(vertical === 'stay' ? 'stay' : 'title')}>
       <div className="grid gap-4">
         {starts.map(({ from, place: { name, directions, latitude, longitude } }) => (
           <div key={from} className="flex items-start gap-4">
@@ -62,6 +62,6 @@ export async function MeetingPoint({ product }: { product: Product }) {
           </div>
         ))}
       </div>
-    </Block>
+    </Section>
   )
 }

@@ -3,7 +3,7 @@ import type { Option } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatList } from '@/lib/i18n/format'
 import { menusOf } from './menus-of'
-import { Block } from './section'
+import { Section } from './section'
 
 /** The menu of each option, by course; options with the same menu are grouped. */
 export async function Menu({ options }: { options: Option[] }) {
@@ -11,7 +11,7 @@ export async function Menu({ options }: { options: Option[] }) {
   if (menus.length === 0) return null
   const [t, { locale }] = await Promise.all([getTranslations('product.menu'), currentPage()])
   return (
-    <Block id="menu" title={t('title')}>
+    <Section id="menu" title={t('title')}>
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         {menus.map(({ names, courses }) => (
           <div key={names[0]}>
@@ -34,6 +34,6 @@ export async function Menu({ options }: { options: Option[] }) {
       {options.some(({ questions }) => questions.includes('lead_diet')) && (
         <p className="mt-5 max-w-[40em] text-14 text-ink-3">{t('diet')}</p>
       )}
-    </Block>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Shelf } from '@/components/recently-viewed/shelf'
-import { SHELF_WORDS } from '@/components/recently-viewed/words'
+import { SHELF_MESSAGES } from '@/components/recently-viewed/words'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { Product } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
-import { Ask } from './ask-question'
+import { AskQuestion } from './ask-question'
 import { BookingPanel } from './booking/booking-panel'
 import { bookingProduct } from './booking/booking-product'
 import { BookingSteps, BottomBar, TicketAside } from './booking/purchase'
@@ -26,7 +26,7 @@ const MESSAGES = [
   'errors',
   'reviews.item',
   'reviews.browse',
-  ...SHELF_WORDS,
+  ...SHELF_MESSAGES,
 ]
 
 /** Additional namespaces for data plans. */
@@ -38,7 +38,9 @@ export async function ProductScreen({ product }: { product: Product }) {
   const [first] = product.options
   if (!first) return null
   return (
-    <ClientWords of={product.options.some(({ plan }) => plan) ? [...MESSAGES, ...PLAN_MESSAGES] : MESSAGES}>
+    <ClientMessages
+      of={product.options.some(({ plan }) => plan) ? [...MESSAGES, ...PLAN_MESSAGES] : MESSAGES}
+    >
       <div className="wrap pb-10">
         <div className="max-md:hidden">
           <Breadcrumbs items={productCrumbs(product, t('home'), path)} />
@@ -51,7 +53,7 @@ export async function ProductScreen({ product }: { product: Product }) {
               <BookingSteps />
               <Details product={product} />
               <Reviews productId={product.id} />
-              <Ask productId={product.id} />
+              <AskQuestion productId={product.id} />
             </div>
             <TicketAside />
           </div>
@@ -60,6 +62,6 @@ export async function ProductScreen({ product }: { product: Product }) {
         <Similar product={product} />
         <Shelf productId={product.id} />
       </div>
-    </ClientWords>
+    </ClientMessages>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { send } from '@/lib/api/browser'
 import type { listProducts, ProductCard } from '@/lib/contract/catalog'
-import { MOST_FAVOURITES } from '@/lib/domain/favourites'
+import { MAX_FAVOURITES } from '@/lib/domain/favourites'
 import { type DeviceList, onListChange, readList } from '@/stores/local-list'
 
 type Known = ReadonlyMap<string, ProductCard>
@@ -19,11 +19,11 @@ export function useDeviceProducts(name: DeviceList, without?: string): ProductCa
   const [known, setKnown] = useState<Known | null>(null)
   useEffect(() => onListChange(name, () => setIds(readList(name))), [name])
 
-  const query = ids.slice(0, MOST_FAVOURITES).toSorted().join(',')
+  const query = ids.slice(0, MAX_FAVOURITES).toSorted().join(',')
   useEffect(() => {
     if (!query) return setKnown(new Map())
     const leaving = new AbortController()
-    const input = { ids: query, limit: MOST_FAVOURITES, page: 1, locale, currency }
+    const input = { ids: query, limit: MAX_FAVOURITES, page: 1, locale, currency }
     send<typeof listProducts>('GET', '/api/catalog/products', input, { signal: leaving.signal })
       .then(({ data }) => setKnown(new Map(data.items.map((item) => [item.id, item]))))
       .catch(() => {

@@ -1,5 +1,5 @@
 /** Message namespaces of the shelf and its cards. */
-export const SHELF_WORDS = [
+export const SHELF_MESSAGES = [
   'seen',
   'favourites.shelf',
   'favourites.heart',

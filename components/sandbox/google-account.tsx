@@ -7,7 +7,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Checkbox } from '@/components/ui/checkbox'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { TextField } from '@/components/ui/text-field'
 import { send } from '@/lib/api/browser'
@@ -20,7 +20,7 @@ import { type GoogleRequest, requestOf } from './google-request'
 /** Google's side of the sign-in in sandbox mode. */
 export function GoogleAccount() {
   const t = useTranslations('sandboxGoogle')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const { path } = usePreferences()
   const [request, setRequest] = useState<GoogleRequest | null>()
   const [problem, setProblem] = useState<string | null>(null)

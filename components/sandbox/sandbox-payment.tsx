@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { Loading } from '@/components/ui/loading'
@@ -25,7 +25,7 @@ type Decision = 'approve' | 'decline' | 'cancel'
  */
 export function SandboxPayment({ notFound }: { notFound: React.ReactNode }) {
   const t = useTranslations('sandbox')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const invoice = invoiceOf(useNavigation((state) => state.path))
   const query = useQuery({
     queryKey: ['sandbox-payment', invoice],

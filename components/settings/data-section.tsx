@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { send } from '@/lib/api/browser'
 import type { downloadData } from '@/lib/contract/account'
@@ -14,7 +14,7 @@ import { useProblem } from './use-problem'
 
 export function DataSection() {
   const t = useTranslations('settings.data')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useProblem()
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { AvatarUpload } from '@/components/ui/avatar-upload'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { send, sendFile } from '@/lib/api/browser'
 import type { deleteImage, uploadImage } from '@/lib/contract/account'
 import type { User } from '@/lib/contract/auth'
@@ -18,7 +18,7 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
 /** The profile image, previewed before it is uploaded. */
 export function ImageField({ user }: { user: User }) {
   const t = useTranslations('settings.picture')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const update = useAccountUpdate()
   const file = useAuth((state) => state.profileImageFile)
   const preview = useAuth((state) => state.profileImagePreview)

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { CodeField } from '@/components/account/code-field'
 import { ResendRow } from '@/components/account/resend-row'
-import { usePhoneWords } from '@/components/account/use-phone-messages'
+import { usePhoneMessages } from '@/components/account/use-phone-messages'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { PhoneField } from '@/components/ui/phone/phone-field'
@@ -41,7 +41,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
   const client = useQueryClient()
   const form = useForm<PhoneValues>({ defaultValues: { phone: change.value, password: '', code: '' } })
   const { field, fieldState } = useController({ control: form.control, name: 'phone' })
-  const phone = usePhoneWords(field.value)
+  const phone = usePhoneMessages(field.value)
   const { email } = user
   const { resendAt } = change
   const codeRequested = resendAt !== null

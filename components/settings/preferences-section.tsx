@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PreferenceChoices } from '@/components/layout/preference-choices'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { SelectField } from '@/components/ui/select-field'
 import { send } from '@/lib/api/browser'
 import { languagesQuery } from '@/lib/api/queries/browser-preferences'
@@ -19,7 +19,7 @@ type MailLocale = AccountSettings['mail_locale']
 /** Preferences stored on this device, and the language of emails. */
 export function PreferencesSection({ mailLocale }: { mailLocale: MailLocale }) {
   const t = useTranslations('settings.preferences')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const update = useAccountUpdate()
   const { data: languages = [] } = useQuery(languagesQuery)
   const [problem, setProblem] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { leaveSignedOut, signOut } from '@/components/account/session'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { send } from '@/lib/api/browser'
 import type { AccountSession, endSession, endSessions } from '@/lib/contract/account'
@@ -19,7 +19,7 @@ import { useProblem } from './use-problem'
 /** The active sessions of the account; each can be ended, or all at once. */
 export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
   const t = useTranslations('settings.sessions')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const { path } = usePreferences()
   const update = useAccountUpdate()
   const [ending, setEnding] = useState<string | 'all' | null>(null)

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { usePhoneWords } from '@/components/account/use-phone-messages'
+import { usePhoneMessages } from '@/components/account/use-phone-messages'
 import type { AccountSettings } from '@/lib/contract/account'
 import { readChangeDraft } from './change-draft'
 import { ChangeRow } from './change-row'
@@ -20,7 +20,7 @@ export function SignInSection({
   account: AccountSettings
 }) {
   const t = useTranslations('settings')
-  const phone = usePhoneWords(user.phone)
+  const phone = usePhoneMessages(user.phone)
   const [changing, setChanging] = useState<Changing | null>(null)
   useEffect(() => {
     const draft = readChangeDraft(user.id)

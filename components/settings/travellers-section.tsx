@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { travellersQuery } from '@/components/travellers/travellers-query'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { send } from '@/lib/api/browser'
 import type { deleteTraveller, SavedTraveller } from '@/lib/contract/travellers'
@@ -17,7 +17,7 @@ const { queryKey } = travellersQuery
 /** Travellers saved at checkout, to be renamed or removed. */
 export function TravellersSection() {
   const t = useTranslations('settings.travellers')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery(travellersQuery)
   const [open, setOpen] = useState<string | null>(null)

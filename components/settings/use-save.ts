@@ -2,7 +2,7 @@
 
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { showFieldErrors } from '@/components/account/field-errors'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { showToast } from '@/stores/toasts'
 import { useProblem } from './use-problem'
 
@@ -14,7 +14,7 @@ export function useSave<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   save: (values: Values) => Promise<{ message?: string }>,
 ) {
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const [problem, setProblem] = useProblem()
 
   function show(error: unknown) {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { imageUrl } from '@/lib/images/url'
 import { AvatarSpecimen } from './avatar'
 import { AvatarUploadSpecimen } from './avatar-upload'
@@ -26,7 +26,7 @@ const PICTURE = 'site/sign-in'
 export async function FormFamilySpecimens() {
   const t = await getTranslations('specimens.form')
   return (
-    <ClientWords of={['specimens', 'ui', 'errors']}>
+    <ClientMessages of={['specimens', 'ui', 'errors']}>
       <h2 className="mt-10 mb-5">{t('title')}</h2>
       <TextFieldSpecimen />
       <PasswordFieldSpecimen />
@@ -46,6 +46,6 @@ export async function FormFamilySpecimens() {
       <AvatarSpecimen />
       <AvatarUploadSpecimen picture={imageUrl(PICTURE, 320)} />
       <ProgressSpecimen />
-    </ClientWords>
+    </ClientMessages>
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { AccordionSpecimen } from './accordion'
 import { BadgeSpecimen } from './badge'
 import { BannerSpecimen } from './banner'
@@ -32,7 +32,7 @@ import { VoucherSpecimen } from './voucher'
 export async function SurfaceFamilySpecimens() {
   const t = await getTranslations('specimens.surface')
   return (
-    <ClientWords of={['specimens', 'ui', 'errors']}>
+    <ClientMessages of={['specimens', 'ui', 'errors']}>
       <h2 className="mt-10 mb-5">{t('title')}</h2>
       <ButtonSpecimen />
       <ButtonLinkSpecimen />
@@ -61,6 +61,6 @@ export async function SurfaceFamilySpecimens() {
       <FormErrorSpecimen />
       <SkeletonSpecimen />
       <GallerySpecimen />
-    </ClientWords>
+    </ClientMessages>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ErrorState } from '@/components/ui/error-state'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -17,7 +17,7 @@ import { useRequest } from './use-request'
 /** The booking named by the URL, and the supplier's reply to it. */
 export function RequestScreen() {
   const t = useTranslations('supplier')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const token = tokenOf(useNavigation((state) => state.path))
   const { request, sendReply } = useRequest(token)
   const { data, error } = request

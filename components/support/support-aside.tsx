@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Operator } from '@/components/article/operator'
+import { Merchant } from '@/components/article/operator'
 import { Prose } from '@/components/article/prose'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/lib/icons/icon-names'
@@ -25,7 +25,7 @@ export async function SupportAside() {
           <Prose className="text-15">{t(`${id}.text`)}</Prose>
         </section>
       ))}
-      <Operator />
+      <Merchant />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import {
   readSupportDraft,
   type SupportValues,
   saveSupportDraft,
-  supportPressKey,
+  supportIdempotencyKey,
 } from './support-draft'
 
 const values: SupportValues = {
@@ -36,30 +36,30 @@ test.each([
   ['a signed-out visitor', null],
 ])('%s does not get the draft', (_, user) => {
   saveSupportDraft('mali', values)
-  const key = supportPressKey(values)
+  const key = supportIdempotencyKey(values)
   expect(readSupportDraft(user)).toBeNull()
   expect(readSupportDraft('mali')).toBeNull()
-  expect(supportPressKey(values)).not.toBe(key)
+  expect(supportIdempotencyKey(values)).not.toBe(key)
 })
 
 test('the same content keeps its idempotency key, other content gets a new one', () => {
-  const key = supportPressKey(values)
-  expect(supportPressKey({ ...values })).toBe(key)
-  expect(supportPressKey({ ...values, message: 'Hello again' })).not.toBe(key)
+  const key = supportIdempotencyKey(values)
+  expect(supportIdempotencyKey({ ...values })).toBe(key)
+  expect(supportIdempotencyKey({ ...values, message: 'Hello again' })).not.toBe(key)
 })
 
 test('sending clears the draft, and the same content becomes a new request', () => {
   saveSupportDraft(null, values)
-  const key = supportPressKey(values)
+  const key = supportIdempotencyKey(values)
   dropSupportDraft()
   expect(readSupportDraft(null)).toBeNull()
-  expect(supportPressKey(values)).not.toBe(key)
+  expect(supportIdempotencyKey(values)).not.toBe(key)
 })
 
 test('works without storage', () => {
   refuseSessionStorage()
   saveSupportDraft(null, values)
   expect(readSupportDraft(null)).toBeNull()
-  expect(supportPressKey(values)).toMatch(/^[0-9a-f]{32}$/)
+  expect(supportIdempotencyKey(values)).toMatch(/^[0-9a-f]{32}$/)
   dropSupportDraft()
 })

@@ -51,7 +51,7 @@ function newKey(): string {
  * Returns the Idempotency-Key of the content, the same for the same values also after a reload, so that
  * retrying after a lost connection sends nothing twice.
  */
-export function supportPressKey(values: SupportValues): string {
+export function supportIdempotencyKey(values: SupportValues): string {
   const content = JSON.stringify(Object.entries(values).sort())
   const last = read<{ key: string; content: string }>(PRESS)
   if (last?.content === content) return last.key

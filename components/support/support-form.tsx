@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { showFieldErrors } from '@/components/account/field-errors'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { SelectField } from '@/components/ui/select-field'
 import { TextAreaField } from '@/components/ui/text-area-field'
@@ -15,7 +15,7 @@ import type { requestSupport } from '@/lib/contract/support'
 import { SUPPORT_TOPICS } from '@/lib/domain/support'
 import { OrderField } from './order-field'
 import { ProductField } from './product-field'
-import { dropSupportDraft, type SupportValues, supportPressKey } from './support-draft'
+import { dropSupportDraft, type SupportValues, supportIdempotencyKey } from './support-draft'
 import { SupportSent } from './support-sent'
 import { useOwnOrders } from './use-own-orders'
 import { useSupportValues } from './use-support-values'
@@ -37,7 +37,7 @@ const MAX_MESSAGE_LENGTH = 4000
  */
 export function SupportForm() {
   const t = useTranslations('pages.support')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const form = useForm<SupportValues>({ defaultValues: EMPTY })
   const own = useOwnOrders()
   const [problem, setProblem] = useState<string | null>(null)
@@ -55,7 +55,7 @@ export function SupportForm() {
     }
     try {
       const { data } = await send<typeof requestSupport>('POST', '/api/support', values, {
-        idempotencyKey: supportPressKey(values),
+        idempotencyKey: supportIdempotencyKey(values),
       })
       setSent({ number: data.number, email: values.email })
       form.reset({ ...EMPTY, name: typed.name, email: typed.email })

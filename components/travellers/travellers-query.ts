@@ -3,7 +3,7 @@ import { send } from '@/lib/api/browser'
 import type { listTravellers } from '@/lib/contract/travellers'
 
 /** Maximum number of travellers per account; same limit as on the server. */
-export const MOST_TRAVELLERS = 20
+export const MAX_TRAVELLERS = 20
 
 /** The travellers saved in the account; refetched on every visit. */
 export const travellersQuery = queryOptions({

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
-import { MOST_MEGAPIXELS } from '@/lib/domain/image'
+import { MAX_MEGAPIXELS } from '@/lib/domain/image'
 import { Avatar } from './avatar'
 import { Button } from './button'
 import { FieldError } from './field'
@@ -60,7 +60,7 @@ export function AvatarUpload({
   const values = {
     types: joined(types.map(typeName), locale),
     size: `${maxBytes / MEGABYTE} MB`,
-    pixels: MOST_MEGAPIXELS,
+    pixels: MAX_MEGAPIXELS,
   }
   const displayed = preview ?? src
   const message = problem ? t(problem, values) : error

@@ -7,7 +7,7 @@ import { isChunkFailure } from './chunk-failure'
 /**
  * Returns a function that describes an error in the page's language: the server's message or its code's text.
  */
-export function useErrorWords(): (error: unknown) => string {
+export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('errors')
   return (error) => {
     if (isChunkFailure(error)) return t('UNAVAILABLE')

@@ -1,4 +1,4 @@
-import { MOST_PIXELS } from '@/lib/domain/image'
+import { MAX_PIXELS } from '@/lib/domain/image'
 import { imageMeta } from './image-meta'
 
 /** Why a file is rejected as a profile image. */
@@ -23,7 +23,7 @@ export function imageProblem(
 /** Checks a file by decoding it in the browser; null if it is valid. */
 export async function drawingProblem(file: File): Promise<ImageProblem | null> {
   const { width, height } = await imageMeta(file)
-  if (width * height > MOST_PIXELS) return 'pixels'
+  if (width * height > MAX_PIXELS) return 'pixels'
   return width > 0 ? null : 'unreadable'
 }
 

@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react'
 import { WORDS } from './keep-together-words'
 
 /** A label whose Thai compounds are not split across lines. */
-export function Unbroken({ text }: { text: string }) {
+export function KeepTogether({ text }: { text: string }) {
   // `split` puts the matches at odd indexes; as rest arguments they need no keys, so that a word may repeat.
   const parts = text
     .split(WORDS)

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ErrorState } from './error-state'
-import { useErrorWords } from './error-text'
+import { useErrorText } from './error-text'
 import { useOnline } from './use-online'
 
 interface LoadProblemProps {
@@ -15,7 +15,7 @@ interface LoadProblemProps {
 /** The error state of a failed query; derives its text from the error. */
 export function LoadProblem({ error, onRetry, busy }: LoadProblemProps) {
   const t = useTranslations('ui')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const online = useOnline()
   return (
     <ErrorState title={t('error.unloaded')} onRetry={onRetry} busy={busy}>

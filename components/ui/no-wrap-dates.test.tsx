@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { WholeDates } from './no-wrap-dates'
+import { NoWrapDates } from './no-wrap-dates'
 
 const html = (text: string, moments: string[]) =>
-  renderToStaticMarkup(<WholeDates text={text} moments={moments} />)
+  renderToStaticMarkup(<NoWrapDates text={text} moments={moments} />)
 
 test('dates are not split, but a line may break before the time', () => {
   const [there, here] = ['2027年1月18日周一 08:00', '2027年1月17日周日 23:00']

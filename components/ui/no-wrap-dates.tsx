@@ -11,7 +11,7 @@ function dateOf(moment: string): string {
  * between a date and its time.
  * @param moments as formatted in the sentence, in order
  */
-export function WholeDates({ text, moments }: { text: string; moments: readonly string[] }) {
+export function NoWrapDates({ text, moments }: { text: string; moments: readonly string[] }) {
   const parts: React.ReactNode[] = []
   let from = 0
   for (const date of moments.map(dateOf)) {

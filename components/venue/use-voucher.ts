@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import { ApiError } from '@/lib/contract/error'
 import type { checkVoucher, PresentedVoucher, redeemVoucher } from '@/lib/contract/vouchers'
 
 /** Result of checking or redeeming a code. */
-export interface Shown {
+export interface CheckResult {
   /** Null if there is no such voucher, or the server could not be reached. */
   voucher: PresentedVoucher | null
   /** Whether to open the gate: the voucher has just been redeemed. */
@@ -27,12 +27,12 @@ function voucherIn(error: unknown): PresentedVoucher | null {
 
 /** Checks codes and redeems vouchers, one at a time. */
 export function useVoucher(venueKey: string) {
-  const errorText = useErrorWords()
-  const [shown, setShown] = useState<Shown | null>(null)
+  const errorText = useErrorText()
+  const [shown, setShown] = useState<CheckResult | null>(null)
   const [idempotencyKey, setIdempotencyKey] = useState('')
   const [busy, setBusy] = useState(false)
 
-  async function run(work: () => Promise<Shown>) {
+  async function run(work: () => Promise<CheckResult>) {
     setBusy(true)
     try {
       setShown(await work())

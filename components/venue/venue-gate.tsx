@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { VenueCheck } from './venue-check'
-import { handedKey, savedKey, saveKey } from './venue-key'
+import { keyFromUrl, savedKey, saveKey } from './venue-key'
 
 /** Asks for the venue key once, then for one voucher after another. */
 export function VenueGate() {
@@ -14,7 +14,7 @@ export function VenueGate() {
   const [key, setKey] = useState<string | null>()
 
   useEffect(() => {
-    const linkedKey = handedKey()
+    const linkedKey = keyFromUrl()
     if (linkedKey) saveKey(linkedKey)
     setKey(linkedKey ?? savedKey())
   }, [])

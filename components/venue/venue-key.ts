@@ -19,7 +19,7 @@ export function saveKey(key: string | null): void {
 }
 
 /** Returns the key in the URL fragment of a link, which no server sees, and removes it from the URL. */
-export function handedKey(): string | null {
+export function keyFromUrl(): string | null {
   const key = new URLSearchParams(window.location.hash.slice(1)).get('key')
   if (key) window.history.replaceState(window.history.state, '', window.location.pathname)
   return key?.trim() || null

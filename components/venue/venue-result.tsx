@@ -7,8 +7,8 @@ import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import type { PresentedVoucher } from '@/lib/contract/vouchers'
 import { formatInstant } from '@/lib/i18n/format'
-import { formatWhen } from '@/lib/i18n/format-date-range'
-import type { Shown } from './use-voucher'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
+import type { CheckResult } from './use-voucher'
 import { verdictOf } from './verdict'
 
 function Tickets({ voucher }: { voucher: PresentedVoucher }) {
@@ -39,7 +39,7 @@ function Tickets({ voucher }: { voucher: PresentedVoucher }) {
 function Facts({ voucher }: { voucher: PresentedVoucher }) {
   const t = useTranslations('arrangement')
   const { locale } = usePreferences()
-  const when = formatWhen(voucher, locale, 'full')
+  const when = formatDateRange(voucher, locale, 'full')
   return (
     <div>
       <h2 className="text-20">{voucher.product_name}</h2>
@@ -51,7 +51,7 @@ function Facts({ voucher }: { voucher: PresentedVoucher }) {
             {[
               `${leg.from} – ${leg.to}`,
               leg.option_name,
-              formatWhen({ ...leg, end_date: null }, locale, 'full'),
+              formatDateRange({ ...leg, end_date: null }, locale, 'full'),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -69,7 +69,7 @@ function Facts({ voucher }: { voucher: PresentedVoucher }) {
 }
 
 interface VenueResultProps {
-  shown: Shown
+  shown: CheckResult
   busy: boolean
   onRedeem: (code: string) => void
   onNext: () => void

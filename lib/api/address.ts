@@ -7,7 +7,7 @@ export interface Address {
 }
 
 /** Fills in the path parameters and, for GET calls, puts the remaining values into the query. */
-export function addressOf(method: string, path: string, input: Record<string, unknown>): Address {
+export function requestUrl(method: string, path: string, input: Record<string, unknown>): Address {
   const rest = { ...input }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name])

@@ -1,7 +1,7 @@
 import { ApiError, isErrorCode } from '@/lib/contract/error'
 import type { Operation, OperationInput, OperationOutput } from '@/lib/contract/operation'
 import { PAGE_OWNER_HEADER } from '@/lib/contract/session-guard'
-import { addressOf } from './address'
+import { requestUrl } from './address'
 import { clearSaved } from './offline-cache'
 
 /** Language and currency of the page, sent with every browser call. */
@@ -78,7 +78,7 @@ export async function send<O extends Operation>(
   input: OperationInput<O>,
   options: SendOptions = {},
 ): Promise<OperationOutput<O>> {
-  const { url, rest } = addressOf(method, path, input as Record<string, unknown>)
+  const { url, rest } = requestUrl(method, path, input as Record<string, unknown>)
   const headers = commonHeaders()
   if (method !== 'GET') headers['content-type'] = 'application/json'
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
-import { existence } from './exists-cache'
+import { existsCache } from './exists-cache'
 
 function shop() {
   const [products, changes] = [new Set(['tower']), new Map<string, number>()]
   const lookup = vi.fn(async (id: string) => products.has(id))
-  const exists = existence(lookup, async (id) => changes.get(id) ?? 0)
+  const exists = existsCache(lookup, async (id) => changes.get(id) ?? 0)
   return { products, changes, lookup, exists }
 }
 

@@ -8,7 +8,7 @@ const MAX_NAMES = 20_000
  * the name's revision changes.
  * @param revisionOf returns the revision of a name
  */
-export function existence(
+export function existsCache(
   lookUp: (name: string) => Promise<boolean>,
   revisionOf: (name: string) => Promise<number>,
 ) {

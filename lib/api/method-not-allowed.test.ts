@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { methodsAt, refusedMethod } from './method-not-allowed'
+import { methodNotAllowed, methodsAt } from './method-not-allowed'
 
 test.each([
   ['/api/pd4/carts', ['GET', 'POST', 'HEAD', 'OPTIONS']],
@@ -16,15 +16,15 @@ test.each([
 
 test('rejects an unknown method in the visitor’s language and lists the allowed methods', async () => {
   const headers = { 'accept-language': 'th' }
-  const refused = refusedMethod(new Request('http://shop/api/pd4/carts/1', { method: 'PUT', headers }))
+  const refused = methodNotAllowed(new Request('http://shop/api/pd4/carts/1', { method: 'PUT', headers }))
   expect([refused?.status, refused?.headers.get('allow')]).toEqual([405, 'PATCH, DELETE, OPTIONS'])
   expect(await refused?.json()).toMatchObject({
     result: false,
     code: 'METHOD_NOT_ALLOWED',
     message: 'ทำรายการนี้ที่นี่ไม่ได้',
   })
-  expect(refusedMethod(new Request('http://shop/api/pd4/carts?locale=en'))).toBeNull()
-  expect(refusedMethod(new Request('http://shop/api/nope', { method: 'PUT' }))).toBeNull()
+  expect(methodNotAllowed(new Request('http://shop/api/pd4/carts?locale=en'))).toBeNull()
+  expect(methodNotAllowed(new Request('http://shop/api/nope', { method: 'PUT' }))).toBeNull()
 })
 
 test('rejects no method that a route exports', () => {

@@ -24,7 +24,7 @@ export function methodsAt(pathname: string): string[] | null {
 }
 
 /** Returns a 405 response if the path exists but not with this method, otherwise null. */
-export function refusedMethod(request: Request): Response | null {
+export function methodNotAllowed(request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url)
   const allowed = methodsAt(pathname)
   if (!allowed || allowed.includes(request.method)) return null

@@ -10,7 +10,7 @@ import type { Currency } from '@/lib/domain/currency'
 import { env } from '@/lib/env'
 import { call } from '.'
 import { cacheTags } from './cache-tags'
-import { existence } from './exists-cache'
+import { existsCache } from './exists-cache'
 
 /** The longest time a navigation waits for the redirect lookup. */
 const REDIRECT_TIMEOUT_MS = 300
@@ -80,11 +80,11 @@ async function revisionOf(tag: string): Promise<number> {
   return env.API_ORIGIN ? 0 : (await import('./local')).revisionOf(tag)
 }
 
-const productExists = existence(
+const productExists = existsCache(
   async (id) => Boolean(await call(getProduct, { id })),
   (id) => revisionOf(cacheTags.product(id)),
 )
-const areaExists = existence(
+const areaExists = existsCache(
   async (slug) => Boolean(await call(getArea, { slug })),
   () => revisionOf(cacheTags.areas),
 )
@@ -98,7 +98,7 @@ async function readCategorySlugs(): Promise<Set<string>> {
   return new Set(open.filter(({ disabled }) => !disabled).map(({ slug }) => slug))
 }
 
-const categoryExists = existence(
+const categoryExists = existsCache(
   async (slug) => {
     const revision = await revisionOf(cacheTags.categories)
     if (!categories || categories.revision !== revision || Date.now() - categories.at > CATEGORIES_MS) {

@@ -2,14 +2,14 @@ import 'server-only'
 import { ApiError, isErrorCode } from '@/lib/contract/error'
 import { errorEnvelope } from '@/lib/contract/operation'
 import { env } from '@/lib/env'
-import { addressOf } from './address'
+import { requestUrl } from './address'
 import type { Call } from './call'
 
 const TIMEOUT_MS = 10_000
 
 /** Calls the remote API host in `API_ORIGIN`. */
 export const callRemote: Call = async (operation, input, visitor = {}) => {
-  const { url, rest } = addressOf(operation.method, operation.path, input as Record<string, unknown>)
+  const { url, rest } = requestUrl(operation.method, operation.path, input as Record<string, unknown>)
   const headers = new Headers({ accept: 'application/json' })
   if (visitor.locale) headers.set('accept-language', visitor.locale)
   if (visitor.currency) headers.set('x-currency', visitor.currency)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { say } from './output'
+import { print } from './output'
 
 /** The headless shell comes first: it runs the same tests in 80% of the time. */
 const NAMES = [
@@ -79,12 +79,12 @@ export function findBrowser(): string {
   }
   const found = installed()
   if (found) return found
-  say('  No Chromium or Chrome found.')
+  print('  No Chromium or Chrome found.')
   for (const { announcement, install } of sources()) {
-    say(`  ${announcement} …`)
+    print(`  ${announcement} …`)
     const browser = install() ? installed() : null
     if (browser) return browser
-    say('  That did not work.')
+    print('  That did not work.')
   }
   throw new Error(
     'No browser for the tests: install Chromium or Chrome, run "npx playwright install --with-deps chromium", or ' +

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { catalogFileSchema } from '@/lib/contract/catalog-file'
 import { exportCatalog } from '@/lib/server/catalog-import/export'
 import { type ImportReport, ImportUnderWay, importCatalog } from '@/lib/server/catalog-import/import'
-import { CatalogRefused, MOST_PROBLEMS, problemLine } from '@/lib/server/catalog-import/problems'
-import { printError, printToStderr, say } from './output'
+import { CatalogRefused, MAX_PROBLEMS, problemLine } from '@/lib/server/catalog-import/problems'
+import { print, printError, printToStderr } from './output'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run catalog -- import FILE [--dry-run] [--withdraw-missing] [--allow-private-hosts]
@@ -29,9 +29,9 @@ async function textOf(file: string): Promise<string> {
 }
 
 function printReport({ created, changed, unchanged, withdrawn, others }: ImportReport): void {
-  say(`Products: ${created} created, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn`)
+  print(`Products: ${created} created, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn`)
   for (const [part, count] of Object.entries(others))
-    if (count > 0) say(`${part.replace('_', ' ')}: ${count} changed`)
+    if (count > 0) print(`${part.replace('_', ' ')}: ${count} changed`)
 }
 
 async function runImport(file: string, options: Record<string, boolean | undefined>): Promise<void> {
@@ -45,16 +45,16 @@ async function runImport(file: string, options: Record<string, boolean | undefin
         withdrawMissing: options['withdraw-missing'],
         allowPrivateHosts: options['allow-private-hosts'],
       })
-      for (const warning of report.warnings) say(`${problemLine(name, warning)} (warning, imported anyway)`)
+      for (const warning of report.warnings) print(`${problemLine(name, warning)} (warning, imported anyway)`)
       printReport(report)
-      if (options['dry-run']) say('Nothing was written (--dry-run).')
+      if (options['dry-run']) print('Nothing was written (--dry-run).')
     } catch (error) {
       if (!(error instanceof CatalogRefused)) throw error
       const { problems } = error
-      for (const problem of problems.slice(0, MOST_PROBLEMS))
+      for (const problem of problems.slice(0, MAX_PROBLEMS))
         process.stderr.write(`${problemLine(name, problem)}\n`)
-      if (problems.length > MOST_PROBLEMS)
-        process.stderr.write(`… and ${problems.length - MOST_PROBLEMS} more\n`)
+      if (problems.length > MAX_PROBLEMS)
+        process.stderr.write(`… and ${problems.length - MAX_PROBLEMS} more\n`)
       process.stderr.write('Nothing was written.\n')
       process.exitCode = 1
     }
@@ -77,7 +77,7 @@ async function runExport(file: string | undefined): Promise<void> {
       },
     })
     await writeFile(file, text)
-    say(`Written to ${file}.`)
+    print(`Written to ${file}.`)
   })
 }
 
@@ -93,7 +93,8 @@ async function run(): Promise<void> {
   const [command, file, ...rest] = positionals
   if (rest.length === 0 && command === 'import' && file !== undefined) await runImport(file, values)
   else if (rest.length === 0 && command === 'export') await runExport(file)
-  else if (positionals.length === 1 && command === 'schema') say(JSON.stringify(catalogFileSchema(), null, 2))
+  else if (positionals.length === 1 && command === 'schema')
+    print(JSON.stringify(catalogFileSchema(), null, 2))
   else {
     process.stderr.write(`${USAGE}\n`)
     process.exitCode = 2

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOf, Misused, maxOf } from './orders-arguments'
+import { Misused, parseAmount, parseLimit } from './orders-arguments'
 
 test.each([
   ['100', 'THB', 10_000],
@@ -9,7 +9,7 @@ test.each([
   ['20.000', 'THB', 2_000],
   ['0', 'THB', 0],
 ])('[B7] parses %s %s exactly', (text, currency, amount) => {
-  expect(amountOf(text, '--amount', currency)).toEqual({ amount, currency })
+  expect(parseAmount(text, '--amount', currency)).toEqual({ amount, currency })
 })
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   ['1.', 'THB', '--keep must be an amount in THB such as 100, not 1.'],
   ['1', 'ABC', 'Unknown currency: ABC'],
 ])('[B7] rejects %s %s instead of rounding', (text, currency, message) => {
-  expect(() => amountOf(text, '--keep', currency)).toThrow(new Misused(message))
+  expect(() => parseAmount(text, '--keep', currency)).toThrow(new Misused(message))
 })
 
 test('[B7] accepts a list limit from 1 to 10000', () => {
-  expect([maxOf('1'), maxOf('10000')]).toEqual([1, 10_000])
+  expect([parseLimit('1'), parseLimit('10000')]).toEqual([1, 10_000])
   for (const text of ['0', '-1', '1.5', '10001', '9'.repeat(23), 'all', ''])
-    expect(() => maxOf(text), text).toThrow('--limit must be a whole number from 1 to 10000.')
+    expect(() => parseLimit(text), text).toThrow('--limit must be a whole number from 1 to 10000.')
 })

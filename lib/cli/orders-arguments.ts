@@ -7,7 +7,7 @@ export class Misused extends Error {}
 const MAX_LIMIT = 10_000
 
 /** Parses `--limit`. @throws Misused */
-export function maxOf(text: string): number {
+export function parseLimit(text: string): number {
   const limit = /^\d+$/.test(text) ? Number(text) : 0
   if (limit < 1 || limit > MAX_LIMIT)
     throw new Misused(`--limit must be a whole number from 1 to ${MAX_LIMIT}.`)
@@ -24,7 +24,7 @@ function parseCurrency(currency: string): Currency {
  * @param flag the option that it belongs to, for error messages
  * @throws Misused
  */
-export function amountOf(text: string, flag: '--amount' | '--keep', code: string): Money {
+export function parseAmount(text: string, flag: '--amount' | '--keep', code: string): Money {
   const currency = parseCurrency(code)
   const digits = MINOR_UNIT[currency]
   const written = text.match(/^\d+(?:\.(?=\d)(\d*?)0*)?$/)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { at, detailWords } from './orders-details'
+import { at, formatDetails } from './orders-details'
 
 const thb = (amount: number) => ({ amount, currency: 'THB' })
-const format = (details: Record<string, unknown>) => detailWords(details, () => 2)
+const format = (details: Record<string, unknown>) => formatDetails(details, () => 2)
 
 test('[B7] formats the details of a staff action', () => {
   expect(

@@ -23,7 +23,7 @@ const moved = (value: unknown, verb: string) =>
  * Formats the recorded details of a staff action: 'booking 1 · 2 cancelled · 100.00 THB refunded · storm'.
  * @param numberOf returns the number of a booking that 'show' prints
  */
-export function detailWords(details: Record<string, unknown>, numberOf: (id: string) => number): string {
+export function formatDetails(details: Record<string, unknown>, numberOf: (id: string) => number): string {
   const { booking, unit_items: items, amount, currency, refund, waived, back, kept } = details
   const { invoice, state, asked, reason } = details
   return [

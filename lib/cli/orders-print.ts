@@ -4,13 +4,13 @@ import { bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo
 import { attemptsOf, noticesOf, staffActionsOf } from '@/lib/server/orders/staff-repo'
 import { eventsOf, vouchersOf } from '@/lib/server/orders/voucher-repo'
 import { refundsOf } from '@/lib/server/payments/refund-repo'
-import { at, detailWords, sum } from './orders-details'
-import { say } from './output'
+import { at, formatDetails, sum } from './orders-details'
+import { print } from './output'
 
 function list(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return
-  say(`\n${title}`)
-  for (const line of lines) say(`  ${line}`)
+  print(`\n${title}`)
+  for (const line of lines) print(`  ${line}`)
 }
 
 async function printBookings(order: OrderRow): Promise<void> {
@@ -84,7 +84,7 @@ async function printHistory(order: OrderRow): Promise<void> {
   }))
   const actions = (await staffActionsOf(order.id)).map(({ at: when, operator, action, details }) => ({
     when,
-    line: [`${operator}: ${action}`, detailWords(details, number)].filter(Boolean).join(' · '),
+    line: [`${operator}: ${action}`, formatDetails(details, number)].filter(Boolean).join(' · '),
   }))
   const all = [...events, ...cancellations, ...actions].sort((a, b) => a.when.getTime() - b.when.getTime())
   list(
@@ -96,8 +96,10 @@ async function printHistory(order: OrderRow): Promise<void> {
 /** Prints everything about an order. */
 export async function printOrder(order: OrderRow): Promise<void> {
   const status = orderStatus((await bookingsOf([order.id])).map((booking) => booking.status))
-  say(`${order.reference} · ${status} · ${sum(order.total, order.currency)} · ordered ${at(order.createdAt)}`)
-  say(
+  print(
+    `${order.reference} · ${status} · ${sum(order.total, order.currency)} · ordered ${at(order.createdAt)}`,
+  )
+  print(
     [order.lead.first_name, order.lead.last_name, order.lead.email, order.lead.phone]
       .filter(Boolean)
       .join(' · '),

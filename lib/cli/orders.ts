@@ -19,10 +19,10 @@ import {
   replayNotice,
 } from '@/lib/server/staff/actions'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
-import { amountOf, Misused, maxOf } from './orders-arguments'
+import { Misused, parseAmount, parseLimit } from './orders-arguments'
 import { at, sum } from './orders-details'
 import { printOrder } from './orders-print'
-import { printError, say } from './output'
+import { print, printError } from './output'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits]
@@ -103,12 +103,12 @@ async function requestedBooking(order: OrderRow): Promise<{ booking: BookingRow;
 const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND'
 
 function printAll(lines: ReadonlyArray<ReadonlyArray<string | null>>, none: string): void {
-  if (lines.length === 0) say(none)
-  for (const line of lines) say(line.join(' · '))
+  if (lines.length === 0) print(none)
+  for (const line of lines) print(line.join(' · '))
 }
 
 async function list(): Promise<void> {
-  const limit = maxOf(values.limit)
+  const limit = parseLimit(values.limit)
   if (values.refunds) {
     const open = (await openRefunds(limit)).map(({ refund, reference, gateway }) => [
       reference,
@@ -155,20 +155,22 @@ async function runCancel(): Promise<void> {
   const amounts = `${sum(refund.amount, refund.currency)} of ${sum(paid.amount, paid.currency)}`
   const isPaid = paid.amount > 0
   if (values['dry-run'])
-    return say(`${isPaid ? `Would refund ${amounts}` : 'Nothing was paid'}. Nothing was changed (--dry-run).`)
+    return print(
+      `${isPaid ? `Would refund ${amounts}` : 'Nothing was paid'}. Nothing was changed (--dry-run).`,
+    )
   await cancel(
     {
       orderId: order.id,
       bookingId: booking.id,
       unitItemIds,
       waived,
-      doer: staffMember(),
+      actor: staffMember(),
       reason: requireReason(),
       key: randomUUID(),
     },
     now,
   )
-  say(isPaid ? `Cancelled; ${amounts} will be refunded.` : 'Cancelled; nothing was paid.')
+  print(isPaid ? `Cancelled; ${amounts} will be refunded.` : 'Cancelled; nothing was paid.')
 }
 
 /** The currency in which an order was charged. */
@@ -188,27 +190,27 @@ async function runRefund(): Promise<void> {
     await recordRefundOutcome(refund, outcome, by, reason).catch((error) => {
       throw isNotFound(error) ? new Misused(`Order ${order.reference} has no refund ${refund.id}`) : error
     })
-    return say('Recorded.')
+    return print('Recorded.')
   }
   if (!values.amount) throw new Misused('Missing: --amount 100.00')
   const { booking } = values.booking ? await requestedBooking(order) : { booking: null }
-  const money = amountOf(values.amount, '--amount', await currencyOf(order))
+  const money = parseAmount(values.amount, '--amount', await currencyOf(order))
   if (money.amount === 0) throw new Misused('--amount must be more than 0.')
   await refundSome(order.id, money, by, { bookingId: booking?.id, reason: requireReason() })
-  say(`${sum(money.amount, money.currency)} will be refunded.`)
+  print(`${sum(money.amount, money.currency)} will be refunded.`)
 }
 
 async function runReturnDeposit(): Promise<void> {
   const order = await requestedOrder()
   const { booking } = await requestedBooking(order)
   const { operator: name } = staffMember()
-  const withheld = values.keep ? amountOf(values.keep, '--keep', await currencyOf(order)).amount : 0
+  const withheld = values.keep ? parseAmount(values.keep, '--keep', await currencyOf(order)).amount : 0
   const returned = await returnDeposit(order.id, booking.id, {
     operator: name,
     kept: withheld,
     reason: withheld > 0 ? requireReason() : reason,
   })
-  say(`${sum(returned.amount, returned.currency)} of the deposit will be returned.`)
+  print(`${sum(returned.amount, returned.currency)} of the deposit will be returned.`)
 }
 
 async function decideBooking(decision: 'confirm' | 'decline'): Promise<void> {
@@ -217,7 +219,7 @@ async function decideBooking(decision: 'confirm' | 'decline'): Promise<void> {
   const by = staffMember()
   if (decision === 'confirm') await confirmBooking(order.id, booking.id, by, reason)
   else await declineBooking(order.id, booking.id, by, requireReason())
-  say(decision === 'confirm' ? 'Confirmed.' : 'Declined; the full amount will be refunded.')
+  print(decision === 'confirm' ? 'Confirmed.' : 'Declined; the full amount will be refunded.')
 }
 
 const COMMANDS: Record<string, () => Promise<void>> = {
@@ -233,11 +235,11 @@ const COMMANDS: Record<string, () => Promise<void>> = {
     const result = await replayNotice(target, staffMember()).catch((error) => {
       throw isNotFound(error) ? new Misused(`There is no notice or payment ${target}.`) : error
     })
-    say(result ? `Gateway state: ${result.state}.` : 'The gateway could not be queried.')
+    print(result ? `Gateway state: ${result.state}.` : 'The gateway could not be queried.')
   },
   reconcile: async () => {
     const checked = await reconcileNow(target ? await requestedOrder() : null, staffMember())
-    say(`Checked ${checked} ${checked === 1 ? 'payment' : 'payments'}.`)
+    print(`Checked ${checked} ${checked === 1 ? 'payment' : 'payments'}.`)
   },
 }
 

@@ -12,16 +12,16 @@ export function printToStderr(): void {
 }
 
 /** Prints a line. */
-export function say(text: string): void {
+export function print(text: string): void {
   out.write(`${text}\n`)
 }
 
 /** Prints the start, the end and the duration of a step. A step that returns false is marked as failed. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const since = performance.now()
-  say(`  ${title} …`)
+  print(`  ${title} …`)
   const result = await work()
-  say(`${result === false ? '✗' : '✓'} ${title} (${seconds(since)})`)
+  print(`${result === false ? '✗' : '✓'} ${title} (${seconds(since)})`)
   return result
 }
 
@@ -36,7 +36,7 @@ export function counter(title: string): (done: number, total: number) => void {
     const reached = Math.floor((done / total) * 4)
     if (reached > quarter) {
       quarter = reached
-      say(`  ${title}: ${done} of ${total}`)
+      print(`  ${title}: ${done} of ${total}`)
     }
   }
 }

@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/api/cache-tags'
 import { insertChange } from '@/lib/server/catalog-changes/repo'
 import { database } from '@/lib/server/db/client'
 import { hideReview } from '@/lib/server/reviews/repo'
-import { printError, say } from './output'
+import { print, printError } from './output'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run reviews -- hide ID --reason 'shown to the author'
@@ -37,7 +37,7 @@ async function applyChange({ id, reason }: VisibilityChange): Promise<boolean> {
     }
     const tags = [cacheTags.reviews(productId), cacheTags.product(productId), cacheTags.products]
     await database().transaction((db) => insertChange(db, tags))
-    say(`${hidden ? 'Hidden' : 'Shown again'}: a review of ${productId}`)
+    print(`${hidden ? 'Hidden' : 'Shown again'}: a review of ${productId}`)
     return true
   })
 }

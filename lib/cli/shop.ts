@@ -2,7 +2,7 @@ import { env, isSandbox, missingForLive, recommendedForLive } from '@/lib/env'
 import { build, isStale } from './build'
 import { prepareDatabase, type RunningDatabase, startDatabase } from './database'
 import { drawInBackground } from './draw-images'
-import { elapsed, printError, say, step } from './output'
+import { elapsed, print, printError, step } from './output'
 import { startWebServer, type WebServer } from './web-server'
 
 /** Default host of the sandbox: local access only. */
@@ -22,14 +22,14 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
   }
   const recommended = recommendedForLive(env)
   if (recommended.length > 0)
-    say(`Recommended settings that are not set:\n${recommended.map((line) => `  ${line}`).join('\n')}`)
+    print(`Recommended settings that are not set:\n${recommended.map((line) => `  ${line}`).join('\n')}`)
   let database: RunningDatabase | undefined
   let web: WebServer | undefined
   let stopping = false
   const stop = async (code: number) => {
     if (stopping) return
     stopping = true
-    say('Stopping …')
+    print('Stopping …')
     await web?.stop()
     await database?.stop()
     process.exit(code)
@@ -37,7 +37,9 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
   try {
-    say(`Sunhop, ${isSandbox ? 'sandbox: nothing is charged, emails stay in the mailbox at /test' : 'live'}`)
+    print(
+      `Sunhop, ${isSandbox ? 'sandbox: nothing is charged, emails stay in the mailbox at /test' : 'live'}`,
+    )
     if (!env.API_ORIGIN) {
       database = await startDatabase(env)
       await prepareDatabase(database.url, env)
@@ -52,10 +54,10 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
     web.process.once('exit', (code) => void stop(code ?? 1))
     const origin = `http://localhost:${env.PORT}`
     if (mode === 'start') await step('Warming up', () => warm(origin))
-    say(
+    print(
       `Ready after ${elapsed()}${host === LOOPBACK ? ', on this machine only (HOST=0.0.0.0 opens it)' : ''}:`,
     )
-    say(env.SITE_URL ?? origin)
+    print(env.SITE_URL ?? origin)
   } catch (error) {
     printError(error)
     await stop(1)

@@ -12,7 +12,7 @@ import { findBrowser } from './browser'
 import { build, isStale } from './build'
 import { prepareDatabase } from './database'
 import { drawFirstImages } from './draw-images'
-import { elapsed, printError, say, step } from './output'
+import { elapsed, print, printError, step } from './output'
 import { freePort, startRealPostgres } from './real-postgres'
 import { startWebServer } from './web-server'
 
@@ -138,8 +138,8 @@ async function realPostgres(): Promise<string | null> {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
   const server = await step('Starting the local PostgreSQL', startRealPostgres)
   if (!server) {
-    say('! No PostgreSQL on this machine: the database and contract tests ran on the embedded one only.')
-    say('  Put its binaries on the PATH, or set TEST_DATABASE_URL to an empty database.')
+    print('! No PostgreSQL on this machine: the database and contract tests ran on the embedded one only.')
+    print('  Put its binaries on the PATH, or set TEST_DATABASE_URL to an empty database.')
     return null
   }
   cleanups.push(server.stop)
@@ -225,7 +225,7 @@ async function runStages(stages: Set<Stage>): Promise<void> {
     await playwright({ TEST_BASE_URL: base, DATABASE_URL: url, TEST_BROWSER: browser })
     // The browser tests cause no server errors, so the log must be empty.
     const silent = await step("Server's log", async () => {
-      for (const line of serverLog) say(line)
+      for (const line of serverLog) print(line)
       return serverLog.length === 0
     })
     add({ passed: Number(silent), failed: Number(!silent), skipped: 0 })
@@ -252,6 +252,6 @@ try {
 } finally {
   await stop()
 }
-say(`Took ${elapsed()}.`)
-say(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
+print(`Took ${elapsed()}.`)
+print(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)

@@ -3,7 +3,7 @@ import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { isOperator, listVenueKeys, revokeVenueKey } from '@/lib/server/venue/key-repo'
 import { newVenueKey } from '@/lib/server/venue/keys'
-import { printError, say } from './output'
+import { print, printError } from './output'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run venues -- add --operator 'Chao Phraya Boats' --label 'East gate'
@@ -17,19 +17,21 @@ async function add(operator: string, label: string): Promise<boolean> {
     return false
   }
   const key = await newVenueKey(operator, label)
-  say(`Key of ${label}, shown only once: ${key}`)
-  say(`Open on the venue's phone: ${siteOrigin()}${localePath('en', '/venue', env.LOCALE_PREFIX)}#key=${key}`)
+  print(`Key of ${label}, shown only once: ${key}`)
+  print(
+    `Open on the venue's phone: ${siteOrigin()}${localePath('en', '/venue', env.LOCALE_PREFIX)}#key=${key}`,
+  )
   return true
 }
 
 async function list(): Promise<boolean> {
-  for (const { id, operator, label } of await listVenueKeys()) say(`${id}  ${operator}  ${label}`)
+  for (const { id, operator, label } of await listVenueKeys()) print(`${id}  ${operator}  ${label}`)
   return true
 }
 
 async function revoke(id: string): Promise<boolean> {
   const revoked = await revokeVenueKey(id)
-  if (revoked) say(`Revoked: ${id}`)
+  if (revoked) print(`Revoked: ${id}`)
   else printError(`There is no key ${id}.`)
   return revoked
 }

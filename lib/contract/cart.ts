@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
 import { MAX_PARTY_SIZE } from '@/lib/domain/max-party-size'
-import { LONGEST_PLACE, PICKUP_WAYS } from '@/lib/domain/pickup'
+import { MAX_PLACE_LENGTH, PICKUP_WAYS } from '@/lib/domain/pickup'
 import { ERROR_STATUS, type ErrorCode } from './error'
 import { defineOperation, envelope } from './operation'
 import { image, localDate, localTime, money, pageMeta, paging } from './shared'
@@ -13,7 +13,7 @@ const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]
 export const quantities = z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(10_000))
 
 /** Maximum number of extras of an option, and of a selection. */
-export const MOST_EXTRAS = 50
+export const MAX_EXTRAS = 50
 
 /** Booking details besides dates and quantities. Details that the option does not ask for are dropped. */
 export const arrangement = z.object({
@@ -51,7 +51,7 @@ export const arrangement = z.object({
       way: z.enum(PICKUP_WAYS),
       zone: z.string().max(60).optional(),
       /** Hotel name or address. */
-      place: z.string().trim().max(LONGEST_PLACE).optional(),
+      place: z.string().trim().max(MAX_PLACE_LENGTH).optional(),
     })
     .optional(),
   /** Language code of the guide. */
@@ -78,7 +78,7 @@ export const selection = z.object({
   end_date: localDate.nullish(),
   time: localTime.nullish(),
   quantities,
-  extras: z.array(z.string().max(60)).max(MOST_EXTRAS).default([]),
+  extras: z.array(z.string().max(60)).max(MAX_EXTRAS).default([]),
   arrangement: arrangement.default({}),
 })
 export type Selection = z.input<typeof selection>
@@ -178,7 +178,7 @@ export const updateCartItem = defineOperation({
     .omit({ product_id: true })
     .partial()
     .extend({
-      extras: z.array(z.string().max(60)).max(MOST_EXTRAS).optional(),
+      extras: z.array(z.string().max(60)).max(MAX_EXTRAS).optional(),
       arrangement: arrangement.optional(),
     }),
   response: envelope(cartItem),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { QUESTIONS } from '@/lib/domain/catalog'
-import { MOST_NAMED } from '@/lib/domain/max-party-size'
+import { MAX_NAMED } from '@/lib/domain/max-party-size'
 import { isPersonName } from '@/lib/domain/person-name'
 import { defineOperation, envelope } from './operation'
 import { optionCharges, order, promo } from './orders'
@@ -43,7 +43,7 @@ export const checkoutForm = z.object({
   details: z.record(
     z.string(),
     z.object({
-      travellers: z.array(traveller).max(MOST_NAMED).default([]),
+      travellers: z.array(traveller).max(MAX_NAMED).default([]),
       answers: z.partialRecord(z.enum(QUESTIONS), z.string().trim().max(300)).default({}),
     }),
   ),

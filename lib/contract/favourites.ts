@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_FAVOURITES } from '@/lib/domain/favourites'
+import { MAX_FAVOURITES } from '@/lib/domain/favourites'
 import { defineOperation, envelope } from './operation'
 
 const productId = z.string().min(1).max(80)
@@ -18,7 +18,7 @@ export const mergeFavourites = defineOperation({
   path: '/api/favourites',
   summary: 'Adds favourites saved on a device; products that are not for sale are ignored',
   session: true,
-  body: z.object({ product_ids: z.array(productId).max(MOST_FAVOURITES) }),
+  body: z.object({ product_ids: z.array(productId).max(MAX_FAVOURITES) }),
   response: favouritesResponse,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_REVIEW, REVIEW_LANGUAGES, REVIEW_SORTS, SHORTEST_REVIEW } from '@/lib/domain/review'
+import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH, REVIEW_LANGUAGES, REVIEW_SORTS } from '@/lib/domain/review'
 import { defineOperation, envelope } from './operation'
 import { pageMeta, paging } from './shared'
 
@@ -63,7 +63,7 @@ export const listReviews = defineOperation({
 
 const reviewForm = z.object({
   score: z.coerce.number().int().min(1).max(5),
-  text: z.string().trim().min(SHORTEST_REVIEW).max(LONGEST_REVIEW),
+  text: z.string().trim().min(MIN_REVIEW_LENGTH).max(MAX_REVIEW_LENGTH),
   language: z.enum(REVIEW_LANGUAGES),
 })
 export type ReviewWords = z.input<typeof reviewForm>

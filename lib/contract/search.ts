@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { VERTICALS } from '@/lib/domain/catalog'
-import { MOST_FAVOURITES } from '@/lib/domain/favourites'
+import { MAX_FAVOURITES } from '@/lib/domain/favourites'
 import { DURATIONS, FEATURES } from '@/lib/domain/listing'
 import { defineOperation, envelope } from './operation'
 import { currencyCode, image, localDate, preferences } from './shared'
@@ -13,7 +13,7 @@ const commaList = z
 const idList = z
   .string()
   .max(4000)
-  .transform((list) => [...new Set(list.split(',').filter(Boolean))].slice(0, MOST_FAVOURITES))
+  .transform((list) => [...new Set(list.split(',').filter(Boolean))].slice(0, MAX_FAVOURITES))
 
 /** Treats an invalid value as missing. */
 const tolerant = <Value>(schema: z.ZodType<Value, unknown>) =>

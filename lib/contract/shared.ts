@@ -36,4 +36,4 @@ export const image = z.object({
 })
 export type ImageValue = z.infer<typeof image>
 
-export const answerMessage = z.object({ message: z.string().optional() })
+export const responseMessage = z.object({ message: z.string().optional() })

@@ -34,7 +34,7 @@ export const supplierRequest = z.object({
 })
 export type SupplierRequest = z.infer<typeof supplierRequest>
 
-export const LONGEST_REASON = 500
+export const MAX_REASON_LENGTH = 500
 
 const byToken = z.object({ token: z.string().max(60) })
 
@@ -53,7 +53,7 @@ export const answerSupplierRequest = defineOperation({
   params: byToken,
   body: z.discriminatedUnion('answer', [
     z.object({ answer: z.literal('accept') }),
-    z.object({ answer: z.literal('decline'), reason: z.string().trim().min(1).max(LONGEST_REASON) }),
+    z.object({ answer: z.literal('decline'), reason: z.string().trim().min(1).max(MAX_REASON_LENGTH) }),
   ]),
   response: envelope(supplierRequest),
 })

@@ -3,7 +3,7 @@ import { isPersonName } from '@/lib/domain/person-name'
 import { SUPPORT_TOPICS } from '@/lib/domain/support'
 import { defineOperation, envelope } from './operation'
 
-export const LONGEST_SUPPORT_MESSAGE = 4000
+export const MAX_SUPPORT_MESSAGE_LENGTH = 4000
 
 export const supportForm = z.object({
   topic: z.string().min(1).pipe(z.enum(SUPPORT_TOPICS)),
@@ -15,7 +15,7 @@ export const supportForm = z.object({
   order_reference: z.string().trim().max(40).optional(),
   /** The product that a pre-sales question is about; empty if there is none. */
   product_id: z.string().trim().max(80).optional(),
-  message: z.string().trim().min(1).max(LONGEST_SUPPORT_MESSAGE),
+  message: z.string().trim().min(1).max(MAX_SUPPORT_MESSAGE_LENGTH),
 })
 export type SupportForm = z.input<typeof supportForm>
 

@@ -4,7 +4,7 @@ import { isPersonName } from '@/lib/domain/person-name'
 import { defineOperation, envelope } from './operation'
 
 /** Maximum number of saved travellers per account. */
-export const MOST_TRAVELLERS = 20
+export const MAX_TRAVELLERS = 20
 
 export const savedTraveller = z.object({
   id: z.string(),
@@ -14,7 +14,7 @@ export const savedTraveller = z.object({
 export type SavedTraveller = z.infer<typeof savedTraveller>
 
 /** Maximum name length, in characters. */
-export const LONGEST_NAME = 120
+export const MAX_NAME_LENGTH = 120
 
 /** Validated like in the checkout, so that it can be used for bookings. */
 const fullName = z
@@ -23,7 +23,7 @@ const fullName = z
   .min(1)
   .refine(isPersonName)
   .transform((typed) => typed.normalize('NFC').replaceAll(/\s+/g, ' '))
-  .pipe(z.string().max(LONGEST_NAME))
+  .pipe(z.string().max(MAX_NAME_LENGTH))
 
 /** Empty removes it. */
 const passportNumber = z

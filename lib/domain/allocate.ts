@@ -3,7 +3,7 @@
  * the last parts. No part exceeds its weight, unless the amount exceeds the sum of the weights.
  * @param whole minor units, at least 0
  */
-export function spread(whole: number, weights: readonly number[]): number[] {
+export function allocate(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (sum === 0) return weights.map((_, index) => (index === weights.length - 1 ? whole : 0))
   const parts = weights.map((weight) => Number((BigInt(whole) * BigInt(weight)) / BigInt(sum)))

@@ -1,2 +1,2 @@
 /** Maximum number of favourites per account or device. */
-export const MOST_FAVOURITES = 48
+export const MAX_FAVOURITES = 48

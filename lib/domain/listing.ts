@@ -51,7 +51,7 @@ export const LISTING_PAGE_SIZE = 24
 const MAX_PAGES = 10_000
 const MAX_DESTINATIONS = 5
 /** Maximum length of a search text, in characters. */
-export const LONGEST_TEXT = 100
+export const MAX_TEXT_LENGTH = 100
 
 /** The default listing: all products, sorted by recommendation. */
 export const WHOLE_LISTING: ListingQuery = {
@@ -81,12 +81,12 @@ function list(search: URLSearchParams, name: string, valid: RegExp, max: number)
 export function searchedText(text: string | null): string | null {
   const plain = (text ?? '')
     // Limits the work on very long input.
-    .slice(0, 20 * LONGEST_TEXT)
+    .slice(0, 20 * MAX_TEXT_LENGTH)
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-  return [...plain].slice(0, LONGEST_TEXT).join('').trimEnd() || null
+  return [...plain].slice(0, MAX_TEXT_LENGTH).join('').trimEnd() || null
 }
 
 const SLUG = /^[a-z0-9-]{1,60}$/
@@ -183,7 +183,11 @@ export function filterCount(query: ListingQuery): number {
  * Whether a listing contains free input (text, dates, price bounds) rather than only values that the shop
  * offers. Such views are unlimited in number and rarely repeat, so they are not cached.
  */
-export function isMadeUp({ text, dates, price }: Pick<ListingQuery, 'text' | 'dates' | 'price'>): boolean {
+export function hasFreeInput({
+  text,
+  dates,
+  price,
+}: Pick<ListingQuery, 'text' | 'dates' | 'price'>): boolean {
   return text !== null || dates !== null || price !== null
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingDetailsRules, checkBookingDetails } from './booking-details'
 import type { Question } from './catalog'
-import { MAX_PARTY_SIZE, MOST_NAMED, maxPartySize, singlePeople } from './max-party-size'
+import { MAX_NAMED, MAX_PARTY_SIZE, maxPartySize, singlePeople } from './max-party-size'
 import { checkQuantities } from './selection'
 
 const bus = { code: 'GROUP' as const, paxCount: 1, group: { people: 60, bags: null } }
@@ -36,9 +36,9 @@ const groupProblem = (questions: Question[], quantities: { GROUP: number; ADULT?
   )
 
 test('[B5] limits the party size if each traveller is asked for details', () => {
-  expect(quantityProblem(['full_name'], MOST_NAMED)).toBeNull()
-  expect(quantityProblem(['age'], MOST_NAMED + 1)).toEqual({ code: 'TOO_MANY', values: { max: MOST_NAMED } })
-  expect(quantityProblem(['lead_diet'], MOST_NAMED + 1)).toBeNull()
+  expect(quantityProblem(['full_name'], MAX_NAMED)).toBeNull()
+  expect(quantityProblem(['age'], MAX_NAMED + 1)).toEqual({ code: 'TOO_MANY', values: { max: MAX_NAMED } })
+  expect(quantityProblem(['lead_diet'], MAX_NAMED + 1)).toBeNull()
   expect(quantityProblem([], MAX_PARTY_SIZE + 1)).toEqual({
     code: 'TOO_MANY',
     values: { max: MAX_PARTY_SIZE },
@@ -49,7 +49,7 @@ test('[B5] applies the limit to groups together with individual travellers', () 
   expect(groupProblem(['full_name'], { GROUP: 2 }, 100)).toBeNull()
   expect(groupProblem(['full_name'], { GROUP: 2 }, 101)).toEqual({
     code: 'TOO_MANY',
-    values: { max: MOST_NAMED },
+    values: { max: MAX_NAMED },
   })
   expect(groupProblem(['full_name'], { GROUP: 2, ADULT: 10 }, 91)?.code).toBe('TOO_MANY')
   expect(groupProblem([], { GROUP: 2 }, 101)).toBeNull()

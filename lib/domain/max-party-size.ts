@@ -5,11 +5,11 @@ import { isPerson, isRequiredOfEach } from './travellers'
 export const MAX_PARTY_SIZE = 1000
 
 /** Maximum number of people per booking if names or ages are asked for each: a longer form is impractical. */
-export const MOST_NAMED = 100
+export const MAX_NAMED = 100
 
 /** Returns the maximum party size of an option, depending on its questions to each traveller. */
 export function maxPartySize(questions: readonly Question[]): number {
-  return questions.some(isRequiredOfEach) ? MOST_NAMED : MAX_PARTY_SIZE
+  return questions.some(isRequiredOfEach) ? MAX_NAMED : MAX_PARTY_SIZE
 }
 
 /** Counts the people who are booked individually. @param groups units that are booked for a whole group */

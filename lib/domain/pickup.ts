@@ -19,7 +19,7 @@ export interface Pickup {
 }
 
 /** Maximum length of a pickup place's name or address. */
-export const LONGEST_PLACE = 160
+export const MAX_PLACE_LENGTH = 160
 
 const DAY = 24 * 60
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { spread } from './allocate'
+import { allocate } from './allocate'
 import { quoteRefund, type SoldItem, type SoldLine, sharesOf } from './refund-quote'
 
 const total = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
@@ -37,7 +37,7 @@ test('[B7] parts add up to the whole, and none exceeds its line', () => {
       fc.nat(100),
       (weights, percent) => {
         const whole = Math.floor((total(weights) * percent) / 100)
-        const parts = spread(whole, weights)
+        const parts = allocate(whole, weights)
         expect(total(parts)).toBe(whole)
         for (const [index, part] of parts.entries()) {
           expect(part).toBeGreaterThanOrEqual(0)
@@ -49,9 +49,9 @@ test('[B7] parts add up to the whole, and none exceeds its line', () => {
 })
 
 test('[B7] assigns the remainder to the last line', () => {
-  expect(spread(100, [50, 50, 50])).toEqual([33, 33, 34])
-  expect(spread(3, [1, 1, 1, 1])).toEqual([0, 1, 1, 1])
-  expect(spread(7, [0, 0])).toEqual([0, 7])
+  expect(allocate(100, [50, 50, 50])).toEqual([33, 33, 34])
+  expect(allocate(3, [1, 1, 1, 1])).toEqual([0, 1, 1, 1])
+  expect(allocate(7, [0, 0])).toEqual([0, 7])
 })
 
 test('[B7] shares of a booking add up to the paid amount for any discount', () => {

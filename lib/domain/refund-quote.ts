@@ -1,4 +1,4 @@
-import { spread } from './allocate'
+import { allocate } from './allocate'
 
 /** A price line of a booking as sold, in minor units of the charge currency. */
 export interface SoldLine {
@@ -67,7 +67,7 @@ export function sharesOf(paid: number, lines: readonly SoldLine[], items: readon
   }
   for (const [kind, whole] of [['deposit', deposits] as const, ['price', paid - deposits] as const]) {
     const mine = of(kind === 'deposit')
-    const parts = spread(
+    const parts = allocate(
       whole,
       mine.map(({ amount }) => amount),
     )

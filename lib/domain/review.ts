@@ -21,8 +21,8 @@ export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number]
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
-export const SHORTEST_REVIEW = 10
-export const LONGEST_REVIEW = 3000
+export const MIN_REVIEW_LENGTH = 10
+export const MAX_REVIEW_LENGTH = 3000
 
 /** How long the author can edit a review, in days. */
 export const EDIT_DAYS = 30

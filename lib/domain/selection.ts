@@ -61,6 +61,6 @@ export function placesTaken(
 }
 
 /** Returns which date inputs a booking window requires. */
-export function asks(window: BookingWindow): { date: boolean; time: boolean; range: boolean } {
+export function requiredDateInputs(window: BookingWindow): { date: boolean; time: boolean; range: boolean } {
   return { date: window !== 'NONE', time: window === 'DATE_TIME', range: window === 'DATE_RANGE' }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerBy } from './supplier-deadline'
+import { supplierDeadline } from './supplier-deadline'
 
 const paidAt = new Date('2026-12-10T03:00:00Z')
 const visit = (localDate: string | null, localTime: string | null, startsAt: string | null) => ({
@@ -17,5 +17,5 @@ test.each([
   ['any time today', visit('2026-12-10', null, '2026-12-09T17:00:00Z'), '2026-12-10T17:00:00Z'],
   ['no date', visit(null, null, null), '2026-12-11T03:00:00Z'],
 ])('[B6] sets the supplier deadline within a day and before the visit: %s', (_, booked, until) => {
-  expect(answerBy(booked, paidAt).toISOString()).toBe(new Date(until).toISOString())
+  expect(supplierDeadline(booked, paidAt).toISOString()).toBe(new Date(until).toISOString())
 })

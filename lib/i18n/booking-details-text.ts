@@ -69,7 +69,7 @@ function pickupText(
 }
 
 /** Returns the booking details as text, one line each: guests per room, group, fulfilment, pickup, guide. */
-export function bookingDetailsWords(
+export function bookingDetailsText(
   arrangement: BookingDetailsDraft,
   arranged: BookedDetails,
   locale: Locale,

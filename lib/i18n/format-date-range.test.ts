@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formatInstant } from './format'
-import { formatWhen } from './format-date-range'
+import { formatDateRange } from './format-date-range'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
@@ -10,31 +10,33 @@ afterEach(() => {
 })
 
 test('formats a date with time and a range, and returns null without a date', () => {
-  expect(formatWhen({ date: '2026-12-12', end_date: null, time: '18:30' }, 'en')).toBe('Sat 12 Dec, 18:30')
-  expect(formatWhen({ date: '2026-12-12', end_date: null, time: '18:30' }, 'zh-cn')).toBe(
+  expect(formatDateRange({ date: '2026-12-12', end_date: null, time: '18:30' }, 'en')).toBe(
+    'Sat 12 Dec, 18:30',
+  )
+  expect(formatDateRange({ date: '2026-12-12', end_date: null, time: '18:30' }, 'zh-cn')).toBe(
     '12月12日周六 18:30',
   )
-  expect(formatWhen({ date: '2026-12-12', end_date: '2026-12-14', time: null }, 'en')).toBe(
+  expect(formatDateRange({ date: '2026-12-12', end_date: '2026-12-14', time: null }, 'en')).toBe(
     'Sat 12 Dec – Mon 14 Dec',
   )
-  expect(formatWhen({ date: null, end_date: null, time: null }, 'th')).toBeNull()
+  expect(formatDateRange({ date: null, end_date: null, time: null }, 'th')).toBeNull()
 })
 
 test('[N2] formats a booking date and its cancellation deadline alike', () => {
   const booked = { date: '2026-12-09', end_date: null, time: '07:30' }
   const until = (year: number, locale: 'en' | 'th' | 'zh-cn', style: 'full' | 'near') =>
     formatInstant(`${year}-12-08T00:30:00Z`, locale, 'Asia/Bangkok', style)
-  expect(formatWhen(booked, 'en')).toBe('Wed 9 Dec, 07:30')
+  expect(formatDateRange(booked, 'en')).toBe('Wed 9 Dec, 07:30')
   expect(until(2026, 'en', 'near')).toBe('Tue 8 Dec, 07:30')
   expect(until(2026, 'th', 'near')).toBe('อังคาร 8 ธ.ค. 07:30')
   expect(until(2026, 'zh-cn', 'near')).toBe('12月8日周二 07:30')
-  expect(formatWhen(booked, 'en', 'full')).toBe('Wed 9 Dec 2026, 07:30')
+  expect(formatDateRange(booked, 'en', 'full')).toBe('Wed 9 Dec 2026, 07:30')
   expect(until(2026, 'en', 'full')).toBe('Tue 8 Dec 2026, 07:30')
 })
 
 test('[N2] includes the year if it is not the current one', () => {
   const nights = { date: '2026-12-30', end_date: '2027-01-02', time: null }
-  expect(formatWhen(nights, 'en')).toBe('Wed 30 Dec – Sat 2 Jan 2027')
+  expect(formatDateRange(nights, 'en')).toBe('Wed 30 Dec – Sat 2 Jan 2027')
   expect(formatInstant('2026-12-31T18:00:00Z', 'en', 'Asia/Bangkok', 'near')).toBe('Fri 1 Jan 2027, 01:00')
-  expect(formatWhen({ ...nights, end_date: null }, 'th')).toBe('พุธ 30 ธ.ค.')
+  expect(formatDateRange({ ...nights, end_date: null }, 'th')).toBe('พุธ 30 ธ.ค.')
 })

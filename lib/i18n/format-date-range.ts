@@ -9,7 +9,11 @@ interface When {
 }
 
 /** Formats the date, date range and time of a booking, e.g. 'Sat 12 Dec, 18:30'; null without a date. */
-export function formatWhen({ date, end_date, time }: When, locale: Locale, style: NearDateStyle = 'near') {
+export function formatDateRange(
+  { date, end_date, time }: When,
+  locale: Locale,
+  style: NearDateStyle = 'near',
+) {
   if (!date) return null
   const from = formatDate(date, locale, style)
   const days = end_date && end_date !== date ? `${from} – ${formatDate(end_date, locale, style)}` : from

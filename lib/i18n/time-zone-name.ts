@@ -6,6 +6,6 @@ function nameOf(timeZone: string, at: Date, locale: Locale, style: 'longGeneric'
 }
 
 /** Returns the common name of a time zone with its UTC offset: 'Thailand Time (GMT+7)'. */
-export function zoneName(timeZone: string, at: Date, locale: Locale): string {
+export function timeZoneName(timeZone: string, at: Date, locale: Locale): string {
   return `${nameOf(timeZone, at, locale, 'longGeneric')} (${nameOf(timeZone, at, locale, 'shortOffset')})`
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/domain/currency'
-import { isMadeUp, listingSearch, parseListing } from '@/lib/domain/listing'
+import { hasFreeInput, listingSearch, parseListing } from '@/lib/domain/listing'
 import type { Locale } from '@/lib/domain/locale'
 
 const encode = (text: string) => Buffer.from(text).toString('base64url')
@@ -47,7 +47,7 @@ export function internalPath(
     return `${root}${FRAMES.find((candidate) => candidate.path.test(path))?.frame ?? path}`
   const query = parseListing(search)
   const text = listingSearch(query)
-  return `${root}/${isMadeUp(query) ? 'search' : 'listing'}/${text ? encode(text) : ALL}`
+  return `${root}/${hasFreeInput(query) ? 'search' : 'listing'}/${text ? encode(text) : ALL}`
 }
 
 /** Maximum length of the path with query that an error page shows. */

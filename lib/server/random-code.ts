@@ -4,6 +4,6 @@ import { randomInt } from 'node:crypto'
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Returns random letters and digits that are unambiguous when read aloud. */
-export function randomLetters(length: number): string {
+export function randomCode(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }

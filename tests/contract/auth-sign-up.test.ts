@@ -3,7 +3,7 @@ import { LOCALES } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
 import { post, profileOf } from '../fixtures/accounts'
 import { sql } from '../fixtures/database'
-import { type Answer, request } from '../fixtures/http'
+import { type ApiResponse, request } from '../fixtures/http'
 import { codeFor, waitForMails } from '../fixtures/mailbox'
 import { newPerson, signUp } from '../fixtures/people'
 
@@ -29,7 +29,7 @@ describe('sign-up', () => {
   })
 
   /** The form token as a browser returns it. */
-  const cookieOf = ({ cookies }: Answer) => ({ headers: { cookie: String(cookies[0]?.split(';')[0]) } })
+  const cookieOf = ({ cookies }: ApiResponse) => ({ headers: { cookie: String(cookies[0]?.split(';')[0]) } })
 
   test('[A2][X4] the code alone is enough in the browser that sent the form', async () => {
     const person = newPerson()

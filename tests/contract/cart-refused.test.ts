@@ -5,7 +5,7 @@ import { translator } from '@/lib/i18n/translate'
 import { closeDatabase } from '@/lib/server/db/client'
 import { add, itemOf, linesOf, list, selectionOf } from '../fixtures/cart'
 import { newProduct, type Sold } from '../fixtures/catalog'
-import { type Answer, request } from '../fixtures/http'
+import { type ApiResponse, request } from '../fixtures/http'
 import { newVisitor } from '../fixtures/visitor'
 
 afterAll(closeDatabase)
@@ -148,7 +148,7 @@ describe('invalid requests', () => {
     const visitor = await newVisitor()
     const json = selectionOf(await newProduct())
     const { token } = visitor
-    const cases: Array<[Answer, number, string]> = [
+    const cases: Array<[ApiResponse, number, string]> = [
       [
         await request('POST', '/api/pd4/carts', { token, locale, body: `"${'x'.repeat(10_000_000)}"` }),
         413,

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import {
   baht,
   catalogue,
-  complaints,
   day,
+  importErrors,
   importFile,
   issuesOf,
   optionEntry,
@@ -32,7 +32,7 @@ test('a file with one error changes nothing, and the error names its path', asyn
     2,
   )
   const before = await rowsOf('products', [])
-  const [error, ...more] = await complaints(text)
+  const [error, ...more] = await importErrors(text)
   expect(more).toEqual([])
   const [, row, column, message] = /^c\.json:(\d+):(\d+) (.*)$/.exec(error ?? '') ?? []
   expect(message).toBe('products[1].options[0].units[1].price.amount: must be a whole number ≥ 0')
@@ -242,11 +242,11 @@ describe('rejected files', () => {
   })
 
   test('a file that is not a catalogue', async () => {
-    expect(await complaints('[]')).toEqual(['c.json:1:1 must be an object'])
-    expect(await complaints('{ "version": 2 }')).toEqual([
+    expect(await importErrors('[]')).toEqual(['c.json:1:1 must be an object'])
+    expect(await importErrors('{ "version": 2 }')).toEqual([
       'c.json:1:1 products: is missing',
       'c.json:1:14 version: must be 1',
     ])
-    expect((await complaints('{ "version": 1,\n  products: [] }'))[0]).toMatch(/^c\.json:2:3 /)
+    expect((await importErrors('{ "version": 1,\n  products: [] }'))[0]).toMatch(/^c\.json:2:3 /)
   })
 })

@@ -69,7 +69,7 @@ test('[B7, C4] a buyer who has viewed the code cannot cancel; staff can, with a 
   await cancel({
     orderId: buyer.order.id,
     bookingId: bookingId(buyer),
-    doer: { operator: 'Mali' },
+    actor: { operator: 'Mali' },
     reason: 'faulty profile',
     key: 'faulty',
     waived: true,

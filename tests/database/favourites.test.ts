@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_FAVOURITES } from '@/lib/domain/favourites'
+import { MAX_FAVOURITES } from '@/lib/domain/favourites'
 import * as favourites from '@/lib/server/favourites/service'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { contextOf } from '../fixtures/checkout'
@@ -45,7 +45,7 @@ test('rejects more than the limit with its own error', async () => {
        SELECT 'full-' || n, 'esim', 'Fixture Tours', 'Asia/Bangkok', 'THB', '{en}', false, false, true, 9999
        FROM generate_series(1, $2::int) n RETURNING id
      ) INSERT INTO favourites (user_id, product_id) SELECT $1, id FROM made`,
-    [userId, MOST_FAVOURITES],
+    [userId, MAX_FAVOURITES],
   )
   await expect(favourites.addFavourite(productId, contextOf(userId))).rejects.toMatchObject({
     code: 'FAVOURITES_FULL',

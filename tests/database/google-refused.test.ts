@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { freePort } from '@/lib/cli/real-postgres'
 import { env } from '@/lib/env'
 import { sql } from '../fixtures/database'
-import { Browser, google, somebody, useNewGoogle, withGoogle } from '../fixtures/google'
+import { Browser, google, newGooglePerson, useNewGoogle, withGoogle } from '../fixtures/google'
 import { walk } from '../fixtures/openid-provider'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -13,7 +13,7 @@ const problemOf = (query: URLSearchParams) => query.get('problem')
 
 describe('rejected sign-ins', () => {
   test('[A4] a state that was never issued, and one issued to another browser', async () => {
-    somebody()
+    newGooglePerson()
     const browser = new Browser()
     const callback = await walk((await browser.start()).href)
     expect(problemOf(await new Browser().comeBack(callback))).toBe('GOOGLE_EXPIRED')
@@ -28,7 +28,7 @@ describe('rejected sign-ins', () => {
   })
 
   test('[A4] a repeated callback, and a used code', async () => {
-    somebody()
+    newGooglePerson()
     const browser = new Browser()
     const callback = await walk((await browser.start()).href)
     const query = await browser.comeBack(callback)
@@ -42,7 +42,7 @@ describe('rejected sign-ins', () => {
   })
 
   test('[A4] a callback completed by another browser', async () => {
-    somebody()
+    newGooglePerson()
     const browser = new Browser()
     const query = await browser.comeBack(await walk((await browser.start()).href))
     await expect(new Browser().finish(query)).rejects.toMatchObject({ code: 'GOOGLE_EXPIRED' })
@@ -50,7 +50,7 @@ describe('rejected sign-ins', () => {
   })
 
   test('[A4] a state older than ten minutes, before and after the callback', async () => {
-    somebody()
+    newGooglePerson()
     const pass = () => sql("UPDATE sign_in_attempts SET expires_at = expires_at - interval '601 seconds'")
     const browser = new Browser()
     const callback = await walk((await browser.start()).href)
@@ -62,7 +62,7 @@ describe('rejected sign-ins', () => {
   })
 
   test('[A4] an ID token with another nonce', async () => {
-    somebody()
+    newGooglePerson()
     const browser = new Browser()
     const url = await browser.start()
     url.searchParams.set('nonce', 'n'.repeat(43))
@@ -70,7 +70,7 @@ describe('rejected sign-ins', () => {
   })
 
   test('[A4] a callback from another provider', async () => {
-    somebody()
+    newGooglePerson()
     const browser = new Browser()
     const callback = await walk((await browser.start()).href)
     callback.searchParams.set('iss', 'https://evil.example')
@@ -78,7 +78,7 @@ describe('rejected sign-ins', () => {
   })
 
   test('[A4] a code without this browser’s verifier', async () => {
-    somebody()
+    newGooglePerson()
     const [one, other] = [new Browser(), new Browser()]
     const mine = await walk((await one.start()).href)
     const theirs = await walk((await other.start()).href)
@@ -111,7 +111,7 @@ describe('a faulty provider', () => {
 
   test('[A4] signs with a key that it does not publish', async () => {
     await google.publishForeignKeys()
-    somebody()
+    newGooglePerson()
     const browser = new Browser()
     expect(problemOf(await browser.comeBack(await walk((await browser.start()).href)))).toBe(
       'GOOGLE_UNTRUSTED',
@@ -119,7 +119,7 @@ describe('a faulty provider', () => {
   })
 
   test('[A4] does not redeem its code', async () => {
-    somebody()
+    newGooglePerson()
     const browser = new Browser()
     const callback = await walk((await browser.start()).href)
     google.silence('/token')

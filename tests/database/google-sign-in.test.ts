@@ -4,7 +4,7 @@ import { getAccount } from '@/lib/server/account/profile'
 import { findSession } from '@/lib/server/auth/session-repo'
 import { newUser } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
-import { Browser, CALLBACK, google, somebody, withGoogle } from '../fixtures/google'
+import { Browser, CALLBACK, google, newGooglePerson, withGoogle } from '../fixtures/google'
 import { walk } from '../fixtures/openid-provider'
 import { requestOf } from '../fixtures/request-context'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -18,7 +18,7 @@ const accountsOf = (email: string) =>
   ])
 
 test('[A4] [X5] creates an account for a new user, with a welcome mail, and finds it again', async () => {
-  const { email } = somebody()
+  const { email } = newGooglePerson()
   const browser = new Browser()
   const url = await browser.start()
   expect(url.searchParams.get('redirect_uri')).toBe(CALLBACK)
@@ -50,22 +50,22 @@ test('[A4] [X5] creates an account for a new user, with a welcome mail, and find
 test('[A4] links an account of the same verified email, which keeps its password', async () => {
   const userId = await newUser()
   const [row] = await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId])
-  somebody({ email: row?.email.toUpperCase() })
+  newGooglePerson({ email: row?.email.toUpperCase() })
   expect((await new Browser().signIn()).user.id).toBe(userId)
   expect((await accountsOf(row?.email ?? ''))[0]?.password_hash).toBe('none')
 })
 
 test('[A4] identifies the account by its Google account, even if the address changes', async () => {
-  const person = somebody()
+  const person = newGooglePerson()
   const { user } = await new Browser().signIn()
   google.add({ ...person, email: `other.${randomUUID()}@gmail.example`, email_verified: false })
   expect((await new Browser().signIn()).user.id).toBe(user.id)
 })
 
 test('[A4] rejects another Google account of the same address', async () => {
-  const { email } = somebody()
+  const { email } = newGooglePerson()
   await new Browser().signIn()
-  somebody({ email })
+  newGooglePerson({ email })
   await expect(new Browser().signIn()).rejects.toMatchObject({ code: 'GOOGLE_OTHER_ACCOUNT' })
 })
 
@@ -73,7 +73,7 @@ test('[A4] rejects an address that Google has not verified', async () => {
   const userId = await newUser()
   const [row] = await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId])
   for (const email of [row?.email ?? '', `new.${randomUUID()}@gmail.example`]) {
-    somebody({ email, email_verified: false })
+    newGooglePerson({ email, email_verified: false })
     const browser = new Browser()
     await expect(browser.signIn()).rejects.toMatchObject({ code: 'GOOGLE_EMAIL_UNVERIFIED' })
     expect(browser.token).toBeNull()
@@ -82,14 +82,14 @@ test('[A4] rejects an address that Google has not verified', async () => {
 })
 
 test('[A4] accepts a single name, and truncates an overlong one', async () => {
-  somebody({ given_name: undefined, family_name: undefined, name: 'สมชาย' })
+  newGooglePerson({ given_name: undefined, family_name: undefined, name: 'สมชาย' })
   expect((await new Browser().signIn()).user).toMatchObject({ first_name: 'สมชาย', last_name: '' })
-  somebody({ given_name: '😀'.repeat(200) })
+  newGooglePerson({ given_name: '😀'.repeat(200) })
   expect((await new Browser().signIn()).user.first_name).toBe('😀'.repeat(80))
 })
 
 test('[A4] five concurrent browsers of one person create one account', async () => {
-  const { email } = somebody()
+  const { email } = newGooglePerson()
   const browsers = Array.from({ length: 5 }, () => new Browser())
   const queries: URLSearchParams[] = []
   for (const browser of browsers)

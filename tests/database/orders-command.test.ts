@@ -62,7 +62,7 @@ test('[B7] staff refund more than the policy grants, never more than is left', a
     bookingId: booking?.id ?? '',
     unitItemIds: [booking?.travellers[1]?.id ?? ''],
     waived: true,
-    doer: nok,
+    actor: nok,
     reason: 'storm',
     key: randomUUID(),
   })

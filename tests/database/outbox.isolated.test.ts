@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { database } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { MOST_TRIES } from '@/lib/server/outbox/backoff'
+import { MAX_ATTEMPTS } from '@/lib/server/outbox/backoff'
 import { disableOutboxWorker, drainOutbox, runOutbox, wakeOutbox } from '@/lib/server/outbox/worker'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -62,9 +62,9 @@ test('a failed row stores its error, is retried later, and is abandoned after te
   expect(failed?.wait).toBeGreaterThan(3)
   expect(failed?.wait).toBeLessThan(6)
 
-  await sql('UPDATE outbox SET tries = $2, run_at = now() WHERE kind = $1', [kind, MOST_TRIES])
+  await sql('UPDATE outbox SET tries = $2, run_at = now() WHERE kind = $1', [kind, MAX_ATTEMPTS])
   await runOutbox()
-  expect(await read()).toMatchObject({ tries: MOST_TRIES, done_at: null })
+  expect(await read()).toMatchObject({ tries: MAX_ATTEMPTS, done_at: null })
 })
 
 test('a process beside a running shop leaves the outbox to it', async () => {

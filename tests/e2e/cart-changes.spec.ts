@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { CartItem } from '@/lib/contract/cart'
 import { addDays } from '@/lib/domain/local-date'
 import { formatDate } from '@/lib/i18n/format'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { sql } from '../fixtures/database'
 import { walkedIn } from './fixtures/languages'
 import { resize, shiftsOf, watchShifts } from './fixtures/layout'
@@ -167,9 +167,9 @@ for (const [index, size] of SIZES.entries())
       await dialog.getByRole('button', { name: words('cart.changed.save') }).click()
       await expect(dialog).toBeHidden()
       await expect(change).toBeFocused()
-      await expect(row).toContainText(formatWhen({ ...item, date: to }, 'en') ?? '')
+      await expect(row).toContainText(formatDateRange({ ...item, date: to }, 'en') ?? '')
       await expect(toast(page, words)).toContainText('Sold to another customer')
-      await expect(row).toContainText(formatWhen(item, 'en') ?? '')
+      await expect(row).toContainText(formatDateRange(item, 'en') ?? '')
 
       await page.unroute('**/api/pd4/carts/*')
       await choose(to)
@@ -177,7 +177,7 @@ for (const [index, size] of SIZES.entries())
       await expect(toast(page, words)).toContainText(words('cart.changed.title'))
       await page.reload()
       await ready(page)
-      await expect(row).toContainText(formatWhen({ ...item, date: to }, 'en') ?? '')
+      await expect(row).toContainText(formatDateRange({ ...item, date: to }, 'en') ?? '')
       await expect(row.locator('output').first()).toHaveText('1')
     })
 
@@ -194,7 +194,7 @@ for (const [index, size] of SIZES.entries())
       await expect(dialog).toBeHidden()
       await expect(change).toBeFocused()
       await expect(page).toHaveURL(/\/cart$/)
-      await expect(rows(page, words).first()).toContainText(formatWhen(item, 'en') ?? '')
+      await expect(rows(page, words).first()).toContainText(formatDateRange(item, 'en') ?? '')
     })
   })
 

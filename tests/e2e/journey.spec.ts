@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/domain/locale'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { expect, test } from './fixtures/shop'
 import {
   BOAT,
@@ -92,7 +92,7 @@ for (const [index, { locale, size }] of JOURNEYS.entries())
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { name: boat.name })).toBeVisible()
         await expect(
-          main.getByText(formatWhen({ date, end_date: null, time: BOAT_TIME }, locale) ?? '').first(),
+          main.getByText(formatDateRange({ date, end_date: null, time: BOAT_TIME }, locale) ?? '').first(),
         ).toBeVisible()
         await expect(main.getByRole('listitem').filter({ hasText: boat.name })).toHaveCount(1)
         await expectAccessible()

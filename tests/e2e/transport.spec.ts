@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { formatDate } from '@/lib/i18n/format'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { expect, test } from './fixtures/member'
 import { pattern, type Words } from './fixtures/messages'
 import { decide, ready } from './fixtures/steps'
@@ -62,7 +62,7 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
           from: start,
           to: end,
           option: out.name,
-          when: formatWhen({ date: day, end_date: null, time }, locale) ?? '',
+          when: formatDateRange({ date: day, end_date: null, time }, locale) ?? '',
         })
       const both = [leg(from, to, date, OUT_TIME), leg(to, from, backDate, BACK_TIME)]
 

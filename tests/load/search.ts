@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { type SQL, sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { counter, say, step } from '@/lib/cli/output'
+import { counter, print, step } from '@/lib/cli/output'
 import { startRealPostgres } from '@/lib/cli/real-postgres'
 import { listProducts } from '@/lib/contract/catalog'
 import { productFilters } from '@/lib/contract/search'
@@ -101,7 +101,7 @@ async function measure(title: string, budget: number | null, tasks: Array<[strin
     part(cpu, 0.5),
     part(cpu, 0.95),
   ]
-  say(
+  print(
     `| ${title} | ${times.length} | ${numbers.map(shown).join(' | ')} | ${budget ?? ''} | ${worst
       .map(([name, time]) => `\`${name}\` ${time.toFixed(0)}`)
       .join(', ')} |`,
@@ -122,7 +122,7 @@ async function measureAll(): Promise<void> {
   const before = load()
   const pages = await Promise.all(SEARCHES.map(search))
   const columns = ['measurement', 'calls', 'p50', 'p95', 'p95 of the best', 'CPU p50', 'CPU p95', 'budget']
-  say(
+  print(
     `\nMilliseconds.\n\n| ${columns.join(' | ')} | slowest (their best) |\n|${'---|'.repeat(columns.length + 1)}`,
   )
   await measure(
@@ -148,14 +148,14 @@ async function measureAll(): Promise<void> {
     30,
     SUGGESTED_FOR.map((q) => [q, () => getSuggestions({ q, limit: 8 }, visitor)]),
   )
-  say(`\nLoad average: ${before} before, ${load()} after.`)
+  print(`\nLoad average: ${before} before, ${load()} after.`)
 }
 
 async function explain(title: string, statement: SQL): Promise<void> {
   const { rows } = await database().execute<{ 'QUERY PLAN': string }>(
     sql`EXPLAIN (ANALYZE, COSTS OFF, SUMMARY ON) ${statement}`,
   )
-  say(`\n${title}\n\n\`\`\`\n${rows.map((row) => row['QUERY PLAN']).join('\n')}\n\`\`\``)
+  print(`\n${title}\n\n\`\`\`\n${rows.map((row) => row['QUERY PLAN']).join('\n')}\n\`\`\``)
 }
 
 const EXPLAINED = [
@@ -209,7 +209,7 @@ async function withoutWordIndexes(load: () => Promise<void>): Promise<void> {
 }
 
 async function benchmark(name: string, url: string): Promise<void> {
-  say(`\n## ${name}\n`)
+  print(`\n## ${name}\n`)
   await migrateDatabase(url)
   env.DATABASE_URL = url
   try {
@@ -257,7 +257,7 @@ if (process.env.ONLY !== 'embedded') {
   const url = env.DATABASE_URL
   const server = url ? { url, stop: async () => undefined } : await startRealPostgres()
   if (server) await benchmarkServer(server.url).finally(server.stop)
-  else say('PostgreSQL skipped: its binaries are not on the PATH and DATABASE_URL is not set.')
+  else print('PostgreSQL skipped: its binaries are not on the PATH and DATABASE_URL is not set.')
 }
 if (process.env.ONLY !== 'postgres') {
   rmSync(EMBEDDED_DIR, { recursive: true, force: true })

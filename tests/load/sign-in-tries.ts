@@ -1,5 +1,5 @@
 import { isStale } from '@/lib/cli/build'
-import { say, step } from '@/lib/cli/output'
+import { print, step } from '@/lib/cli/output'
 import { freePort } from '@/lib/cli/real-postgres'
 import { startWebServer } from '@/lib/cli/web-server'
 import { env } from '@/lib/env'
@@ -109,7 +109,7 @@ async function attackTwice(origin: string, pid: number): Promise<void> {
       const outcomes = await step(`Round ${round}: ${attack.tries} attempts, ${attack.title}`, () =>
         run(origin, attack, WIDTH),
       )
-      say(`  ${JSON.stringify(outcomes)}`)
+      print(`  ${JSON.stringify(outcomes)}`)
       const limit = [2 * PER_CREDENTIAL, PER_ADDRESS, attack.tries][index] ?? 0
       expect(
         (outcomes.CREDENTIALS_WRONG ?? 0) <= limit,
@@ -124,8 +124,9 @@ async function attackTwice(origin: string, pid: number): Promise<void> {
     footprints.push(await footprint(pid))
   }
   const otherUser = await stop()
-  say(`  other user: ${JSON.stringify(otherUser)}`)
-  for (const [round, print] of footprints.entries()) say(`  after round ${round}: ${JSON.stringify(print)}`)
+  print(`  other user: ${JSON.stringify(otherUser)}`)
+  for (const [round, reading] of footprints.entries())
+    print(`  after round ${round}: ${JSON.stringify(reading)}`)
   expect(otherUser.in > 0 && otherUser.refused === 0, 'the other user was locked out')
   expect(otherUser.slowest < MAX_WAIT_MS, `the other user waited ${otherUser.slowest} ms`)
   const [, first, second] = footprints
@@ -160,7 +161,7 @@ try {
   await closeDatabase()
   await embedded.stop()
 }
-for (const problem of problems) say(`✗ ${problem}`)
+for (const problem of problems) print(`✗ ${problem}`)
 if (problems.length === 0)
-  say(`✓ ${TRIES} attempts: the limits hold, nothing grows and the other user can sign in`)
+  print(`✓ ${TRIES} attempts: the limits hold, nothing grows and the other user can sign in`)
 process.exit(problems.length === 0 ? 0 : 1)

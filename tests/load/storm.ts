@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { Client } from 'pg'
-import { say, step } from '@/lib/cli/output'
+import { print, step } from '@/lib/cli/output'
 import { startRealPostgres } from '@/lib/cli/real-postgres'
 import { env } from '@/lib/env'
 import { expireHolds } from '@/lib/server/checkout/expire-holds'
@@ -57,7 +57,7 @@ async function passTime(): Promise<void> {
 }
 
 async function storm(name: string, url: string): Promise<boolean> {
-  say(`\n## ${name}\n`)
+  print(`\n## ${name}\n`)
   await migrateDatabase(url)
   env.DATABASE_URL = url
   process.env.DATABASE_URL = url
@@ -66,11 +66,11 @@ async function storm(name: string, url: string): Promise<boolean> {
   try {
     const buyers = step(`${BUYERS} buyers, ${KILLS} kills`, () => wave(shop, sold, BUYERS))
     for (let kill = 0; kill < KILLS; kill++) await shop.killAndRestart(2000 + Math.random() * 3000)
-    say(`  ${JSON.stringify(await buyers)}`)
+    print(`  ${JSON.stringify(await buyers)}`)
     await step('Time passes', passTime)
     for (let waves = 0; waves < MAX_WAVES && (await findings(sold)).sold < PLACES; waves++) {
       const counts = await step(`Another wave for the remaining places`, () => wave(shop, sold, PLACES * 2))
-      say(`  ${JSON.stringify(counts)}`)
+      print(`  ${JSON.stringify(counts)}`)
       await step('Time passes', passTime)
     }
   } finally {
@@ -78,10 +78,10 @@ async function storm(name: string, url: string): Promise<boolean> {
   }
   await step('Time passes', passTime)
   const { problems, ...figures } = await findings(sold)
-  say(`  ${JSON.stringify(figures)}`)
+  print(`  ${JSON.stringify(figures)}`)
   if (figures.sold !== PLACES) problems.push(`${figures.sold} of ${PLACES} places sold`)
-  for (const problem of problems) say(`✗ ${problem}`)
-  if (problems.length === 0) say(`✓ exactly ${PLACES} sold, and the payments balance`)
+  for (const problem of problems) print(`✗ ${problem}`)
+  if (problems.length === 0) print(`✓ exactly ${PLACES} sold, and the payments balance`)
   return problems.length === 0
 }
 
@@ -105,7 +105,7 @@ let passed = true
 if (process.env.ONLY !== 'embedded') {
   const server = await startRealPostgres()
   if (server) passed = (await stormServer(server.url).finally(server.stop)) && passed
-  else say('PostgreSQL skipped: its binaries are not on the PATH.')
+  else print('PostgreSQL skipped: its binaries are not on the PATH.')
 }
 if (process.env.ONLY !== 'postgres') {
   rmSync(EMBEDDED_DIR, { recursive: true, force: true })

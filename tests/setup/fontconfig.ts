@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { sfntOf } from '@/lib/server/documents/pdf/unpack-woff'
+import { unpackWoff } from '@/lib/server/documents/pdf/unpack-woff'
 
 const CONFIG = 'fonts.conf'
 const WEIGHTS = { regular: 400, bold: 700 } as const
@@ -31,7 +31,7 @@ export const TEST_FACES: FaceName[] = ['liberation', 'notoThai', 'notoChinese']
 
 function fontFile({ source: [family, subset] }: Face, weight: Weight): Buffer {
   const file = `${family}-${subset}-${WEIGHTS[weight]}-normal.woff`
-  return sfntOf(readFileSync(join('node_modules/@fontsource', family, 'files', file)))
+  return unpackWoff(readFileSync(join('node_modules/@fontsource', family, 'files', file)))
 }
 
 /** Families that every browser expects. */

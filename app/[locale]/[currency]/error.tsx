@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import { ErrorScreen } from '@/components/layout/error-screen'
 import { usePreferences } from '@/components/layout/preferences'
 import { useShownError } from '@/components/layout/use-shown-error'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { ApiError } from '@/lib/contract/error'
 
 export default function PageError({ error }: { error: Error }) {
   const t = useTranslations('ui')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const { path } = usePreferences()
   const shown = useShownError(error)
   if (!shown) return null

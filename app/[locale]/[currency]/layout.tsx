@@ -9,7 +9,7 @@ import { fontVariables, thaiFont } from '@/components/layout/fonts'
 import { readMenu } from '@/components/layout/menu-data'
 import { Notifications } from '@/components/layout/notifications'
 import { PathEvents } from '@/components/layout/path-events'
-import { BootScript } from '@/components/layout/pre-paint-script'
+import { PrePaintScript } from '@/components/layout/pre-paint-script'
 import { Providers } from '@/components/layout/providers'
 import { SandboxRibbon } from '@/components/layout/sandbox-ribbon'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -56,7 +56,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
   return (
     <html lang={locale} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        <BootScript />
+        <PrePaintScript />
       </head>
       <body>
         <Providers>

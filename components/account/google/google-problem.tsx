@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { googleUrl } from './google-window'
 
 /** Explains why sign-in with Google failed and offers the next steps. */
 export function GoogleProblem({ children }: { children: string }) {
   const t = useTranslations('google')
-  const words = useErrorWords()
+  const words = useErrorText()
   const { path } = usePreferences()
   const [problem, setProblem] = useState(children)
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { redirectAfterSignIn } from '@/components/account/redirect-after-sign-in'
 import { usePreferences } from '@/components/layout/preferences'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import type { googleSession } from '@/lib/contract/auth'
 import { ApiError, isErrorCode } from '@/lib/contract/error'
@@ -34,7 +34,7 @@ async function openSession(search: URLSearchParams): Promise<string> {
 /** End of the Google flow: a pop-up notifies its opener and closes, a full page redirects. */
 export function GoogleReturn() {
   const t = useTranslations('google')
-  const words = useErrorWords()
+  const words = useErrorText()
   const { path } = usePreferences()
   const [state, setState] = useState<'working' | 'done' | { problem: string }>('working')
   const started = useRef(false)

@@ -6,7 +6,7 @@ import { previousPage } from '@/components/account/previous-page'
 import { redirectAfterSignIn } from '@/components/account/redirect-after-sign-in'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { useLoginPopup } from '@/stores/login-popup'
 import { adoptToken } from './adopt-token'
 import { type AwayNote, takeProblem } from './away-note'
@@ -22,7 +22,7 @@ interface GoogleSignInProps {
 /** Sign-in with Google, above a form; renders nothing if the shop does not offer it. */
 export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
   const t = useTranslations('auth.google')
-  const words = useErrorWords()
+  const words = useErrorText()
   const { google, path } = usePreferences()
   const [busy, setBusy] = useState(false)
   const current = useRef<GoogleWindow>(null)

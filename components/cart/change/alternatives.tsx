@@ -9,8 +9,8 @@ import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatMoney } from '@/lib/i18n/format'
-import { formatWhen } from '@/lib/i18n/format-date-range'
-import { type Offered, useWayOut } from './use-alternatives'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
+import { type Offered, useAlternatives } from './use-alternatives'
 import type { LineChange } from './use-line-changes'
 
 interface WayOutProps {
@@ -23,12 +23,12 @@ interface WayOutProps {
 }
 
 /** Alternatives for an item that cannot be bought, each with one button. */
-export function WayOut({ item, opening, onTake, onOpen, onRemove }: WayOutProps) {
+export function Alternatives({ item, opening, onTake, onOpen, onRemove }: WayOutProps) {
   const t = useTranslations('cart.wayOut')
   const cart = useTranslations('cart')
   const { locale, path } = usePreferences()
   const id = useId()
-  const { gone, pending, offers } = useWayOut(item)
+  const { gone, pending, offers } = useAlternatives(item)
   const groups = (['fewer', 'possible'] as const)
     .map((title) => [title, offers.filter(({ kind }) => (kind === 'fewer') === (title === 'fewer'))] as const)
     .filter(([, group]) => group.length > 0)
@@ -39,7 +39,7 @@ export function WayOut({ item, opening, onTake, onOpen, onRemove }: WayOutProps)
   const says = (offer: Offered) => {
     const { kind, choice, option, total } = offer
     if (kind === 'fewer') return [...people(offer), formatMoney(total)].join(' · ')
-    const when = formatWhen({ date: choice.date, end_date: choice.endDate, time: choice.time }, locale)
+    const when = formatDateRange({ date: choice.date, end_date: choice.endDate, time: choice.time }, locale)
     const what = kind === 'option' && choice.date === item.date ? option.name : when
     return [what, kind === 'option' && choice.date !== item.date && option.name, formatMoney(total)]
       .filter(Boolean)

@@ -1,10 +1,14 @@
-import { type Choice, restoredChoice, startingChoice } from '@/components/product/booking/selection-draft'
+import {
+  restoredChoice,
+  type SelectionDraft,
+  startingChoice,
+} from '@/components/product/booking/selection-draft'
 import type { CartItem } from '@/lib/contract/cart'
 import type { Option } from '@/lib/contract/catalog'
 import { quantitiesOf } from '../line-quantities'
 
 /** Converts a cart item to the choice used by the steps of the booking panel. */
-export function lineChoice(item: CartItem): Choice {
+export function lineChoice(item: CartItem): SelectionDraft {
   return {
     optionId: item.option.id,
     date: item.date,
@@ -18,7 +22,7 @@ export function lineChoice(item: CartItem): Choice {
 }
 
 /** Returns the item's choice as far as it is still sold; falls back to the first option. */
-export function openingChoice(item: CartItem, options: Option[], first: Option): Choice {
+export function openingChoice(item: CartItem, options: Option[], first: Option): SelectionDraft {
   const choice = lineChoice(item)
   const sold = options.some(({ id }) => id === choice.optionId)
   const requested = sold ? choice : { ...choice, optionId: first.id }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Choice } from '@/components/product/booking/selection-draft'
+import type { SelectionDraft } from '@/components/product/booking/selection-draft'
 import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
 import { nearestChoices } from './nearest-dates'
 
@@ -17,7 +17,7 @@ const boat = {
 
 const room = { ...boat, id: 'room', window: 'DATE_RANGE', inventory: 'NIGHTLY' } as Option
 
-const choice: Choice = {
+const choice: SelectionDraft = {
   optionId: 'boat',
   date: '2026-12-12',
   endDate: null,

@@ -1,9 +1,9 @@
 import { unitRules } from '@/components/product/booking/booking-product'
 import { type DayLookup, placesLeft, serviceDays } from '@/components/product/booking/reconcile-selection'
-import type { Choice } from '@/components/product/booking/selection-draft'
+import type { SelectionDraft } from '@/components/product/booking/selection-draft'
 import type { Option } from '@/lib/contract/catalog'
 import { addDays, daysBetween, type LocalDate } from '@/lib/domain/local-date'
-import { asks, placesTaken } from '@/lib/domain/selection'
+import { placesTaken, requiredDateInputs } from '@/lib/domain/selection'
 
 const MINUTES = /^(\d\d):(\d\d)/
 
@@ -13,7 +13,7 @@ function minutesOf(time: string | null): number {
 }
 
 /** Whether every day of a choice has enough places. */
-function hasRoom(choice: Choice, option: Option, day: DayLookup): boolean {
+function hasRoom(choice: SelectionDraft, option: Option, day: DayLookup): boolean {
   if (serviceDays(choice, option).some((date) => day(date)?.status !== 'available')) return false
   const left = placesLeft(choice, option, day, null)
   const needed = placesTaken(unitRules(option), choice.quantities, option.inventory === 'SLOT')
@@ -21,12 +21,19 @@ function hasRoom(choice: Choice, option: Option, day: DayLookup): boolean {
 }
 
 /** Returns the choice on another day, at its own or the nearest available time; null if there is none. */
-function choiceOn(date: LocalDate, choice: Choice, option: Option, day: DayLookup): Choice | null {
+function choiceOn(
+  date: LocalDate,
+  choice: SelectionDraft,
+  option: Option,
+  day: DayLookup,
+): SelectionDraft | null {
   const length = choice.date && choice.endDate ? daysBetween(choice.date, choice.endDate) : null
   const moved = { ...choice, date, endDate: length === null ? null : addDays(date, length) }
   const offset = (time: string) => Math.abs(minutesOf(time) - minutesOf(choice.time))
   const times = (day(date)?.times ?? []).filter(({ bookable }) => bookable).map(({ time }) => time)
-  const candidates = asks(option.window).time ? times.toSorted((a, b) => offset(a) - offset(b)) : [null]
+  const candidates = requiredDateInputs(option.window).time
+    ? times.toSorted((a, b) => offset(a) - offset(b))
+    : [null]
   return candidates.map((time) => ({ ...moved, time })).find((other) => hasRoom(other, option, day)) ?? null
 }
 
@@ -36,18 +43,18 @@ function choiceOn(date: LocalDate, choice: Choice, option: Option, day: DayLooku
  * @param dates dates covered by `day`
  */
 export function nearestChoices(
-  choice: Choice,
+  choice: SelectionDraft,
   option: Option,
   day: DayLookup,
   dates: readonly LocalDate[],
   most: number,
-): Choice[] {
+): SelectionDraft[] {
   const { date } = choice
-  if (!date || !asks(option.window).date) return []
+  if (!date || !requiredDateInputs(option.window).date) return []
   const distance = (other: LocalDate) => Math.abs(daysBetween(date, other))
   // Of two days at the same distance, prefer the later one.
   const sorted = dates.toSorted((a, b) => distance(a) - distance(b) || (a < b ? 1 : -1))
-  const found: Choice[] = []
+  const found: SelectionDraft[] = []
   for (const other of sorted) {
     const possible = choiceOn(other, choice, option, day)
     if (possible) found.push(possible)

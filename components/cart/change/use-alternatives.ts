@@ -7,8 +7,8 @@ import { pricesOf } from '@/components/product/booking/reconcile-selection'
 import { optionsOfWay } from '@/components/product/booking/return-trip'
 import { boughtExtras } from '@/components/product/booking/selected-extras'
 import {
-  type Choice,
   missingIn,
+  type SelectionDraft,
   selectionOf,
   switchOption,
 } from '@/components/product/booking/selection-draft'
@@ -35,7 +35,7 @@ const [DAYS_BEFORE, DAYS_AFTER] = [14, 47]
 
 export interface Offered extends LineChange {
   option: Option
-  choice: Choice
+  choice: SelectionDraft
   total: Money
   kind: 'fewer' | 'date' | 'option'
 }
@@ -53,7 +53,7 @@ async function daysOf(productId: string, optionId: string, from: LocalDate, to: 
 /** Returns a choice with its price as a one-click alternative; null if it is incomplete or has no price. */
 function offered(
   kind: Offered['kind'],
-  choice: Choice,
+  choice: SelectionDraft,
   option: Option,
   days: readonly AvailabilityDay[],
   item: CartItem,
@@ -74,7 +74,7 @@ function offered(
 }
 
 /** Number of people in a choice; for an option no longer sold, at least one per selected unit. */
-function peopleIn({ quantities }: Choice, option: Option | undefined): number {
+function peopleIn({ quantities }: SelectionDraft, option: Option | undefined): number {
   if (option) return placesTaken(unitRules(option), quantities, true)
   return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)
 }
@@ -89,11 +89,11 @@ async function findAlternatives(item: CartItem, product: BookingProduct): Promis
   const [start = today] = [addDays(date, -DAYS_BEFORE), today].sort().reverse()
   const others = own ? optionsOfWay(product.options, own).filter(({ id }) => id !== own.id) : product.options
   const people = peopleIn(choice, own)
-  const around = async (option: Option, to: Choice, kind: Offered['kind'], max: number) => {
+  const around = async (option: Option, to: SelectionDraft, kind: Offered['kind'], max: number) => {
     const days = await daysOf(product.id, option.id, start, addDays(start, DAYS_BEFORE + DAYS_AFTER))
     const dates = kind === 'option' && date >= today ? [date] : days.map((day) => day.date)
     const lookup = (day: LocalDate) => days.find((other) => other.date === day)
-    const offer = (as: Offered['kind'], found: Choice) =>
+    const offer = (as: Offered['kind'], found: SelectionDraft) =>
       offered(as, found, option, days, item, product) ?? []
     const fewer = kind === 'date' && fewerChoice(item, to)
     return [
@@ -112,7 +112,7 @@ async function findAlternatives(item: CartItem, product: BookingProduct): Promis
 }
 
 /** Returns alternatives to an item that cannot be bought: fewer people, the nearest dates, other options. */
-export function useWayOut(item: CartItem) {
+export function useAlternatives(item: CartItem) {
   const { locale, currency } = usePreferences()
   const product = useQuery(lineProduct(item.product.id, locale, currency))
   const offers = useQuery({

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import type { BookingProduct } from '@/components/product/booking/booking-product'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import type { CartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'
 import { lineProduct } from './line-product'
@@ -13,10 +13,10 @@ import { lineProduct } from './line-product'
 const dialog = () => import('./change-dialog')
 
 /** Opens the edit dialog once its code and the product have loaded; the item's button is busy until then. */
-export function useOpening() {
+export function useEditDialog() {
   const client = useQueryClient()
   const t = useTranslations('cart')
-  const words = useErrorWords()
+  const words = useErrorText()
   const { locale, currency } = usePreferences()
   const [opening, setOpening] = useState<string | null>(null)
   const [changing, setChanging] = useState<{ item: CartItem; product: BookingProduct } | null>(null)

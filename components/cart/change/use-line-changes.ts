@@ -3,12 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { isCartStale, showLine } from '@/components/cart/update-cached-item'
-import { useErrorWords } from '@/components/ui/error-text'
+import { isCartStale, updateCachedItem } from '@/components/cart/update-cached-item'
+import { useErrorText } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import type { CartItem, Selection, updateCartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'
-import { type CartPages, withLine } from '../cart-pages'
+import { type CartPages, withItem } from '../cart-pages'
 import { cartListQuery } from '../cart-query'
 
 const { queryKey } = cartListQuery
@@ -23,10 +23,10 @@ export interface LineChange {
 export function useLineChanges() {
   const client = useQueryClient()
   const t = useTranslations('cart')
-  const words = useErrorWords()
+  const words = useErrorText()
   const [saving, setSaving] = useState<readonly string[]>([])
   const show = (line: CartItem) =>
-    client.setQueryData<CartPages>(queryKey, (pages) => pages && withLine(pages, line))
+    client.setQueryData<CartPages>(queryKey, (pages) => pages && withItem(pages, line))
 
   async function save(before: CartItem, { selection, after }: LineChange): Promise<void> {
     const { id } = before
@@ -37,7 +37,7 @@ export function useLineChanges() {
     show(after)
     try {
       const { data } = await send<typeof updateCartItem>('PATCH', '/api/pd4/carts/{id}', { id, ...changes })
-      await showLine(client, data, wasStale || isCartStale(client))
+      await updateCachedItem(client, data, wasStale || isCartStale(client))
       showToast({ title: t('changed.title'), description: data.product.name })
     } catch (error) {
       show(before)

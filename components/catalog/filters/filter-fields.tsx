@@ -8,7 +8,7 @@ import type { FilterChoices } from './choices'
 import type { FilterCounts } from './counts'
 import { DatesPart } from './dates-part'
 import { fieldId } from './field-id'
-import { Part } from './filter-group'
+import { FilterGroup } from './filter-group'
 import { LanguageBoxes } from './language-boxes'
 import { PricePart } from './price-part'
 
@@ -69,10 +69,10 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
   const id = (name: string) => (onChange ? undefined : fieldId(name, query))
   return (
     <div>
-      <Part id="category" legend={t('category')}>
+      <FilterGroup id="category" legend={t('category')}>
         <CategoryBoxes {...props} />
-      </Part>
-      <Part id="destination">
+      </FilterGroup>
+      <FilterGroup id="destination">
         <SelectField
           label={t('destination')}
           name="destination"
@@ -89,8 +89,8 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
             )
           })}
         </SelectField>
-      </Part>
-      <Part id="dates">
+      </FilterGroup>
+      <FilterGroup id="dates">
         <DatesPart />
         <noscript>
           <label>
@@ -100,13 +100,13 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
             {t('dates.to')} <input type="date" name="to" defaultValue={query.dates?.to} />
           </label>
         </noscript>
-      </Part>
-      <Part id="price" legend={t('price.label')}>
+      </FilterGroup>
+      <FilterGroup id="price" legend={t('price.label')}>
         <PricePart />
         {price}
-      </Part>
+      </FilterGroup>
       {(query.rating !== null || Object.keys(counts.ratings).length > 0) && (
-        <Part id="rating">
+        <FilterGroup id="rating">
           <SelectField
             label={t('ratings.label')}
             name="rating_min"
@@ -124,9 +124,9 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
               </option>
             ))}
           </SelectField>
-        </Part>
+        </FilterGroup>
       )}
-      <Part id="features" legend={t('features.label')}>
+      <FilterGroup id="features" legend={t('features.label')}>
         {FEATURES.map((feature) =>
           box(
             feature,
@@ -139,8 +139,8 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
             }),
           ),
         )}
-      </Part>
-      <Part id="duration" legend={t('durations.label')}>
+      </FilterGroup>
+      <FilterGroup id="duration" legend={t('durations.label')}>
         {DURATIONS.map((duration) =>
           box(
             'duration',
@@ -153,8 +153,8 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
             }),
           ),
         )}
-      </Part>
-      <Part id="language" legend={t('languages')}>
+      </FilterGroup>
+      <FilterGroup id="language" legend={t('languages')}>
         <LanguageBoxes
           languages={choices.languages}
           counts={counts.languages}
@@ -171,7 +171,7 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
             )
           }
         />
-      </Part>
+      </FilterGroup>
     </div>
   )
 }

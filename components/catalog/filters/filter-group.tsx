@@ -15,7 +15,7 @@ interface PartProps {
 }
 
 /** A group of filters; the sheet on a phone scrolls to it by its id. */
-export function Part({ id, legend, children }: PartProps) {
+export function FilterGroup({ id, legend, children }: PartProps) {
   return (
     <fieldset data-part={id} className="min-w-0 border-b border-line py-4 first:pt-0 last:border-0">
       {legend && <legend className="float-left mb-1 w-full font-semibold">{legend}</legend>}

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { ListingQuery } from '@/lib/domain/listing'
 
 /** Makes the filters a complete form without JavaScript: hidden fields for the other values, and a button. */
-export function PlainForm({ query }: { query: ListingQuery }) {
+export function NoJsFields({ query }: { query: ListingQuery }) {
   const t = useTranslations('listing.filters')
   return (
     <>

@@ -5,7 +5,7 @@ import type { FilterChoices } from './choices'
 import { fieldId } from './field-id'
 
 /** Minimum and maximum price as fields of a plain form; a value that is not a number is ignored. */
-export function PlainPrice({ query, choices }: { query: ListingQuery; choices: FilterChoices }) {
+export function NoJsPrice({ query, choices }: { query: ListingQuery; choices: FilterChoices }) {
   const t = useTranslations('listing.price')
   const field = (name: string, label: string, value: number | null | undefined) => (
     <TextField

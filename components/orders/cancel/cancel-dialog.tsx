@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { SelectField } from '@/components/ui/select-field'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -18,7 +18,7 @@ import { CANCELLATION_REASONS, type CancellationReason } from '@/lib/domain/canc
 import { formatMoney } from '@/lib/i18n/format'
 import { cancellationQuery } from './cancellation-query'
 import { choicesOf } from './choices'
-import { pressKeys } from './idempotency-key'
+import { createIdempotencyKeys } from './idempotency-key'
 import { QuoteLines } from './quote-lines'
 
 export interface CancelDialogProps {
@@ -39,12 +39,12 @@ function newQuote(error: unknown): CancellationQuote | null {
 /** Dialog that asks what to cancel, shows the refund, and cancels. */
 export function CancelDialog({ open, onOpenChange, booking, orderId, onDone }: CancelDialogProps) {
   const t = useTranslations('orders.cancel')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const queries = useQueryClient()
   const choices = choicesOf(booking)
   const [ids, setIds] = useState(() => choices.map(({ id }) => id))
   const [reason, setReason] = useState<CancellationReason | ''>('')
-  const [keys] = useState(pressKeys)
+  const [keys] = useState(createIdempotencyKeys)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const query = cancellationQuery(orderId, booking.id, ids)

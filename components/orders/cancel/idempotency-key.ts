@@ -1,5 +1,5 @@
 /** Creates Idempotency-Keys: a repeated request reuses its key, a changed request gets a new one. */
-export function pressKeys(): { for(request: string): string } {
+export function createIdempotencyKeys(): { for(request: string): string } {
   let last: { request: string; key: string } | null = null
   return {
     for(request) {

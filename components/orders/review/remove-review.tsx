@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { send } from '@/lib/api/browser'
 import type { deleteReview, OwnReview } from '@/lib/contract/reviews'
@@ -13,7 +13,7 @@ import { showToast } from '@/stores/toasts'
 /** Deletes a review after a confirmation. */
 export function RemoveReview({ review }: { review: OwnReview }) {
   const t = useTranslations('reviews.own')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)

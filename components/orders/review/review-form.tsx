@@ -7,13 +7,13 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { showFieldErrors } from '@/components/account/field-errors'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { SelectField } from '@/components/ui/select-field'
 import { TextAreaField } from '@/components/ui/text-area-field'
 import { send } from '@/lib/api/browser'
 import type { editReview, OwnReview, writeReview } from '@/lib/contract/reviews'
-import { LONGEST_REVIEW, REVIEW_LANGUAGES, type ReviewLanguage, reviewerName } from '@/lib/domain/review'
+import { MAX_REVIEW_LENGTH, REVIEW_LANGUAGES, type ReviewLanguage, reviewerName } from '@/lib/domain/review'
 import { useAuth } from '@/stores/auth'
 import { showToast } from '@/stores/toasts'
 import { orderQuery } from '../orders-query'
@@ -36,7 +36,7 @@ interface ReviewFormProps {
 /** Form to write or edit the review of a booking. */
 export function ReviewForm({ bookingId, orderId, review, onDone }: ReviewFormProps) {
   const t = useTranslations('reviews.own')
-  const errorText = useErrorWords()
+  const errorText = useErrorText()
   const id = useId()
   const { locale } = usePreferences()
   const user = useAuth((state) => state.authUser)
@@ -83,7 +83,7 @@ export function ReviewForm({ bookingId, orderId, review, onDone }: ReviewFormPro
           hint={t('textHint')}
           className="min-h-32"
           count
-          maxLength={LONGEST_REVIEW}
+          maxLength={MAX_REVIEW_LENGTH}
           error={errors.text?.message}
           {...form.register('text')}
         />

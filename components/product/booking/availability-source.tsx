@@ -10,19 +10,23 @@ import { todayIn } from '@/lib/domain/local-date'
 import { monthDays } from '@/lib/domain/month'
 import type { AvailabilityControl } from './availability-control'
 import type { KnownAvailability } from './availability-view'
-import type { Wanted } from './required-months'
+import type { RequiredMonth } from './required-months'
 
 const MINUTE = 60_000
 const NO_STATE = { queries: [], mutations: [] }
 
 export interface AvailabilitySourceProps {
   product: { id: string; time_zone: string }
-  wanted: Wanted[]
+  wanted: RequiredMonth[]
   report(known: KnownAvailability): void
   control(control: AvailabilityControl): void
 }
 
-function availabilityQuery(product: { id: string; time_zone: string }, wanted: Wanted, currency: string) {
+function availabilityQuery(
+  product: { id: string; time_zone: string },
+  wanted: RequiredMonth,
+  currency: string,
+) {
   return queryOptions({
     queryKey: ['availability', product.id, wanted.optionId, wanted.month, currency],
     staleTime: MINUTE,

@@ -7,13 +7,13 @@ import type { SelectionProblem } from '@/lib/domain/selection'
 import type { SelectionTotal } from '@/lib/domain/selection-total'
 import type { AvailabilityView } from './availability-view'
 import type { BookingProduct } from './booking-product'
-import type { Choice, Missing } from './selection-draft'
+import type { Missing, SelectionDraft } from './selection-draft'
 import type { Buying, Goal } from './use-add-to-cart'
 
 export interface Booking {
   product: BookingProduct
   option: Option
-  choice: Choice
+  choice: SelectionDraft
   /** The first missing choice; null if complete. */
   missing: Missing | null
   /** The rule that the quantities violate. */
@@ -32,7 +32,7 @@ export interface Booking {
   /** Uses the compact layout, whatever the screen width. */
   narrow?: boolean
   cart: Buying
-  update(change: Partial<Choice>): void
+  update(change: Partial<SelectionDraft>): void
   choose(option: Option): void
   /** Reports which months are visible. */
   show(months: Month[]): void

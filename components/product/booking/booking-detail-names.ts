@@ -1,12 +1,12 @@
 import type { Option } from '@/lib/contract/catalog'
 import type { BookedDetails } from '@/lib/domain/booking-details'
 import { pickupWindow } from '@/lib/domain/pickup'
-import type { Choice } from './selection-draft'
+import type { SelectionDraft } from './selection-draft'
 
 /** Returns the names of the chosen booking details, as the cart shows them. */
 export function bookingDetailNamesOf(
   { handover, pickup }: Option,
-  { arrangement, time }: Choice,
+  { arrangement, time }: SelectionDraft,
 ): BookedDetails {
   const { handover: handed, pickup: joining } = arrangement
   return {

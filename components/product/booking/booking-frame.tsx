@@ -9,16 +9,16 @@ import { availabilityView, NOTHING_KNOWN } from './availability-view'
 import { BookingContext } from './booking-context'
 import { bookingOf } from './booking-of'
 import type { BookingProduct } from './booking-product'
-import { wantedMonths } from './required-months'
-import type { Choice } from './selection-draft'
+import { requiredMonths } from './required-months'
+import type { SelectionDraft } from './selection-draft'
 import type { Buying } from './use-add-to-cart'
 
 interface BookingFrameProps {
   product: BookingProduct
   first: Option
   /** As chosen, whether available or not. */
-  choice: Choice
-  choose(choice: Choice): void
+  choice: SelectionDraft
+  choose(choice: SelectionDraft): void
   cart: Buying
   children: React.ReactNode
 }
@@ -40,7 +40,7 @@ export function BookingFrame({ product, first, choice, choose, cart, children }:
       {children}
       <AvailabilityLoader
         product={product}
-        wanted={wantedMonths(product.options, choice, visible, visibleBack)}
+        wanted={requiredMonths(product.options, choice, visible, visibleBack)}
         report={report}
         control={setControl}
       />

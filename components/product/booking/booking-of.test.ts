@@ -3,7 +3,7 @@ import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
 import type { AvailabilityView } from './availability-view'
 import { bookingOf } from './booking-of'
 import type { BookingProduct } from './booking-product'
-import { type Choice, startingChoice } from './selection-draft'
+import { type SelectionDraft, startingChoice } from './selection-draft'
 
 const baht = (amount: number) => ({ amount, currency: 'THB' as const })
 const boat = {
@@ -37,7 +37,7 @@ const availability: AvailabilityView = {
   failed: false,
 }
 
-function booking(change: Partial<Choice>) {
+function booking(change: Partial<SelectionDraft>) {
   const cart = {
     press: vi.fn(async () => undefined),
     busy: null,

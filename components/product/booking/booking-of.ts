@@ -8,7 +8,7 @@ import { type BookingProduct, unitRules } from './booking-product'
 import { placesLeft, pricesOf, settledChoice } from './reconcile-selection'
 import { choiceBack, dayBack, optionBack, settledBack } from './return-trip'
 import { boughtExtras } from './selected-extras'
-import { type Choice, type Missing, missingIn, selectionOf, switchOption } from './selection-draft'
+import { type Missing, missingIn, type SelectionDraft, selectionOf, switchOption } from './selection-draft'
 import { focusIn, stepId } from './step-id'
 
 type Passed = Pick<Booking, 'availability' | 'retry' | 'alive' | 'away' | 'narrow' | 'cart' | 'show' | 'move'>
@@ -17,8 +17,8 @@ interface BookingInput extends Passed {
   product: BookingProduct
   first: Option
   /** As chosen, whether available or not. */
-  choice: Choice
-  choose(choice: Choice): void
+  choice: SelectionDraft
+  choose(choice: SelectionDraft): void
   /** Reports which months of the return trip are visible. */
   showBack(months: Month[]): void
 }
@@ -71,7 +71,7 @@ export function bookingOf(input: BookingInput): Booking {
     extras: boughtExtras(option, choice, back?.option).map(({ price }) => price),
   })
   const missing = missingIn(choice, option)
-  const change = (next: Choice) => {
+  const change = (next: SelectionDraft) => {
     cart.reset()
     choose(next)
   }

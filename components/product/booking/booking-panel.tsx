@@ -9,7 +9,7 @@ import type { AvailabilityControl } from './availability-control'
 import type { KnownAvailability } from './availability-view'
 import type { BookingProduct } from './booking-product'
 import { panelParts } from './panel-code'
-import type { Choice } from './selection-draft'
+import type { SelectionDraft } from './selection-draft'
 import type { Goal } from './use-add-to-cart'
 
 type Setter<T> = React.Dispatch<React.SetStateAction<T>>
@@ -26,8 +26,8 @@ export interface Panel {
   product: BookingProduct
   first: Option
   /** As chosen, whether available or not; null until something is chosen. */
-  chosen: Choice | null
-  setChosen: Setter<Choice | null>
+  chosen: SelectionDraft | null
+  setChosen: Setter<SelectionDraft | null>
   /** Whether the saved selection has been restored. */
   alive: boolean
   setAlive: Setter<boolean>
@@ -70,7 +70,7 @@ interface BookingPanelProps {
 
 /** Holds the choice of a product for the steps, the ticket and the mobile bottom bar. */
 export function BookingPanel({ product, first, children }: BookingPanelProps) {
-  const [chosen, setChosen] = useState<Choice | null>(null)
+  const [chosen, setChosen] = useState<SelectionDraft | null>(null)
   const [alive, setAlive] = useState(false)
   const [known, report] = useState<KnownAvailability | null>(null)
   const [control, setControl] = useState<AvailabilityControl | null>(null)

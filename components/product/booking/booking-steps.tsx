@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { UnitType } from '@/lib/domain/catalog'
-import { asks } from '@/lib/domain/selection'
+import { requiredDateInputs } from '@/lib/domain/selection'
 import { useBooking } from './booking-context'
 import { BookingMessage } from './booking-message'
 import { rulesOf } from './booking-product'
@@ -43,7 +43,7 @@ const THINGS: ReadonlySet<UnitType> = new Set([
 export function StepList() {
   const t = useTranslations('booking')
   const { option, back } = useBooking()
-  const question = asks(option.window)
+  const question = requiredDateInputs(option.window)
   const rules = rulesOf(option)
   const people = option.units.some(({ code }) => !THINGS.has(code))
   const dateTitle = !question.range ? t('date') : t(option.inventory === 'NIGHTLY' ? 'nights' : 'range')

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { MonthSkeleton } from '@/components/ui/date-picker/month-skeleton'
 import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { daysBetween, type LocalDate } from '@/lib/domain/local-date'
-import { asks } from '@/lib/domain/selection'
+import { requiredDateInputs } from '@/lib/domain/selection'
 import { formatDate } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
 import { useSeen } from './use-seen'
@@ -20,7 +20,7 @@ function RangeWords() {
   const t = useTranslations('booking.calendar')
   const { locale } = usePreferences()
   const { choice, option } = useBooking()
-  if (!asks(option.window).range || !choice.date) return null
+  if (!requiredDateInputs(option.window).range || !choice.date) return null
   const nights = option.inventory === 'NIGHTLY'
   if (!choice.endDate) return <p role="status">{t(nights ? 'chooseCheckOut' : 'chooseEnd')}</p>
   const length = daysBetween(choice.date, choice.endDate)

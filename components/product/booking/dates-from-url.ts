@@ -1,8 +1,8 @@
 import type { Option } from '@/lib/contract/catalog'
 import { MAX_RANGE_DAYS } from '@/lib/domain/date-range'
 import { addDays, daysBetween, isLocalDate, type LocalDate } from '@/lib/domain/local-date'
-import { asks } from '@/lib/domain/selection'
-import type { Choice } from './selection-draft'
+import { requiredDateInputs } from '@/lib/domain/selection'
+import type { SelectionDraft } from './selection-draft'
 
 /**
  * Returns the dates in a query string (`?from=…&to=…`), which a listing filtered by date adds to its product
@@ -12,11 +12,11 @@ export function datesFromUrl(
   search: string,
   { window, inventory }: Pick<Option, 'window' | 'inventory'>,
   today: LocalDate,
-): Pick<Choice, 'date' | 'endDate' | 'time'> | null {
+): Pick<SelectionDraft, 'date' | 'endDate' | 'time'> | null {
   const asked = new URLSearchParams(search)
   const [from, to] = [asked.get('from'), asked.get('to') ?? asked.get('from')]
   if (!isLocalDate(from) || !isLocalDate(to) || from < today) return null
-  const question = asks(window)
+  const question = requiredDateInputs(window)
   const length = daysBetween(from, to)
   // For a stay, a single day means its night.
   if (inventory === 'NIGHTLY' && length === 0) return { date: from, endDate: addDays(from, 1), time: null }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
-import { WholeDates } from '@/components/ui/no-wrap-dates'
+import { NoWrapDates } from '@/components/ui/no-wrap-dates'
 import { freeUntil } from '@/lib/domain/cancellation'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { formatInstant } from '@/lib/i18n/format'
@@ -26,7 +26,7 @@ export function Deadline({ date }: { date: string }) {
   const text = moment === yours ? t('freeUntil', { moment }) : t('freeUntilThere', { moment, yours })
   return (
     <Note>
-      <WholeDates text={text} moments={[moment, yours]} />
+      <NoWrapDates text={text} moments={[moment, yours]} />
     </Note>
   )
 }

@@ -7,9 +7,9 @@ import { todayIn } from '@/lib/domain/local-date'
 import { readDraftOf } from '@/stores/drafts'
 import { AvailabilityLoader } from './availability-loader'
 import { type Panel, usePanel } from './booking-panel'
-import { wantedMonths } from './required-months'
+import { requiredMonths } from './required-months'
 import { savedSelection, saveSelection } from './saved-selection'
-import { type Choice, choiceBefore, startingChoice, switchOption } from './selection-draft'
+import { choiceBefore, type SelectionDraft, startingChoice, switchOption } from './selection-draft'
 
 /** Returns the option named in the URL, e.g. by a link of the eSIM page. */
 function asked(options: Option[]): Option | undefined {
@@ -34,7 +34,7 @@ function useChoiceBefore({ product, first, setChosen, setAlive }: Panel) {
     const next = option ? switchOption(before ?? startingChoice(option), option) : before
     if (next && option) saveSelection(productId, next)
     // As a transition: steps whose code is still loading keep the server's HTML instead of disappearing.
-    const begin = (datesFor?: (option: Option) => Partial<Choice> | null) =>
+    const begin = (datesFor?: (option: Option) => Partial<SelectionDraft> | null) =>
       startTransition(() => {
         setChosen((current) => {
           const settled = { ...(current ?? startingChoice(first)), ...next }
@@ -75,7 +75,7 @@ export function PanelEngine() {
   return (
     <AvailabilityLoader
       product={product}
-      wanted={wantedMonths(product.options, choice, visible, visibleBack)}
+      wanted={requiredMonths(product.options, choice, visible, visibleBack)}
       report={report}
       control={setControl}
     />

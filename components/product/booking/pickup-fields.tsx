@@ -5,7 +5,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { RadioCard } from '@/components/ui/radio-card'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
-import { LONGEST_PLACE, PICKUP_WAYS, type Pickup, pickupWindow } from '@/lib/domain/pickup'
+import { MAX_PLACE_LENGTH, PICKUP_WAYS, type Pickup, pickupWindow } from '@/lib/domain/pickup'
 import { formatList } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
 
@@ -46,7 +46,7 @@ function HotelFields({ pickup, set }: { pickup: Pickup; set(pickup: Pickup): voi
       <TextField
         label={t('place')}
         hint={t('placeHint')}
-        maxLength={LONGEST_PLACE}
+        maxLength={MAX_PLACE_LENGTH}
         value={pickup.place ?? ''}
         onChange={({ target }) => set({ ...pickup, place: target.value })}
       />

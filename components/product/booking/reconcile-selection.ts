@@ -1,9 +1,9 @@
 import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
 import { rangeDates } from '@/lib/domain/date-range'
 import type { LocalDate } from '@/lib/domain/local-date'
-import { asks } from '@/lib/domain/selection'
+import { requiredDateInputs } from '@/lib/domain/selection'
 import type { UnitPrices } from '@/lib/domain/selection-total'
-import type { Choice } from './selection-draft'
+import type { SelectionDraft } from './selection-draft'
 
 /** Looks up the availability of a day; undefined if not loaded (yet). */
 export type DayLookup = (date: LocalDate) => AvailabilityDay | undefined
@@ -11,14 +11,14 @@ export type DayLookup = (date: LocalDate) => AvailabilityDay | undefined
 const isNightly = (option: Option) => option.inventory === 'NIGHTLY'
 
 /** Returns the charged days, as far as chosen. */
-export function serviceDays(choice: Choice, option: Option): LocalDate[] {
+export function serviceDays(choice: SelectionDraft, option: Option): LocalDate[] {
   if (!choice.date) return []
-  if (!asks(option.window).range) return [choice.date]
+  if (!requiredDateInputs(option.window).range) return [choice.date]
   return choice.endDate ? rangeDates(choice.date, choice.endDate, isNightly(option)) : []
 }
 
 /** Returns a choice without its unavailable dates and times. */
-export function settledChoice(choice: Choice, option: Option, day: DayLookup): Choice {
+export function settledChoice(choice: SelectionDraft, option: Option, day: DayLookup): SelectionDraft {
   if (!choice.date) return choice
   const gone = (date: LocalDate) => {
     const known = day(date)
@@ -32,7 +32,7 @@ export function settledChoice(choice: Choice, option: Option, day: DayLookup): C
 }
 
 /** Returns the unit prices of each charged day; null if one is not loaded. */
-export function pricesOf(choice: Choice, option: Option, day: DayLookup): UnitPrices[] | null {
+export function pricesOf(choice: SelectionDraft, option: Option, day: DayLookup): UnitPrices[] | null {
   if (option.window === 'NONE')
     return [Object.fromEntries(option.units.map(({ code, price }) => [code, price]))]
   const days = serviceDays(choice, option).map((date) => day(date)?.prices)
@@ -42,7 +42,7 @@ export function pricesOf(choice: Choice, option: Option, day: DayLookup): UnitPr
 
 /** Returns the places left for a choice; null if unlimited or not loaded. */
 export function placesLeft(
-  choice: Choice,
+  choice: SelectionDraft,
   option: Option,
   day: DayLookup,
   stock: number | null,

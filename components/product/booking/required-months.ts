@@ -1,10 +1,10 @@
 import type { Option } from '@/lib/contract/catalog'
 import { addMonths, type Month, monthOf, monthsBetween } from '@/lib/domain/month'
 import { optionBack, optionsOfWay } from './return-trip'
-import type { Choice } from './selection-draft'
+import type { SelectionDraft } from './selection-draft'
 
 /** A month of an option; `now` is the stock of an option without dates. */
-export interface Wanted {
+export interface RequiredMonth {
   optionId: string
   month: Month | 'now'
 }
@@ -14,12 +14,12 @@ export interface Wanted {
  * options in the same direction the month of the chosen date or all months of the stay, the same for the
  * return trip, and the stock of options without dates.
  */
-export function wantedMonths(
+export function requiredMonths(
   options: Option[],
-  choice: Choice,
+  choice: SelectionDraft,
   visible: Month[],
   visibleBack: Month[] = [],
-): Wanted[] {
+): RequiredMonth[] {
   const option = options.find(({ id }) => id === choice.optionId)
   if (!option) return []
   const back = optionBack(options, option, choice)
@@ -37,11 +37,11 @@ function onScreen(visible: Month[]): Month[] {
   return last ? [...visible, addMonths(last, 1)] : []
 }
 
-function monthsOfWay(options: Option[], choice: Choice, visible: Month[]): Wanted[] {
+function monthsOfWay(options: Option[], choice: SelectionDraft, visible: Month[]): RequiredMonth[] {
   const chosen = choice.date
     ? monthsBetween(monthOf(choice.date), monthOf(choice.endDate ?? choice.date))
     : []
-  return options.flatMap(({ id, window, inventory }): Wanted[] => {
+  return options.flatMap(({ id, window, inventory }): RequiredMonth[] => {
     if (window === 'NONE') return [{ optionId: id, month: 'now' }]
     // Other rooms need the whole stay, other tickets only the chosen day.
     const others = inventory === 'NIGHTLY' ? chosen : chosen.slice(0, 1)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { asks } from '@/lib/domain/selection'
+import { requiredDateInputs } from '@/lib/domain/selection'
 import { BookingContext, useBooking } from './booking-context'
 import { DateStep } from './date-step'
 import { TimeStep } from './time-step'
@@ -26,7 +26,7 @@ export function ReturnStep() {
     >
       <div className="grid gap-4">
         <DateStep label={t('backDate')} from={choice.date} />
-        {asks(back.option.window).time && <TimeStep />}
+        {requiredDateInputs(back.option.window).time && <TimeStep />}
       </div>
     </BookingContext>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
 import { choiceBack, dayBack, optionBack, optionsOfWay, settledBack } from './return-trip'
-import type { Choice } from './selection-draft'
+import type { SelectionDraft } from './selection-draft'
 
 const option = (id: string, from: string, to: string, opposite: string | null): Option => ({
   id,
@@ -32,7 +32,7 @@ const GREEN = option('green', 'Tokyo', 'Kyoto', null)
 const BACK = option('ordinary-back', 'Kyoto', 'Tokyo', 'ordinary')
 const OPTIONS = [OUT, GREEN, BACK]
 
-const choice = (back?: { date: string | null; time: string | null }): Choice => ({
+const choice = (back?: { date: string | null; time: string | null }): SelectionDraft => ({
   optionId: OUT.id,
   date: '2026-12-10',
   endDate: null,

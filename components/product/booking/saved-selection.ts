@@ -1,4 +1,4 @@
-import type { Choice } from './selection-draft'
+import type { SelectionDraft } from './selection-draft'
 
 const keyOf = (productId: string) => `choice:${productId}`
 
@@ -12,7 +12,7 @@ export function savedSelection(productId: string): string | null {
 }
 
 /** Saves a choice, complete or partial, for the product's page. */
-export function saveSelection(productId: string, choice: Partial<Choice>): void {
+export function saveSelection(productId: string, choice: Partial<SelectionDraft>): void {
   try {
     sessionStorage.setItem(keyOf(productId), JSON.stringify(choice))
   } catch {

@@ -1,5 +1,5 @@
 import type { Option } from '@/lib/contract/catalog'
-import type { Choice } from './selection-draft'
+import type { SelectionDraft } from './selection-draft'
 
 /**
  * Returns the extras to buy: the selected ones, in both directions of a return trip, and a deposit per rented
@@ -7,7 +7,7 @@ import type { Choice } from './selection-draft'
  */
 export function boughtExtras(
   { extras }: Option,
-  { quantities, extras: ticked }: Choice,
+  { quantities, extras: ticked }: SelectionDraft,
   back: Option | null = null,
 ) {
   const things = Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)

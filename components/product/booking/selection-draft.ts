@@ -9,11 +9,11 @@ import {
 import type { UnitType } from '@/lib/domain/catalog'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { tidyBookingDetails } from '@/lib/domain/normalize-booking-details'
-import { asks, checkQuantities, type Quantities } from '@/lib/domain/selection'
+import { checkQuantities, type Quantities, requiredDateInputs } from '@/lib/domain/selection'
 import { rulesOf, unitRules } from './booking-product'
 
 /** The choice so far. */
-export interface Choice {
+export interface SelectionDraft {
   optionId: string
   date: LocalDate | null
   endDate: LocalDate | null
@@ -61,7 +61,7 @@ function bookingDetailsFor(
   })
 }
 
-export function startingChoice(option: Option): Choice {
+export function startingChoice(option: Option): SelectionDraft {
   return {
     optionId: option.id,
     date: null,
@@ -74,8 +74,8 @@ export function startingChoice(option: Option): Choice {
 }
 
 /** Switches the option, retaining what the new one also requires. */
-export function switchOption(choice: Choice, option: Option): Choice {
-  const question = asks(option.window)
+export function switchOption(choice: SelectionDraft, option: Option): SelectionDraft {
+  const question = requiredDateInputs(option.window)
   const kept = Object.entries(choice.quantities).filter(([code]) =>
     option.units.some((unit) => unit.code === code),
   )
@@ -104,8 +104,8 @@ const WHO_COMES: ReadonlyArray<BookingDetailsProblem['code']> = [
 ]
 
 /** Returns the first missing choice; null if complete. */
-export function missingIn(choice: Choice, option: Option): Missing | null {
-  const question = asks(option.window)
+export function missingIn(choice: SelectionDraft, option: Option): Missing | null {
+  const question = requiredDateInputs(option.window)
   if (question.date && !choice.date) return 'date'
   if (question.range && !choice.endDate) return 'end'
   if (question.time && !choice.time) return 'time'
@@ -141,7 +141,7 @@ function enteredBookingDetails({
 }
 
 /** Converts a choice to the cart's request format. */
-export function selectionOf(choice: Choice, productId: string): Selection {
+export function selectionOf(choice: SelectionDraft, productId: string): Selection {
   const quantities = Object.entries(choice.quantities).filter(([, quantity]) => quantity > 0)
   return {
     product_id: productId,
@@ -156,10 +156,10 @@ export function selectionOf(choice: Choice, productId: string): Selection {
 }
 
 /** Restores a saved choice as far as still valid; null if it is not. */
-export function restoredChoice(text: string | null, options: Option[]): Choice | null {
+export function restoredChoice(text: string | null, options: Option[]): SelectionDraft | null {
   if (!text) return null
   try {
-    const stored = JSON.parse(text) as Partial<Choice>
+    const stored = JSON.parse(text) as Partial<SelectionDraft>
     const option = options.find(({ id }) => id === stored.optionId)
     if (!option) return null
     const counted = Object.entries(stored.quantities ?? {}).filter(
@@ -183,7 +183,15 @@ export function restoredChoice(text: string | null, options: Option[]): Choice |
 }
 
 /** Converts a selection back to a choice. */
-function choiceOf({ option_id, date, end_date, time, quantities, extras, arrangement }: Selection): Choice {
+function choiceOf({
+  option_id,
+  date,
+  end_date,
+  time,
+  quantities,
+  extras,
+  arrangement,
+}: Selection): SelectionDraft {
   return {
     optionId: option_id,
     date: date ?? null,
@@ -200,7 +208,7 @@ export function choiceBefore(
   text: string | null,
   waiting: Selection | null,
   options: Option[],
-): Choice | null {
+): SelectionDraft | null {
   const kept = restoredChoice(text, options)
   const option = options.find(({ id }) => id === kept?.optionId)
   if (kept && option && !missingIn(kept, option)) return kept

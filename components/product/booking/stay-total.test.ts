@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
-import type { Choice } from './selection-draft'
+import type { SelectionDraft } from './selection-draft'
 import { stayTotal } from './stay-total'
 
 const price = (amount: number) => ({ amount, currency: 'THB' as const })
@@ -11,7 +11,7 @@ const option = {
   questions: [],
   units: [{ code: 'ROOM', price: price(1000) }],
 } as unknown as Option
-const choice: Choice = {
+const choice: SelectionDraft = {
   optionId: 'room',
   date: '2026-12-30',
   endDate: '2027-01-02',

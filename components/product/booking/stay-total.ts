@@ -1,10 +1,10 @@
 import type { Option } from '@/lib/contract/catalog'
 import { type StayPrice, stayPrice } from '@/lib/domain/stay-price'
 import { type DayLookup, pricesOf, serviceDays } from './reconcile-selection'
-import type { Choice } from './selection-draft'
+import type { SelectionDraft } from './selection-draft'
 
 /** Returns the price of the chosen nights in an option; null if not nightly or not available on all. */
-export function stayTotal(choice: Choice, option: Option, day: DayLookup): StayPrice | null {
+export function stayTotal(choice: SelectionDraft, option: Option, day: DayLookup): StayPrice | null {
   const [main] = option.units
   if (option.inventory !== 'NIGHTLY' || !main) return null
   const nights = serviceDays(choice, option)

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { showCartCount } from '@/components/layout/cart-count'
 import { usePreferences } from '@/components/layout/preferences'
-import { useErrorWords } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/error-text'
 import { ApiError } from '@/lib/contract/error'
 import type { Money } from '@/lib/domain/money'
 import { formatMoney } from '@/lib/i18n/format'
@@ -37,7 +37,7 @@ function pressedButton(): DOMRect | undefined {
 /** Adds the choice of a panel to the cart, once per press, and returns the error text. */
 export function useAddToCart({ product, control, sale, setSale, pressing }: Panel): Buying {
   const t = useTranslations('booking')
-  const words = useErrorWords()
+  const words = useErrorText()
   const router = useRouter()
   const { path } = usePreferences()
   const { busy, problem, newTotal } = sale

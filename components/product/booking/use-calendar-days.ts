@@ -4,7 +4,7 @@ import type { AvailabilityDay } from '@/lib/contract/catalog'
 import { canPick, pickDay } from '@/lib/domain/date-range'
 import type { LocalDate } from '@/lib/domain/local-date'
 import type { Money } from '@/lib/domain/money'
-import { asks } from '@/lib/domain/selection'
+import { requiredDateInputs } from '@/lib/domain/selection'
 import { useBooking } from './booking-context'
 
 export interface DayView {
@@ -24,7 +24,7 @@ export function useDays() {
     nights: option.inventory === 'NIGHTLY',
     isOpen: (date: LocalDate) => known(date)?.status === 'available',
   }
-  const range = asks(option.window).range
+  const range = requiredDateInputs(option.window).range
   const can = (date: LocalDate) => (range ? canPick(choice, date, rules) : rules.isOpen(date))
 
   function view(date: LocalDate): DayView | null {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Block } from '@/components/product/section'
+import { Section } from '@/components/product/section'
 import { getReviews } from '@/lib/api/queries/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 import { RatingSummary } from './rating-summary'
@@ -15,13 +15,13 @@ export async function Reviews({ productId }: { productId: string }) {
   ])
   if (!page?.rating)
     return (
-      <Block id="reviews" title={t('title')}>
+      <Section id="reviews" title={t('title')}>
         <p className="font-[650]">{t('empty')}</p>
         <p className="text-ink-2">{t('emptyText')}</p>
-      </Block>
+      </Section>
     )
   return (
-    <Block id="reviews" title={t('title')}>
+    <Section id="reviews" title={t('title')}>
       <RatingSummary rating={page.rating} distribution={page.distribution} />
       <ReviewList
         productId={productId}
@@ -37,6 +37,6 @@ export async function Reviews({ productId }: { productId: string }) {
         </ul>
       </ReviewList>
       <p className="mt-3 text-13 text-ink-3">{t('source')}</p>
-    </Block>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_EXTRAS } from '@/lib/contract/cart'
+import { MAX_EXTRAS } from '@/lib/contract/cart'
 import { option } from '@/lib/contract/catalog'
 import { pickupTerms } from '@/lib/contract/fulfilment'
 import { currencyCode, localDate } from '@/lib/contract/shared'
@@ -122,7 +122,7 @@ export const fileOption = z.strictObject({
     .default([]),
   /** The first unit's price is shown in product lists. */
   units: z.array(fileUnit).min(1).max(UNIT_TYPES.length),
-  extras: z.array(fileExtra).max(MOST_EXTRAS).default([]),
+  extras: z.array(fileExtra).max(MAX_EXTRAS).default([]),
   availability: fileAvailability.optional(),
   /** eSIM profiles to add to the stock; existing ones do not change. */
   esim_profiles: z

@@ -5,11 +5,11 @@ import {
   CATEGORY,
   DESTINATION,
   editDistance,
+  editsToPrefix,
   MENTIONED,
   maxEdits,
   PRODUCT,
   sharedTrigrams,
-  slipsToBeginning,
   suggestTerms,
   TRAVELLING,
   thaiSound,
@@ -45,8 +45,8 @@ describe('edit distance', () => {
         expect(editDistance(a, b)).toBe(editDistance(b, a))
         expect(editDistance(a, b) === 0).toBe(a === b)
         expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max([...a].length, [...b].length))
-        expect(slipsToBeginning(a, b)).toBeLessThanOrEqual(editDistance(a, b))
-        expect(slipsToBeginning(a, a + b)).toBe(0)
+        expect(editsToPrefix(a, b)).toBeLessThanOrEqual(editDistance(a, b))
+        expect(editsToPrefix(a, a + b)).toBe(0)
       }),
     )
   })

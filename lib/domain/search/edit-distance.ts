@@ -64,12 +64,12 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** Whether two words start with the same letter and differ by one edit. */
-export function isOneSlip(typed: string, word: string): boolean {
+export function isOneEdit(typed: string, word: string): boolean {
   return typed[0] === word[0] && editDistance(typed, word) === 1
 }
 
 /** Returns the number of edits between the typed text and the nearest prefix of a word. */
-export function slipsToBeginning(typed: string, word: string): number {
+export function editsToPrefix(typed: string, word: string): number {
   return Math.min(editDistance(typed, word), ...lastRow([...typed], [...word]))
 }
 
@@ -199,9 +199,7 @@ export function suggestTerms<Word extends Candidate>(
       const whole = distance(typed, candidate.word, editDistance)
       // A travel word must match as a whole: its prefixes are those of many other words.
       const least =
-        stillTyping && candidate.rank !== TRAVELLING
-          ? distance(typed, candidate.word, slipsToBeginning)
-          : whole
+        stillTyping && candidate.rank !== TRAVELLING ? distance(typed, candidate.word, editsToPrefix) : whole
       const mentioned = candidate.rank >= MENTIONED ? 1 : 0
       const beginning = whole <= maxDistance ? 0 : 1
       return {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { matchedParts } from './highlight-ranges'
+import { highlightRanges } from './highlight-ranges'
 import { searchTokens } from './tokenize'
 
 const marked = (text: string, ...words: string[]) =>
-  matchedParts(text, words).map(([start, end]) => text.slice(start, end))
+  highlightRanges(text, words).map(([start, end]) => text.slice(start, end))
 
 describe('ranges of a title that match the typed words', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('ranges of a title that match the typed words', () => {
         fc.string({ maxLength: 6 }),
         (text, word) => {
           let last = -1
-          for (const [start, end] of matchedParts(text, [...searchTokens(word), ...searchTokens(text)])) {
+          for (const [start, end] of highlightRanges(text, [...searchTokens(word), ...searchTokens(text)])) {
             expect(start).toBeGreaterThan(last)
             expect(end).toBeGreaterThan(start)
             expect(end).toBeLessThanOrEqual(text.length)

@@ -37,7 +37,7 @@ function joined(parts: Part[]): Part[] {
  * Returns the ranges of a text that match search words, as ordered, non-adjacent UTF-16 offsets. Words of
  * scripts with spaces match only at a word start, Thai and Chinese ones anywhere.
  */
-export function matchedParts(text: string, words: readonly string[]): Part[] {
+export function highlightRanges(text: string, words: readonly string[]): Part[] {
   const { plain, places } = folded(text)
   const parts: Part[] = []
   for (const word of words) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cutIntoWords } from './segmentation'
+import { segment } from './segmentation'
 
 const cut = (text: string, ...known: string[]) =>
-  cutIntoWords([...text], (word) => known.includes(word), 6).map(({ units, isWord }) =>
+  segment([...text], (word) => known.includes(word), 6).map(({ units, isWord }) =>
     isWord ? units.join('') : `?${units.join('')}`,
   )
 
@@ -21,7 +21,7 @@ describe('[R4] splits a phrase without spaces into known words', () => {
 })
 
 test('accepts dictionary words as units', () => {
-  const pieces = cutIntoWords(['ทัวร์', 'ก', 'ทม'], (word) => ['ทัวร์', 'กทม'].includes(word), 3)
+  const pieces = segment(['ทัวร์', 'ก', 'ทม'], (word) => ['ทัวร์', 'กทม'].includes(word), 3)
   expect(pieces.map(({ units }) => units.join(''))).toEqual(['ทัวร์', 'กทม'])
 })
 
@@ -30,7 +30,7 @@ test('loses nothing and never returns two adjacent non-words', () => {
   const known = fc.array(fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 4 }))
   fc.assert(
     fc.property(text, known, (given, words) => {
-      const pieces = cutIntoWords([...given], (word) => words.includes(word), 4)
+      const pieces = segment([...given], (word) => words.includes(word), 4)
       expect(pieces.flatMap(({ units }) => units).join('')).toBe(given)
       for (const [index, { units, isWord }] of pieces.entries()) {
         expect(isWord).toBe(words.includes(units.join('')) && isWord)

@@ -20,7 +20,7 @@ const isBetter = (one: Best, other: Best) =>
  * as possible. Uncovered units stay together.
  * @param size the weight of a unit
  */
-export function cutIntoWords<Unit extends string>(
+export function segment<Unit extends string>(
   units: readonly Unit[],
   isWord: (text: string) => boolean,
   longest: number,

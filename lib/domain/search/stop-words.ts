@@ -20,7 +20,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
   ),
 ])
 
-export function isEmptyWord(word: string): boolean {
+export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word)
 }
 

@@ -42,6 +42,6 @@ for (const { words, kinds = [] } of MEANINGS)
 export const MEANT_WORDS: readonly string[] = [...meanings.keys()]
 
 /** Returns synonyms and narrower terms of a word in any language; empty for most words. */
-export function sameWords(word: string): string[] {
+export function synonymsOf(word: string): string[] {
   return [...new Set(meanings.get(word))].filter((other) => other !== word)
 }

@@ -22,12 +22,12 @@ const KINDS: ReadonlyArray<readonly [Vertical, ReadonlySet<string>]> = [
 export const KIND_WORDS: readonly string[] = KINDS.flatMap(([, words]) => [...words])
 
 /** Returns the vertical of a word, or null. */
-export function kindOf(word: string): Vertical | null {
+export function verticalOf(word: string): Vertical | null {
   return KINDS.find(([, words]) => words.has(word))?.[0] ?? null
 }
 
 /** Returns the longest vertical word at the start or end of a text, and the rest; null without one. */
-export function besideKind(text: string): { kind: string; before: string; after: string } | null {
+export function splitVertical(text: string): { kind: string; before: string; after: string } | null {
   const found = KIND_WORDS.filter(
     (word) => word !== text && (text.startsWith(word) || text.endsWith(word)),
   ).toSorted((a, b) => b.length - a.length)[0]

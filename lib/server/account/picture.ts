@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { ApiError } from '@/lib/contract/error'
-import { MOST_MEGAPIXELS, MOST_PIXELS } from '@/lib/domain/image'
+import { MAX_MEGAPIXELS, MAX_PIXELS } from '@/lib/domain/image'
 import { toUser } from '@/lib/server/auth/auth-responses'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
@@ -23,9 +23,9 @@ async function pixelsOf(file: Buffer): Promise<number> {
 /** Re-encodes a picture: upright, square, small, without the camera's metadata. */
 async function reencode(file: Buffer): Promise<Buffer> {
   try {
-    if ((await pixelsOf(file)) > MOST_PIXELS)
-      throw new ApiError('PICTURE_PIXELS', { values: { most: MOST_MEGAPIXELS } })
-    return await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    if ((await pixelsOf(file)) > MAX_PIXELS)
+      throw new ApiError('PICTURE_PIXELS', { values: { most: MAX_MEGAPIXELS } })
+    return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: SIDE, height: SIDE, fit: 'cover' })
       .webp({ quality: 82 })

@@ -21,7 +21,7 @@ function deviceHash(userId: string, { userAgent, address, country }: Visitor): s
  * the commit. A sign-in from an unknown device or place is reported to the owner by mail, unless it was
  * confirmed with a mailed code. Returns the token.
  */
-export async function beginSession(
+export async function startSession(
   tx: Queryable,
   account: Account,
   visitor: Visitor,

@@ -21,7 +21,7 @@ export interface Credential {
 }
 
 /** Parses the text entered as an email address or phone. */
-export function readCredential(text: string, locale: Locale): Credential {
+export function parseIdentifier(text: string, locale: Locale): Credential {
   const typed = text.trim().toLowerCase()
   const phones = typed.includes('@') ? [] : candidatePhones(typed, HOME[locale])
   if (phones.length > 0) return { key: typed.replace(/\D/g, '').slice(-OWN_DIGITS), email: null, phones }

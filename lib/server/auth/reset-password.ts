@@ -9,7 +9,7 @@ import { enqueueMail, enqueueNothing } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { signedIn } from './auth-responses'
 import { CODE_MINUTES, checkCode, consumeCode, issueCode, limitCodeRequests, RESEND_SECONDS } from './codes'
-import { beginSession } from './create-session'
+import { startSession } from './create-session'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, updatePassword } from './repo'
 import { endOtherSessions } from './session-repo'
@@ -73,7 +73,7 @@ export async function resetPassword(
       locale: changed.locale,
       values: { name: changed.firstName },
     })
-    return { account: changed, token: await beginSession(tx, changed, context, { byCode: true }) }
+    return { account: changed, token: await startSession(tx, changed, context, { byCode: true }) }
   })
   await reset('login-credential', email)
   await reset('login-account', account.id)

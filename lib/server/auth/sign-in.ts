@@ -7,8 +7,8 @@ import { ok } from '@/lib/server/http/define-route'
 import { isWithinLimit, limit, refundAttempt, reset } from '@/lib/server/http/rate-limit'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { signedIn } from './auth-responses'
-import { beginSession } from './create-session'
-import { findByCredential, readCredential } from './identifier'
+import { startSession } from './create-session'
+import { findByCredential, parseIdentifier } from './identifier'
 import { verifyPassword } from './passwords'
 import { endSession } from './session-repo'
 
@@ -24,7 +24,7 @@ export async function login(
   context: RequestContext,
 ): Promise<z.input<typeof contract.login.response>> {
   await limit('login-address', context.address)
-  const identifier = readCredential(credential, context.locale)
+  const identifier = parseIdentifier(credential, context.locale)
   await limit('login-credential', identifier.key)
   const account = await findByCredential(identifier)
   const allowed = await isWithinLimit('login-account', account?.id ?? identifier.key)
@@ -33,7 +33,7 @@ export async function login(
   // The key is a phone's last digits, which other numbers share: a sign-in must not clear their attempts.
   await (identifier.email === null ? refundAttempt : reset)('login-credential', identifier.key)
   await reset('login-account', account.id)
-  const token = await database().transaction((tx) => beginSession(tx, account, context))
+  const token = await database().transaction((tx) => startSession(tx, account, context))
   wakeOutbox()
   context.setToken(token)
   return signedIn(account, token, context.t('auth.answers.signed_in'))

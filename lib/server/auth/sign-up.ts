@@ -18,7 +18,7 @@ import {
   limitCodeRequests,
   RESEND_SECONDS,
 } from './codes'
-import { beginSession } from './create-session'
+import { startSession } from './create-session'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, insertAccount } from './repo'
 import { checkSignUp } from './sign-up-form'
@@ -105,7 +105,7 @@ export async function verifyRegister(
       locale: context.locale,
       values: { name: account.firstName },
     })
-    return { account, token: await beginSession(tx, account, context, { byCode: true }) }
+    return { account, token: await startSession(tx, account, context, { byCode: true }) }
   })
   const { account, token } = await opened.catch(async (error: unknown) => {
     throw await conflictError(error, email)

@@ -40,7 +40,7 @@ export interface CancelRequest {
   orderId: string
   bookingId: string
   unitItemIds?: readonly string[]
-  doer: Actor
+  actor: Actor
   reason: string
   key: string
   /** Full refund, whatever the policy says. */
@@ -83,7 +83,7 @@ async function applyCancellation(
       db,
       scope.map(({ id }) => id),
       'cancelled',
-      request.doer,
+      request.actor,
       request.reason,
     )
   const refundId =
@@ -100,19 +100,19 @@ async function applyCancellation(
     requestHash: hashOf(request),
     unitItemIds: ids,
     whole,
-    percentKept: quote.percentKept,
+    percentKept: quote.feePercent,
     paid: paid.amount,
     refunded: refund.amount,
     deposit: Math.min(quote.deposit, refund.amount),
     currency: paid.currency,
     refundId,
-    actor: actorOf(request.doer),
-    operator: operatorOf(request.doer),
+    actor: actorOf(request.actor),
+    operator: operatorOf(request.actor),
     reason: request.reason || null,
     at: now,
   })
-  await mailCancelled(db, quoteRequest.order, quote, request.doer)
-  await recordStaffAction(db, request.doer, quoteRequest.order.id, 'cancel', {
+  await mailCancelled(db, quoteRequest.order, quote, request.actor)
+  await recordStaffAction(db, request.actor, quoteRequest.order.id, 'cancel', {
     booking: booking.id,
     unit_items: ids,
     refund,
@@ -217,7 +217,7 @@ export async function cancelBooking(
       orderId,
       bookingId,
       unitItemIds: body.unit_item_ids,
-      doer: 'customer',
+      actor: 'customer',
       reason: body.reason ?? '',
       key: requireKey(context),
       ownerId: userId,

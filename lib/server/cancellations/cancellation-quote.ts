@@ -35,7 +35,7 @@ export interface CancellationQuote {
   scope: readonly BookingRow[]
   items: readonly UnitItemRow[]
   whole: boolean
-  percentKept: number
+  feePercent: number
   /** How many places the unit items take in each slot. */
   places: number
   /** Whether cancelling is possible only until the eSIM codes are shown. */
@@ -110,7 +110,7 @@ async function quoteUnpaid(
     perItem: new Map(),
     attempt: null,
   }
-  return { scope, items, whole: true, percentKept: 0, ...rest }
+  return { scope, items, whole: true, feePercent: 0, ...rest }
 }
 
 /**
@@ -161,7 +161,7 @@ export async function cancellationQuoteOf(
     scope: [booking],
     items,
     whole,
-    percentKept: feePercent,
+    feePercent: feePercent,
     places: placesOf(rules, items),
     untilShown: rules.inventory === 'SERIAL' && booking.status === 'confirmed',
     paid: { ...charge, amount: quote.paid },
@@ -174,18 +174,7 @@ export async function cancellationQuoteOf(
 
 /** Converts a quote to its wire format. */
 export function quoteView(
-  {
-    scope,
-    items,
-    whole,
-    percentKept: feePercent,
-    untilShown,
-    paid,
-    refund,
-    deposit,
-    perItem,
-    attempt,
-  }: CancellationQuote,
+  { scope, items, whole, feePercent, untilShown, paid, refund, deposit, perItem, attempt }: CancellationQuote,
   { booking, now }: CancellationRequest,
 ): z.input<typeof contract.cancellationQuote> {
   const charged = (amount: number) => ({ ...paid, amount })

@@ -4,7 +4,7 @@ import type { CancellationQuote } from '@/lib/server/cancellations/cancellation-
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { onlyItems, remaining, withItems } from '@/lib/server/orders/active-unit-items'
-import { bookingWords, depositOf } from '@/lib/server/orders/booking-text'
+import { bookingText, depositOf } from '@/lib/server/orders/booking-text'
 import type { Actor, BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import { mailSupplierCancelled } from '@/lib/server/orders/request-confirmation'
 import { findGateway, paymentOption } from '@/lib/server/payments'
@@ -46,7 +46,7 @@ export async function mailCancelled(
   const { cancelled, left } = await changesOf(db, quote)
   if (!unsupplied) for (const booking of cancelled) await mailSupplierCancelled(db, order, booking, left)
   const textOf = (booking: BookingRow) =>
-    bookingWords(booking, order.locale, attempt && depositOf([booking], order, attempt))
+    bookingText(booking, order.locale, attempt && depositOf([booking], order, attempt))
   const isIssued = quote.scope.some(({ status }) => status === 'confirmed')
   const byHand = attempt && !findGateway(attempt.gateway)?.refund
   await enqueueMail(db, {

@@ -10,13 +10,13 @@ import { counterSpans } from '@/lib/server/catalog/fulfilment-view'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { estimate, type Offer, quote } from '@/lib/server/catalog/price-selection'
 import type { Reader } from '@/lib/server/catalog/service'
-import type { CartLine } from './repo'
+import type { CartItemRow } from './repo'
 import { selectionOf, sourceTotal } from './selection'
 
 type View = z.input<typeof contract.cartItem>
 
 async function price(
-  line: CartLine,
+  line: CartItemRow,
   { currency }: Reader,
   rates: Rates,
 ): Promise<{ offer: Offer | null; problem: ErrorCode | null; left: number | null }> {
@@ -33,7 +33,7 @@ async function price(
   }
 }
 
-function previousTotal(line: CartLine, offer: Offer | null, { currency }: Reader, rates: Rates) {
+function previousTotal(line: CartItemRow, offer: Offer | null, { currency }: Reader, rates: Rates) {
   const seen = moneyOf(line.item.seenAmount, line.item.seenCurrency)
   const shown = convertMoney(seen, currency, rates)
   if (!offer) return { shown, previous: null }
@@ -61,7 +61,7 @@ function linesOf({ facts, lines }: Offer, locale: Reader['locale']): View['lines
 }
 
 /** Returns a cart item with its current price and places, and the reason if it cannot be bought. */
-export async function lineView(line: CartLine, reader: Reader, rates: Rates): Promise<View> {
+export async function itemView(line: CartItemRow, reader: Reader, rates: Rates): Promise<View> {
   const { locale } = reader
   const { offer, problem, left } = await price(line, reader, rates)
   const { shown, previous } = previousTotal(line, offer, reader, rates)

@@ -30,7 +30,7 @@ export async function lockUser(db: Transaction, userId: string): Promise<{ count
   return row
 }
 
-export async function countLines(userId: string, db: Queryable = database()): Promise<number> {
+export async function countItems(userId: string, db: Queryable = database()): Promise<number> {
   const [row] = await db.select({ lines: count() }).from(cartItems).where(eq(cartItems.userId, userId))
   return row?.lines ?? 0
 }
@@ -72,7 +72,7 @@ function lines(locale: Locale, db: Queryable) {
 }
 
 /** Returns a page of a visitor's cart, newest first, with the products' translated names. */
-export async function listLines(
+export async function listItems(
   userId: string,
   locale: Locale,
   { limit, offset }: { limit: number; offset: number },
@@ -84,15 +84,15 @@ export async function listLines(
     .offset(offset)
 }
 
-export type CartLine = Awaited<ReturnType<typeof listLines>>[number]
+export type CartItemRow = Awaited<ReturnType<typeof listItems>>[number]
 
 /** Returns the visitor's own items among the given ids, oldest first. */
-export async function findLines(
+export async function findItems(
   userId: string,
   ids: readonly string[],
   locale: Locale,
   db: Queryable = database(),
-): Promise<CartLine[]> {
+): Promise<CartItemRow[]> {
   const known = ids.filter(isUuid)
   if (known.length === 0) return []
   return lines(locale, db)
@@ -104,7 +104,7 @@ type ItemRow = typeof cartItems.$inferSelect
 type NewItem = typeof cartItems.$inferInsert
 
 /** Returns the visitor's item with the same option, dates, time and extras; null if there is none. */
-export async function findSameLine(
+export async function findSameItem(
   db: Transaction,
   item: Omit<NewItem, 'seenAmount' | 'seenCurrency'>,
 ): Promise<ItemRow | null> {
@@ -129,18 +129,18 @@ export async function findSameLine(
   return row ?? null
 }
 
-export async function insertLine(db: Transaction, line: NewItem): Promise<string> {
+export async function insertItem(db: Transaction, line: NewItem): Promise<string> {
   const [row] = await db.insert(cartItems).values(line).returning({ id: cartItems.id })
   if (!row) throw new Error('cart item insert returned no row')
   return row.id
 }
 
-export async function updateLine(db: Transaction, id: string, line: Partial<NewItem>): Promise<void> {
+export async function updateItem(db: Transaction, id: string, line: Partial<NewItem>): Promise<void> {
   await db.update(cartItems).set(line).where(eq(cartItems.id, id))
 }
 
 /** Deletes the visitor's own items among the given ids. Returns how many were deleted. */
-export async function deleteLines(
+export async function deleteItems(
   userId: string,
   ids: readonly string[],
   db: Queryable = database(),

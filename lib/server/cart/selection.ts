@@ -4,13 +4,13 @@ import { guidesFor } from '@/lib/domain/booking-details'
 import type { Locale } from '@/lib/domain/locale'
 import { convertMoney, type Money, moneyOf, multiplyMoney, type Rates, sumMoney } from '@/lib/domain/money'
 import { tidyBookingDetails } from '@/lib/domain/normalize-booking-details'
-import { asks, type Quantities } from '@/lib/domain/selection'
+import { type Quantities, requiredDateInputs } from '@/lib/domain/selection'
 import { type Offer, type PriceRequest, rulesOf } from '@/lib/server/catalog/price-selection'
 import type { OptionFacts } from '@/lib/server/catalog/price-selection-repo'
-import type { CartLine } from './repo'
+import type { CartItemRow } from './repo'
 
 /** Returns the selection of a cart item. */
-export function selectionOf({ item, product }: CartLine): PriceRequest {
+export function selectionOf({ item, product }: CartItemRow): PriceRequest {
   return {
     productId: product.id,
     optionId: item.optionId,
@@ -29,7 +29,7 @@ export function normalizeSelection(
   facts: OptionFacts,
   locale: Locale,
 ): PriceRequest {
-  const question = asks(facts.option.window)
+  const question = requiredDateInputs(facts.option.window)
   const rules = rulesOf(facts)
   const quantities = Object.entries(chosen.quantities).filter(([, quantity]) => quantity > 0)
   return {

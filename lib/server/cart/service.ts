@@ -10,7 +10,7 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { keyOf, requestHash } from '@/lib/server/http/idempotency'
 import { currentRates } from '@/lib/server/partner/service'
-import { lineView } from './cart-item-view'
+import { itemView } from './cart-item-view'
 import * as repo from './repo'
 import { addQuantities, lineColumns, normalizeSelection, seenColumns, selectionOf } from './selection'
 
@@ -22,19 +22,19 @@ export async function listCart(
 ): Answer<typeof contract.listCart> {
   const { userId } = context.session
   const [total, lines, rates] = await Promise.all([
-    repo.countLines(userId),
-    repo.listLines(userId, context.locale, { limit, offset: (page - 1) * limit }),
+    repo.countItems(userId),
+    repo.listItems(userId, context.locale, { limit, offset: (page - 1) * limit }),
     currentRates(),
   ])
-  const items = await Promise.all(lines.map((line) => lineView(line, context, rates)))
+  const items = await Promise.all(lines.map((line) => itemView(line, context, rates)))
   const meta = { total, current_page: page, last_page: Math.max(1, Math.ceil(total / limit)) }
   return ok({ items, meta }, context.t('cart.api.listed', { items: total }))
 }
 
 async function oneItem(id: string, context: SignedIn, rates: Rates) {
-  const [item] = await repo.findLines(context.session.userId, [id], context.locale)
+  const [item] = await repo.findItems(context.session.userId, [id], context.locale)
   if (!item) throw new ApiError('CART_ITEM_NOT_FOUND')
-  return lineView(item, context, rates)
+  return itemView(item, context, rates)
 }
 
 async function normalized(
@@ -74,7 +74,7 @@ async function place(
     await repo.lockUser(db, userId)
     const addition = idempotencyKey && (await addedBefore(userId, idempotencyKey, db))
     if (addition) return addition
-    const same = await repo.findSameLine(db, lineColumns(userId, request))
+    const same = await repo.findSameItem(db, lineColumns(userId, request))
     const merged = same
       ? {
           ...request,
@@ -84,8 +84,8 @@ async function place(
       : request
     const offer = await quote(merged, { currency: context.currency, rates, db })
     const item = { ...lineColumns(userId, merged), ...seenColumns(offer, rates) }
-    if (same) await repo.updateLine(db, same.id, item)
-    const id = same?.id ?? (await repo.insertLine(db, item))
+    if (same) await repo.updateItem(db, same.id, item)
+    const id = same?.id ?? (await repo.insertItem(db, item))
     if (idempotencyKey) {
       const { key, hash } = idempotencyKey
       await repo.recordAddition(db, { userId, key, requestHash: hash, cartItemId: id })
@@ -115,7 +115,7 @@ export async function addToCart(
     if (!sameMoney(total, expected)) throw new ApiError('PRICE_CHANGED', { details: { total } })
   }
   const id = before ?? (await place(request, idempotencyKey, context, rates))
-  const [item, total_items] = await Promise.all([oneItem(id, context, rates), repo.countLines(userId)])
+  const [item, total_items] = await Promise.all([oneItem(id, context, rates), repo.countItems(userId)])
   return ok({ item, total_items }, context.t('cart.api.added'))
 }
 
@@ -127,7 +127,7 @@ export async function updateCartItem(
 ): Answer<typeof contract.updateCartItem> {
   const { userId } = context.session
   const rates = await currentRates()
-  const [before] = await repo.findLines(userId, [id], context.locale)
+  const [before] = await repo.findItems(userId, [id], context.locale)
   if (!before) throw new ApiError('CART_ITEM_NOT_FOUND')
   const old = selectionOf(before)
   const changedOr = <T>(change: T | undefined, value: T) => (change === undefined ? value : change)
@@ -147,7 +147,7 @@ export async function updateCartItem(
   await database().transaction(async (db) => {
     await repo.lockUser(db, userId)
     const offer = await quote(request, { currency: context.currency, rates, db })
-    await repo.updateLine(db, id, { ...lineColumns(userId, request), ...seenColumns(offer, rates) })
+    await repo.updateItem(db, id, { ...lineColumns(userId, request), ...seenColumns(offer, rates) })
   })
   return ok(await oneItem(id, context, rates), context.t('cart.api.updated'))
 }
@@ -155,18 +155,18 @@ export async function updateCartItem(
 /** @throws ApiError CART_ITEM_NOT_FOUND, also for an item in another cart */
 export async function deleteCartItem(id: string, context: SignedIn): Answer<typeof contract.deleteCartItem> {
   const { userId } = context.session
-  if ((await repo.deleteLines(userId, [id])) === 0) throw new ApiError('CART_ITEM_NOT_FOUND')
-  return ok({ id, total_items: await repo.countLines(userId) }, context.t('cart.api.removed'))
+  if ((await repo.deleteItems(userId, [id])) === 0) throw new ApiError('CART_ITEM_NOT_FOUND')
+  return ok({ id, total_items: await repo.countItems(userId) }, context.t('cart.api.removed'))
 }
 
 /** Deletes the visitor's own items among the given ids; silently ignores the others. */
 export async function clearCart(ids: string, context: SignedIn): Answer<typeof contract.clearCart> {
   const { userId } = context.session
   const chosen = ids.split(',').map((id) => id.trim())
-  const lines = await repo.deleteLines(userId, chosen)
+  const lines = await repo.deleteItems(userId, chosen)
   if (lines === 0) throw new ApiError('CART_ITEM_NOT_FOUND')
   return ok(
-    { message: context.t('cart.api.cleared_lines', { lines }), total_items: await repo.countLines(userId) },
+    { message: context.t('cart.api.cleared_lines', { lines }), total_items: await repo.countItems(userId) },
     context.t('cart.api.cleared'),
   )
 }

@@ -1,6 +1,6 @@
 import type { FileOption } from '@/lib/contract/catalog-file'
 import { daysBetween } from '@/lib/domain/local-date'
-import { doubles } from './duplicates'
+import { duplicates } from './duplicates'
 import type { Known } from './lookups'
 import type { Path, Problem } from './problems'
 
@@ -62,8 +62,8 @@ function checkDated(option: FileOption, availability: Availability, path: Path):
           ],
     ),
     ...checkTimes(option, availability, path),
-    ...doubles([...path, 'days'], days, ({ date, time }) => `${date}${time ? ` ${time}` : ''}`, ['date']),
-    ...doubles([...path, 'closed_days'], closed, (date) => date),
+    ...duplicates([...path, 'days'], days, ({ date, time }) => `${date}${time ? ` ${time}` : ''}`, ['date']),
+    ...duplicates([...path, 'closed_days'], closed, (date) => date),
   ]
 }
 

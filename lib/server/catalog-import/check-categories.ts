@@ -1,5 +1,5 @@
 import type { FileCategory } from '@/lib/contract/catalog-file'
-import { doubles } from './duplicates'
+import { duplicates } from './duplicates'
 import type { Known } from './lookups'
 import type { Problem } from './problems'
 
@@ -14,7 +14,7 @@ export function checkCategories(
   ])
   const slugs = Map.groupBy(after, ([, { slug }]) => slug)
   return [
-    ...doubles('categories', categories, ({ id }) => id, ['id']),
+    ...duplicates('categories', categories, ({ id }) => id, ['id']),
     ...categories.flatMap(({ id, parent, slug }, index): Problem[] => {
       const problems: Problem[] = []
       const others = (slugs.get(slug) ?? []).filter(([other]) => other !== id)

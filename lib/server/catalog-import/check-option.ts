@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/domain/currency'
 import { maxPartySize } from '@/lib/domain/max-party-size'
 import { FIRST_DAY, overlapping } from '@/lib/domain/price-seasons'
 import { isPerson } from '@/lib/domain/travellers'
-import { doubles } from './duplicates'
+import { duplicates } from './duplicates'
 import type { Path, Problem } from './problems'
 
 function checkCurrency(price: { currency: Currency } | null, path: Path, currency: Currency): Problem[] {
@@ -78,12 +78,12 @@ export function checkOption(option: FileOption, path: Path, currency: Currency):
     problems.push({ path: [...path, 'pickup', 'to_minutes'], message: 'must not be below from_minutes' })
   return [
     ...problems,
-    ...doubles([...path, 'units'], option.units, ({ code }) => code, ['code']),
-    ...doubles([...path, 'extras'], option.extras, ({ code }) => code, ['code']),
-    ...doubles([...path, 'questions'], option.questions, (question) => question),
-    ...doubles([...path, 'fulfilment'], option.fulfilment, (way) => way),
-    ...doubles([...path, 'guide_languages'], option.guide_languages, (language) => language),
-    ...doubles([...path, 'pickup', 'zones'], option.pickup?.zones ?? [], ({ code }) => code, ['code']),
+    ...duplicates([...path, 'units'], option.units, ({ code }) => code, ['code']),
+    ...duplicates([...path, 'extras'], option.extras, ({ code }) => code, ['code']),
+    ...duplicates([...path, 'questions'], option.questions, (question) => question),
+    ...duplicates([...path, 'fulfilment'], option.fulfilment, (way) => way),
+    ...duplicates([...path, 'guide_languages'], option.guide_languages, (language) => language),
+    ...duplicates([...path, 'pickup', 'zones'], option.pickup?.zones ?? [], ({ code }) => code, ['code']),
     ...option.units.flatMap((unit, index) => checkUnit(unit, [...path, 'units', index], currency, codes)),
     ...option.extras.flatMap(({ price }, index) =>
       checkCurrency(price, [...path, 'extras', index, 'price'], currency),

@@ -3,7 +3,7 @@ import { checkAvailability } from './check-availability'
 import { checkImages } from './check-images'
 import { checkOption } from './check-option'
 import { checkTimeZone } from './check-time-zone'
-import { doubles } from './duplicates'
+import { duplicates } from './duplicates'
 import type { Known } from './lookups'
 import type { Path, Problem } from './problems'
 
@@ -37,9 +37,11 @@ export function checkProduct(product: FileProduct, path: Path, names: Names): Pr
   const { optionOwners } = names.known
   return [
     ...checkReferences(product, path, names),
-    ...doubles([...path, 'destinations'], product.destinations, (slug) => slug),
-    ...doubles([...path, 'languages'], product.languages, (language) => language),
-    ...doubles([...path, 'handover', 'points'], product.handover?.points ?? [], ({ code }) => code, ['code']),
+    ...duplicates([...path, 'destinations'], product.destinations, (slug) => slug),
+    ...duplicates([...path, 'languages'], product.languages, (language) => language),
+    ...duplicates([...path, 'handover', 'points'], product.handover?.points ?? [], ({ code }) => code, [
+      'code',
+    ]),
     ...checkTimeZone(product.time_zone, [...path, 'time_zone']),
     ...checkImages(product.images, [...path, 'images']),
     ...product.options.flatMap((option, index) => {

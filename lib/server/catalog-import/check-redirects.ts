@@ -2,7 +2,7 @@ import type { CatalogFile, FileRedirect } from '@/lib/contract/catalog-file'
 import { normalPath, normalTarget, redirectTable } from '@/lib/domain/redirect-path'
 import { endOfRedirect, isServedElsewhere, ledBefore } from '@/lib/navigation/redirect-chain'
 import { shopHost, shopRoutes } from '@/lib/server/redirects/shop-routes'
-import { doubles } from './duplicates'
+import { duplicates } from './duplicates'
 import type { Problem } from './problems'
 
 /** Returns the file with its redirects normalised as they are stored and looked up. */
@@ -36,7 +36,7 @@ export function checkRedirects(
     else targets.set(path, target)
   })
   return [
-    ...doubles('redirects', redirects, ({ path }) => path, ['path']),
+    ...duplicates('redirects', redirects, ({ path }) => path, ['path']),
     ...redirects.flatMap(({ path, target }, index): Problem[] => {
       if (target === null) return []
       const unused = (why: string) => [

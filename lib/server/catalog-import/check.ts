@@ -4,7 +4,7 @@ import { checkImages } from './check-images'
 import { checkProduct } from './check-product'
 import { checkRedirects } from './check-redirects'
 import { checkTimeZone } from './check-time-zone'
-import { doubles } from './duplicates'
+import { duplicates } from './duplicates'
 import type { Known } from './lookups'
 import type { Problem } from './problems'
 
@@ -19,12 +19,12 @@ export function checkFile(file: CatalogFile, known: Known): Problem[] {
   const categoryIds = new Set([...known.categories.keys(), ...categories.map(({ id }) => id)])
   return [
     ...checkCategories(categories, known),
-    ...doubles('destinations', destinations, ({ slug }) => slug, ['slug']),
+    ...duplicates('destinations', destinations, ({ slug }) => slug, ['slug']),
     ...destinations.flatMap((destination, index) => [
       ...checkTimeZone(destination.time_zone, ['destinations', index, 'time_zone']),
       ...checkImages(destination.images, ['destinations', index, 'images']),
     ]),
-    ...doubles('cancellation_policies', policies, ({ code }) => code, ['code']),
+    ...duplicates('cancellation_policies', policies, ({ code }) => code, ['code']),
     ...policies.flatMap(({ tiers }, index) =>
       tiers.flatMap(({ hours_before: hours }, tier): Problem[] =>
         hours >= (tiers[tier - 1]?.hours_before ?? Number.POSITIVE_INFINITY)
@@ -37,8 +37,8 @@ export function checkFile(file: CatalogFile, known: Known): Problem[] {
           : [],
       ),
     ),
-    ...doubles('suppliers', file.suppliers ?? [], ({ name }) => name, ['name']),
-    ...doubles('products', products, ({ id }) => id, ['id']),
+    ...duplicates('suppliers', file.suppliers ?? [], ({ name }) => name, ['name']),
+    ...duplicates('products', products, ({ id }) => id, ['id']),
     ...doubleOptions(file),
     ...products.flatMap((product, index) =>
       checkProduct(product, ['products', index], { categoryIds, places, codes, known }),

@@ -1,7 +1,7 @@
 import type { Path, Problem } from './problems'
 
 /** Returns a problem for each repeated name in a list. @param field path of the name within an entry */
-export function doubles<T>(
+export function duplicates<T>(
   at: string | Path,
   entries: readonly T[],
   nameOf: (entry: T) => string,

@@ -147,7 +147,7 @@ export async function readImages(
 }
 
 /** Rejects the same image twice in a gallery: both would have the same path. */
-export function doubleImages(file: CatalogFile, { digests }: Images): Problem[] {
+export function duplicateImages(file: CatalogFile, { digests }: Images): Problem[] {
   const seen = new Set<string>()
   return placesOf(file).flatMap(({ picture, path }): Problem[] => {
     const digest = digests.get(picture)

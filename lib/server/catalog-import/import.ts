@@ -3,7 +3,7 @@ import { takeCatalogLock } from '@/lib/server/catalog-changes/repo'
 import { database } from '@/lib/server/db/client'
 import { checkFile } from './check'
 import { withNormalRedirects } from './check-redirects'
-import { doubleImages, type Images, readImages } from './images'
+import { duplicateImages, type Images, readImages } from './images'
 import type { Known } from './lookups'
 import { readKnown } from './lookups-repo'
 import { type Plan, planImport } from './plan'
@@ -98,7 +98,7 @@ async function check(read: ReadFile, options: ImportOptions): Promise<Checked> {
     allowPrivateHosts: options.allowPrivateHosts ?? false,
   })
   try {
-    found.push(...pictures.problems, ...doubleImages(valid(file, found), pictures))
+    found.push(...pictures.problems, ...duplicateImages(valid(file, found), pictures))
     const plan = await planImport(
       valid(file, found),
       pictures,

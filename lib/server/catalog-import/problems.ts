@@ -17,7 +17,7 @@ export interface Position {
 export interface PlacedProblem extends Problem, Position {}
 
 /** Maximum number of problems to report at once. */
-export const MOST_PROBLEMS = 100
+export const MAX_PROBLEMS = 100
 
 /** 'products[3].options[0].price' */
 export function pathText(path: Path): string {

@@ -12,12 +12,12 @@ import { instantOf } from '@/lib/domain/instant'
 import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Localized } from '@/lib/domain/locale'
 import { type Money, multiplyMoney, priceIn, type Rates, sumMoney } from '@/lib/domain/money'
-import { asks, checkQuantities, placesTaken, type Quantities } from '@/lib/domain/selection'
+import { checkQuantities, placesTaken, type Quantities, requiredDateInputs } from '@/lib/domain/selection'
 import type { Leg } from '@/lib/domain/trip'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { findOption, type OptionFacts, optionPrices, slotsOn } from './price-selection-repo'
 import { sourcePrice } from './prices'
-import { legsOf, returnError, sumLines, type WayBack, wayBackOf } from './return-trip'
+import { legsOf, type ReturnTrip, returnError, returnTripOf, sumLines } from './return-trip'
 import { unitRulesOf } from './unit-rules'
 
 /** Maximum length of a stay or rental, in days. */
@@ -51,7 +51,7 @@ export interface OfferLine {
 /** The price of a request and the places it takes. */
 export interface Offer {
   facts: OptionFacts
-  wish: PriceRequest
+  request: PriceRequest
   lines: OfferLine[]
   total: Money
   startsAt: Date | null
@@ -96,7 +96,7 @@ function checkFetching({ product }: OptionFacts, { date, arrangement }: PriceReq
 }
 
 function checkDates({ option, product }: OptionFacts, request: PriceRequest, now: Date): void {
-  const question = asks(option.window)
+  const question = requiredDateInputs(option.window)
   if (!question.date) return
   if (request.date === null) throw new ApiError('DATE_REQUIRED', { fields: { date: [{ code: 'required' }] } })
   if (request.date < todayIn(product.timeZone, now)) throw new ApiError('DATE_PAST')
@@ -212,11 +212,11 @@ function offerOf(
   lines: OfferLine[],
   currency: Currency,
   taken: Taken,
-  back: WayBack | null,
+  back: ReturnTrip | null,
 ): Offer {
   return {
     facts,
-    wish: request,
+    request: request,
     lines,
     total: sumMoney(
       currency,
@@ -251,7 +251,7 @@ export async function quote(request: PriceRequest, settings: QuoteOptions): Prom
   const dates = serviceDates(facts, request)
   const taken = await takePlaces(facts, request, dates, now, db)
   const lines = await priceLines(facts, request, dates, settings, now, db)
-  const back = await wayBackOf(facts, request, db)
+  const back = await returnTripOf(facts, request, db)
   if (!back) return offerOf(facts, request, lines, currency, taken, null)
   const returning = await leg(back, settings, now, db)
   const both = {
@@ -264,7 +264,7 @@ export async function quote(request: PriceRequest, settings: QuoteOptions): Prom
 const fewer = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
 
 /** Places and prices of a return trip. */
-async function leg({ facts, wish: request }: WayBack, settings: QuoteOptions, now: Date, db: Queryable) {
+async function leg({ facts, request }: ReturnTrip, settings: QuoteOptions, now: Date, db: Queryable) {
   const dates = serviceDates(facts, request)
   try {
     return {
@@ -283,10 +283,10 @@ export async function estimate(request: PriceRequest, settings: QuoteOptions): P
   if (!facts) return null
   try {
     const out = await priceLines(facts, request, serviceDates(facts, request), settings, now, db)
-    const back = await wayBackOf(facts, request, db)
+    const back = await returnTripOf(facts, request, db)
     const returning =
       back &&
-      (await priceLines(back.facts, back.wish, serviceDates(back.facts, back.wish), settings, now, db))
+      (await priceLines(back.facts, back.request, serviceDates(back.facts, back.request), settings, now, db))
     return offerOf(facts, request, returning ? sumLines(out, returning) : out, currency, UNLIMITED, back)
   } catch (error) {
     if (error instanceof ApiError) return null

@@ -8,9 +8,9 @@ import { findOption, type OptionFacts } from './price-selection-repo'
 import { unitRulesOf } from './unit-rules'
 
 /** The return part of a return trip: the option sold and the request for it. */
-export interface WayBack {
+export interface ReturnTrip {
   facts: OptionFacts
-  wish: PriceRequest
+  request: PriceRequest
 }
 
 /** Error codes of the return trip. */
@@ -33,11 +33,11 @@ export function returnError(error: unknown): unknown {
  * Returns the return trip of a request; null if it is one way.
  * @throws ApiError RETURN_NOT_SOLD, RETURN_TOO_EARLY, the codes of checkQuantities
  */
-export async function wayBackOf(
+export async function returnTripOf(
   facts: OptionFacts,
   request: PriceRequest,
   db: Queryable,
-): Promise<WayBack | null> {
+): Promise<ReturnTrip | null> {
   const back = request.arrangement.return
   if (!back) return null
   const { route } = facts.option
@@ -51,7 +51,7 @@ export async function wayBackOf(
   const extras = request.extras.filter((code) => other.extras.some((extra) => extra.code === code))
   return {
     facts: other,
-    wish: { ...request, optionId: other.option.id, ...back, endDate: null, extras, arrangement: {} },
+    request: { ...request, optionId: other.option.id, ...back, endDate: null, extras, arrangement: {} },
   }
 }
 
@@ -75,9 +75,9 @@ function legOf({ option }: OptionFacts, date: string | null, time: string | null
 }
 
 /** Legs of a trip; none if the option is no transport. */
-export function legsOf(facts: OptionFacts, request: PriceRequest, back: WayBack | null): Leg[] {
+export function legsOf(facts: OptionFacts, request: PriceRequest, back: ReturnTrip | null): Leg[] {
   return [
     ...legOf(facts, request.date, request.time),
-    ...(back ? legOf(back.facts, back.wish.date, back.wish.time) : []),
+    ...(back ? legOf(back.facts, back.request.date, back.request.time) : []),
   ]
 }

@@ -2,14 +2,14 @@ import { ApiError } from '@/lib/contract/error'
 import type { Currency } from '@/lib/domain/currency'
 import type { Locale } from '@/lib/domain/locale'
 import { type Money, type Rates, sumMoney } from '@/lib/domain/money'
-import { type CartLine, findLines } from '@/lib/server/cart/repo'
+import { type CartItemRow, findItems } from '@/lib/server/cart/repo'
 import { selectionOf } from '@/lib/server/cart/selection'
 import { type Offer, quote } from '@/lib/server/catalog/price-selection'
 import { database, type Queryable } from '@/lib/server/db/client'
 import type { PriceLine } from '@/lib/server/db/schema'
 
 export interface CartOffer {
-  line: CartLine
+  cartItem: CartItemRow
   offer: Offer
   /** The promo code's discount on each of the offer's price lines, in minor units; absent without a code. */
   discounts?: readonly number[]
@@ -22,9 +22,9 @@ interface Settings {
   db?: Queryable
 }
 
-async function offerFor(line: CartLine, { currency, rates }: Settings, db: Queryable): Promise<CartOffer> {
+async function offerFor(line: CartItemRow, { currency, rates }: Settings, db: Queryable): Promise<CartOffer> {
   try {
-    return { line, offer: await quote(selectionOf(line), { currency, rates, db }) }
+    return { cartItem: line, offer: await quote(selectionOf(line), { currency, rates, db }) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw new ApiError(error.code, {
@@ -46,7 +46,7 @@ export async function cartOffers(
 ): Promise<CartOffer[]> {
   const db = settings.db ?? database()
   const requested = new Set(ids)
-  const lines = await findLines(userId, [...requested], settings.locale, db)
+  const lines = await findItems(userId, [...requested], settings.locale, db)
   if (lines.length < requested.size) throw new ApiError('CART_ITEM_NOT_FOUND')
   const offers: CartOffer[] = []
   for (const line of lines) offers.push(await offerFor(line, settings, db))

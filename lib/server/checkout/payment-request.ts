@@ -13,7 +13,7 @@ export function returnPath(orderId: string, { locale }: Context): string {
 }
 
 /** Returns the URL for an attempt's payment action; null if there is nothing to do. */
-export function nextAddress(
+export function redirectUrlOf(
   { orderId, started }: Pick<AttemptRow, 'orderId' | 'started'>,
   { locale }: Context,
 ): string | null {

@@ -17,7 +17,7 @@ import { qrSvg } from '@/lib/server/orders/voucher'
 import { findGateway } from '@/lib/server/payments'
 import type { PaymentAction } from '@/lib/server/payments/port'
 import { type AttemptRow, claimCardStep, markStarted, openAttempt } from '@/lib/server/payments/repo'
-import { nextAddress, paymentRequest, returnPath } from './payment-request'
+import { paymentRequest, redirectUrlOf, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
 
 function stepOf(started: PaymentAction): PaymentStep {
@@ -84,10 +84,10 @@ export async function chargeCard(
   const returnUrl = returnPath(order.id, context)
   const live = await openAttempt(orderId)
   if (!live?.started) throw new ApiError('ORDER_NOT_PAYABLE')
-  if (!(await claimCardStep(live.id))) return ok({ redirect: nextAddress(live, context) ?? returnUrl })
+  if (!(await claimCardStep(live.id))) return ok({ redirect: redirectUrlOf(live, context) ?? returnUrl })
   const action = await charge(live, token, order.reference, context)
   if (action?.kind === 'declined') await settlePayment(live.invoiceNumber, { state: 'failed' })
   if (!action || action.kind === 'declined') return ok({ redirect: returnUrl })
   await markStarted(live.id, action)
-  return ok({ redirect: nextAddress({ ...live, started: action }, context) ?? returnUrl })
+  return ok({ redirect: redirectUrlOf({ ...live, started: action }, context) ?? returnUrl })
 }

@@ -3,7 +3,7 @@ import type { checkoutForm, placeOrder as operation } from '@/lib/contract/check
 import { ApiError } from '@/lib/contract/error'
 import { LOCALES, type Localized } from '@/lib/domain/locale'
 import { type Rates, sameMoney } from '@/lib/domain/money'
-import { deleteLines, lockUser } from '@/lib/server/cart/repo'
+import { deleteItems, lockUser } from '@/lib/server/cart/repo'
 import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
 import { productWords } from '@/lib/server/catalog/price-selection-repo'
 import { database, type Transaction } from '@/lib/server/db/client'
@@ -19,7 +19,7 @@ import { currentRates } from '@/lib/server/partner/service'
 import { saveTravellers } from '@/lib/server/travellers/service'
 import { type CartOffer, cartOffers, discountOf, priceLinesOf, totalOf } from './cart-offers'
 import { fulfil } from './fulfil'
-import { applyPromo, consumeTry, type Discounted, validPromo } from './promo'
+import { applyPromo, consumeAttempt, type Discounted, validPromo } from './promo'
 import { insertRedemption, lockPromo } from './promo-repo'
 import {
   answerProblems,
@@ -41,15 +41,18 @@ async function placedBefore(userId: string, key: string, hash: string, db?: Tran
 
 function checkAnswers(offers: readonly CartOffer[], form: Form, phone: string | null): void {
   const fields: Fields = phone ? {} : { 'lead.phone': [{ code: 'phone' }] }
-  for (const { line, offer } of offers)
-    Object.assign(fields, answerProblems(offer, form.details[line.item.id], `details.${line.item.id}`))
+  for (const { cartItem, offer } of offers)
+    Object.assign(
+      fields,
+      answerProblems(offer, form.details[cartItem.item.id], `details.${cartItem.item.id}`),
+    )
   if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION_FAILED', { fields })
 }
 
 async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductSnapshot> {
   const { product, option } = offer.facts
   const { words, cover } = await productWords(product.id, db)
-  const { way } = offer.wish.arrangement.handover ?? {}
+  const { way } = offer.request.arrangement.handover ?? {}
   const each = <T>(pick: (row: (typeof words)[number] | undefined) => T) =>
     Object.fromEntries(
       LOCALES.map((locale) => [locale, pick(words.find((row) => row.locale === locale))]),
@@ -72,7 +75,7 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
     howToUse: (way && product.handover?.use?.[way]) ?? each((row) => row?.howToUse ?? ''),
     instantConfirmation: product.instantConfirmation,
     ...(legs.length > 0 && { legs }),
-    ...bookingDetailNames(offer.wish.arrangement, offer.wish.time, {
+    ...bookingDetailNames(offer.request.arrangement, offer.request.time, {
       handover: product.handover,
       pickup: option.pickup,
     }),
@@ -80,9 +83,9 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
 }
 
 async function book(order: OrderRow, placed: CartOffer, position: number, form: Form, db: Transaction) {
-  const { line, offer } = placed
-  const { facts, wish: selection } = offer
-  const details = form.details[line.item.id]
+  const { cartItem, offer } = placed
+  const { facts, request: selection } = offer
+  const details = form.details[cartItem.item.id]
   return insertBooking(
     db,
     {
@@ -179,7 +182,7 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
   const bookings = []
   for (const [position, offer] of offers.entries())
     bookings.push(await book(order, offer, position, form, db))
-  await deleteLines(userId, form.cart_item_ids, db)
+  await deleteItems(userId, form.cart_item_ids, db)
   const travellers = form.cart_item_ids.flatMap((id) => form.details[id]?.travellers ?? [])
   const people = travellers.map(({ full_name, passport_number, save = false }) => ({
     fullName: oneLine(full_name),
@@ -207,7 +210,7 @@ export async function placeOrder(
   const hash = requestHash(form)
   const placed = await placedBefore(userId, key, hash)
   if (placed) return ok(await orderView(userId, placed.id, context.locale))
-  if (form.promo_code) await consumeTry(userId, context.address)
+  if (form.promo_code) await consumeAttempt(userId, context.address)
   const rates = await currentRates()
   const id = await database().transaction((db) => place({ form, key, hash, rates, now }, context, db))
   wakeOutbox()

@@ -21,7 +21,7 @@ export interface Discounted {
 }
 
 /** Counts an attempt to enter a promo code, to prevent guessing. @throws ApiError RATE_LIMITED */
-export async function consumeTry(userId: string, address: string): Promise<void> {
+export async function consumeAttempt(userId: string, address: string): Promise<void> {
   await limit('promo-address', address)
   await limit('promo-user', userId)
 }

@@ -8,7 +8,7 @@ import { currentRates } from '@/lib/server/partner/service'
 import { chargeCurrency, chargeOf, offeredOptions } from '@/lib/server/payments'
 import { cartOffers, discountOf, priceLinesOf, subtotalOf, totalOf } from './cart-offers'
 import { payBy } from './payment-deadline'
-import { applyPromo, consumeTry, validPromo } from './promo'
+import { applyPromo, consumeAttempt, validPromo } from './promo'
 
 /**
  * Returns the current price of cart items, with the discount of a promo code if given, and the charge of each
@@ -24,7 +24,7 @@ export async function checkoutQuote(
 ): Promise<z.input<typeof quoteCheckout.response>> {
   const { currency, locale } = context
   const { userId } = context.session
-  if (typed) await consumeTry(userId, context.address)
+  if (typed) await consumeAttempt(userId, context.address)
   const rates = await currentRates()
   const items = await cartOffers(userId, ids, { currency, locale, rates })
   const db = database()
@@ -35,7 +35,7 @@ export async function checkoutQuote(
   const lines = offers.flatMap(priceLinesOf)
   const starts = offers.map(({ offer }) => ({
     startsAt: offer.startsAt,
-    localTime: offer.wish.time,
+    localTime: offer.request.time,
     cutoffMinutes: offer.facts.option.cutoffMinutes,
   }))
   return ok({

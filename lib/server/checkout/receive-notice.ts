@@ -14,16 +14,16 @@ import { settlePayment } from './settle-payment'
  */
 export async function receiveNotice(gatewayName: string, raw: RawNotification): Promise<void> {
   const gateway = findGateway(gatewayName)
-  if (!gateway?.readNotice) throw new ApiError('NOT_FOUND')
-  const notification = await gateway.readNotice(raw)
+  if (!gateway?.readNotification) throw new ApiError('NOT_FOUND')
+  const notification = await gateway.readNotification(raw)
   if (!notification) {
     log.warn({ gateway: gatewayName }, 'payment notification rejected')
     throw new ApiError('NOTICE_REFUSED')
   }
   const attempt = await findAttempt(notification.invoice)
   if (attempt && attempt.gateway !== gatewayName) throw new ApiError('NOTICE_REFUSED')
-  const verified = notification.finding !== undefined
-  const result = notification.finding ?? (attempt && (await queryPayment(attempt, 'status')))
+  const verified = notification.result !== undefined
+  const result = notification.result ?? (attempt && (await queryPayment(attempt, 'status')))
   if (!result) return
   await settlePayment(notification.invoice, result, {
     gateway: gatewayName,

@@ -1,6 +1,6 @@
 import { log } from '@/lib/server/http/log'
 import { queryPayment } from '@/lib/server/payments/query-payment'
-import { claimInquiries } from '@/lib/server/payments/repo'
+import { claimStatusQueries } from '@/lib/server/payments/repo'
 import { settlePayment } from './settle-payment'
 
 const BATCH = 20
@@ -9,7 +9,7 @@ const BATCH = 20
  * Queries the gateways about attempts that are open or ended without a final status, at growing intervals.
  */
 export async function reconcile(now = new Date(), limit = BATCH): Promise<void> {
-  for (const attempt of await claimInquiries(now, limit)) {
+  for (const attempt of await claimStatusQueries(now, limit)) {
     const result = await queryPayment(attempt, 'status')
     if (!result) continue
     await settlePayment(attempt.invoiceNumber, result, undefined, now).catch((error: unknown) =>

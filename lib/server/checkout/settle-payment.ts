@@ -1,7 +1,7 @@
 import { database, type Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { reacquireHold, releasePlaces } from '@/lib/server/inventory/hold-slots'
-import { noteCharges } from '@/lib/server/orders/record-charges'
+import { recordCharges } from '@/lib/server/orders/record-charges'
 import {
   type BookingRow,
   bookingsOf,
@@ -99,7 +99,7 @@ async function confirmOrder(settlement: Settlement): Promise<void> {
   const live = await openAttempt(order.id, db)
   if (live && live.id !== attempt.id) await updateAttempt(db, live.id, { state: 'cancelled', settledAt: now })
   await updateAttempt(db, attempt.id, { state: 'paid', settledAt: now, nextInquiryAt: null })
-  const charged = await noteCharges(db, order, bookings, attempt)
+  const charged = await recordCharges(db, order, bookings, attempt)
   const late = bookings.some(({ status }) => status === 'timeout')
   const failed = await fulfil(db, order, bookings, late ? 'system' : 'gateway', now)
   await refundFailed(settlement, failed, charged)

@@ -29,9 +29,9 @@ import {
   openAttempt,
   payByOf,
 } from '@/lib/server/payments/repo'
-import { randomLetters } from '@/lib/server/random-code'
+import { randomCode } from '@/lib/server/random-code'
 import { earliestCutoff, holdForPayment, payBy } from './payment-deadline'
-import { nextAddress, paymentRequest, returnPath } from './payment-request'
+import { paymentRequest, redirectUrlOf, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
 
 interface Choice {
@@ -83,7 +83,7 @@ async function createAttempt(
     orderId: order.id,
     optionKey: option.key,
     gateway: gateway.name,
-    invoiceNumber: `SH${randomLetters(13)}`,
+    invoiceNumber: `SH${randomCode(13)}`,
     ...orderCharge(order, bookings, option.key),
     expiresAt: until,
     nextInquiryAt: deferred ? null : firstInquiry(now),
@@ -127,7 +127,7 @@ async function startAtGateway(
     return undefined
   }
   await markStarted(attempt.id, started)
-  return nextAddress({ ...attempt, started }, context)
+  return redirectUrlOf({ ...attempt, started }, context)
 }
 
 /**
@@ -174,7 +174,7 @@ export async function startPayment(
       return ok({ redirect })
     }
     const result = await queryPayment(attempt, 'status')
-    if (!result || result.state === 'pending') return ok({ redirect: nextAddress(attempt, context) })
+    if (!result || result.state === 'pending') return ok({ redirect: redirectUrlOf(attempt, context) })
     await settlePayment(attempt.invoiceNumber, result, undefined, now)
     if (result.state === 'paid') return ok({ redirect: returnPath(orderId, context) })
   }

@@ -45,15 +45,15 @@ function travellerProblems(traveller: Traveller, unit: Unit, questions: readonly
   return problems
 }
 
-const questionsOf = ({ facts, wish }: Offer) => openQuestions(facts.option.questions, wish.arrangement)
+const questionsOf = ({ facts, request }: Offer) => openQuestions(facts.option.questions, request.arrangement)
 
 /** Returns the validation errors of an offer's details, by field path in the checkout form. */
 export function answerProblems(offer: Offer, details: Details | undefined, path: string): Fields {
   const { units } = offer.facts
   const questions = questionsOf(offer)
-  const people = travellersOf(units, offer.wish.quantities, questions, offer.wish.arrangement.group)
+  const people = travellersOf(units, offer.request.quantities, questions, offer.request.arrangement.group)
   const given = details?.travellers ?? []
-  const open = counterSpans(offer.facts, offer.wish.date)
+  const open = counterSpans(offer.facts, offer.request.date)
   const fields: Fields = {}
   if (given.length > people.length)
     fields[`${path}.travellers`] = [{ code: 'too_big', values: { limit: people.length } }]
@@ -96,7 +96,7 @@ export function unitItems(offer: Offer, details: Details | undefined, discounts:
   const hasTravellerQuestions = option.questions.some(isRequiredOfEach)
   const travellers = [...(details?.travellers ?? [])]
   const prices = unitPrices(offer, discounts)
-  const { quantities, arrangement } = offer.wish
+  const { quantities, arrangement } = offer.request
   return unitsWithPeople(units, quantities, arrangement.group).map(({ unit, people }, position) => {
     const [first, ...others] = hasTravellerQuestions ? travellers.splice(0, people) : []
     return {

@@ -3,11 +3,11 @@ import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import { guestsOf } from '@/lib/domain/guest-text'
 import type { Locale } from '@/lib/domain/locale'
 import { venueInstant } from '@/lib/domain/venue-instant'
-import { bookingDetailsWords } from '@/lib/i18n/booking-details-text'
+import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
 import { formatInstant } from '@/lib/i18n/format'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { fullName } from '@/lib/i18n/full-name'
-import { zoneName } from '@/lib/i18n/time-zone-name'
+import { timeZoneName } from '@/lib/i18n/time-zone-name'
 import { translator } from '@/lib/i18n/translate'
 
 export interface Fact {
@@ -36,7 +36,7 @@ export function cancellationWords(booking: Booking, locale: Locale): string {
   if (!hasFreeCancellation(tiers)) return t('orders.cancellation.never')
   if (booking.free_until) {
     const { free_until, time_zone } = booking
-    const there = `${formatInstant(free_until, locale, time_zone)} · ${zoneName(time_zone, new Date(free_until), locale)}`
+    const there = `${formatInstant(free_until, locale, time_zone)} · ${timeZoneName(time_zone, new Date(free_until), locale)}`
     return t('orders.cancellation.until', { there })
   }
   return last.percentKept >= 100
@@ -48,7 +48,7 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
   const t = translator(locale)
   const fact = (key: string, value: string | null) => (value ? [{ label: t(key), value }] : [])
   const zone = booking.date
-    ? zoneName(booking.time_zone, venueInstant(booking.date, booking.time, booking.time_zone), locale)
+    ? timeZoneName(booking.time_zone, venueInstant(booking.date, booking.time, booking.time_zone), locale)
     : null
   if (booking.legs.length > 0)
     return [
@@ -58,13 +58,13 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
           from,
           to,
           option: option_name,
-          when: formatWhen({ date, end_date: null, time }, locale, 'full') ?? '',
+          when: formatDateRange({ date, end_date: null, time }, locale, 'full') ?? '',
         }),
       })),
       ...fact('papers.zone', zone),
     ]
   return [
-    ...fact('orders.facts.date', formatWhen({ ...booking, time: null }, locale, 'full')),
+    ...fact('orders.facts.date', formatDateRange({ ...booking, time: null }, locale, 'full')),
     ...fact('orders.facts.time', booking.time && zone && `${booking.time}, ${zone}`),
     ...fact('orders.facts.option', booking.option_name),
   ]
@@ -81,7 +81,7 @@ export function bookingSummary(order: Order, booking: Booking, locale: Locale): 
   const note = (key: string, value: string) => (value ? [{ label: t(key), value }] : [])
   const place = (key: string, where: Booking['meeting']) =>
     note(key, where ? [where.name, where.directions].filter(Boolean).join('\n') : '')
-  const words = bookingDetailsWords(arrangement, arranged, locale, (word, values) =>
+  const words = bookingDetailsText(arrangement, arranged, locale, (word, values) =>
     t(`arrangement.${word}`, values),
   )
   return {

@@ -3,7 +3,7 @@ import type { OfflineOrder, OfflineVoucher, offlineVouchers } from '@/lib/contra
 import { type Booking, type Order, order as orderShape } from '@/lib/contract/orders'
 import type { BookingStatus } from '@/lib/domain/booking'
 import type { Locale } from '@/lib/domain/locale'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { translator } from '@/lib/i18n/translate'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
@@ -41,7 +41,7 @@ function voucherOf(order: Order, booking: Booking, locale: Locale): OfflineVouch
   const summary = bookingSummary(order, booking, locale)
   const [leg] = booking.legs
   const start = leg ? { date: leg.date, end_date: null, time: leg.time } : booking
-  const when = formatWhen(start, locale, 'full')
+  const when = formatDateRange(start, locale, 'full')
   return [{ booking_id: booking.id, ...summary, when: when || null, codes: codesOf(booking, locale) }]
 }
 

@@ -10,7 +10,7 @@ const AMOUNT = 130
 /** A row with a label on the left and an amount on the right. */
 function row(sheet: Sheet, { label, value }: Fact, style: TextStyle): void {
   sheet.room(style.size * 4)
-  sheet.beside(
+  sheet.columns(
     () => sheet.text(label, { ...style, width: INNER - AMOUNT - 12 }),
     () => sheet.text(value, { ...style, x: MARGIN + INNER - AMOUNT, width: AMOUNT, align: 'right' }),
   )
@@ -34,7 +34,7 @@ export async function receiptPdf(source: ReceiptSource, locale: Locale): Promise
     if (line) sheet.text(line, { size: 10, colour: INK_3 })
   sheet.gap(12)
   for (const { label, value } of receipt.facts) {
-    sheet.beside(
+    sheet.columns(
       () => sheet.text(label, { size: 10.5, colour: INK_3, width: 150 }),
       () => sheet.text(value, { size: 10.5, weight: 'bold', x: MARGIN + 160, width: INNER - 160 }),
     )

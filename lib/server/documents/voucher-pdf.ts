@@ -17,7 +17,7 @@ interface CodeBox {
 
 function factList(sheet: Sheet, facts: readonly Fact[], width: number): void {
   for (const { label, value } of facts) {
-    sheet.headed(label, { size: 9, colour: INK_3, width }, value, { size: 11.5, weight: 'bold', width })
+    sheet.withHeading(label, { size: 9, colour: INK_3, width }, value, { size: 11.5, weight: 'bold', width })
     sheet.gap(7)
   }
 }
@@ -29,7 +29,7 @@ function codePage(sheet: Sheet, summary: BookingSummary, box: CodeBox, locale: L
   sheet.gap(16)
   const x = MARGIN + INNER - QR
   const under = { x: x - GUTTER / 2, width: QR + GUTTER, align: 'center' } as const
-  sheet.beside(
+  sheet.columns(
     () => {
       sheet.qr(box.code, x, QR)
       sheet.y += QR + 4
@@ -42,7 +42,7 @@ function codePage(sheet: Sheet, summary: BookingSummary, box: CodeBox, locale: L
   sheet.rule()
   sheet.gap(14)
   for (const { label, value } of summary.notes) {
-    sheet.headed(label, { size: 10.5, weight: 'bold' }, value, { size: 10.5 })
+    sheet.withHeading(label, { size: 10.5, weight: 'bold' }, value, { size: 10.5 })
     sheet.gap(10)
   }
 }
@@ -80,7 +80,7 @@ export async function voucherPdf(order: Order, booking: Booking, locale: Locale)
   const { code = '' } = booking.voucher ?? {}
   const tickets = booking.travellers.filter(({ ticket }) => ticket)
   const all = tickets.length > 0 ? [t('papers.all', { count: tickets.length })] : []
-  sheet.fitted(() =>
+  sheet.shrinkToFit(() =>
     codePage(sheet, summary, { code, shown: code, lines: [...all, t('papers.show')] }, locale),
   )
   for (const [index, { label, traveller_name, ticket }] of tickets.entries()) {
@@ -88,7 +88,7 @@ export async function voucherPdf(order: Order, booking: Booking, locale: Locale)
     sheet.page()
     const who = [label, traveller_name].filter(Boolean).join(' · ')
     const number = t('papers.ticket', { number: index + 1, count: tickets.length })
-    sheet.fitted(() =>
+    sheet.shrinkToFit(() =>
       codePage(sheet, summary, { code: ticket.code, shown: ticket.code, lines: [who, number] }, locale),
     )
   }

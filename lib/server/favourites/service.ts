@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/favourites'
-import { MOST_FAVOURITES } from '@/lib/domain/favourites'
+import { MAX_FAVOURITES } from '@/lib/domain/favourites'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { limit } from '@/lib/server/http/rate-limit'
@@ -14,7 +14,7 @@ export async function listFavourites({ session }: SignedIn): Promise<Answer> {
 }
 
 async function add(ids: readonly string[], { session }: SignedIn): Promise<Answer> {
-  const free = MOST_FAVOURITES - (await repo.countFavourites(session.userId))
+  const free = MAX_FAVOURITES - (await repo.countFavourites(session.userId))
   await repo.insertFavourites(session.userId, ids.slice(0, Math.max(0, free)), new Date())
   return ok({ product_ids: await repo.favouritesOf(session.userId) })
 }
@@ -25,7 +25,7 @@ export async function addFavourite(id: string, context: SignedIn): Promise<Answe
   if ((await repo.soldOf([id])).length === 0) throw new ApiError('PRODUCT_NOT_FOUND')
   const response = await add([id], context)
   if (!response.data.product_ids.includes(id))
-    throw new ApiError('FAVOURITES_FULL', { values: { max: MOST_FAVOURITES } })
+    throw new ApiError('FAVOURITES_FULL', { values: { max: MAX_FAVOURITES } })
   return response
 }
 

@@ -1,4 +1,4 @@
-import { spread } from '@/lib/domain/allocate'
+import { allocate } from '@/lib/domain/allocate'
 import { convertMoney, type Money, moneyOf } from '@/lib/domain/money'
 import { type Shares, sharesOf } from '@/lib/domain/refund-quote'
 import type { BookingRow, OrderRow, UnitItemRow } from '@/lib/server/orders/repo'
@@ -41,7 +41,7 @@ export function bookingShares(
   const booking = bookings[index]
   if (!booking) throw new RangeError('booking does not belong to the order')
   return sharesOf(
-    spread(charge.amount, costs)[index] ?? 0,
+    allocate(charge.amount, costs)[index] ?? 0,
     chargedLines(booking, charge.currency, order.rates),
     items.map((item) => ({ id: item.id, unit: item.unitCode })),
   )

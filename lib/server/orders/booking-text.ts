@@ -1,9 +1,9 @@
 import { depositIn } from '@/lib/domain/deposit'
 import type { Locale } from '@/lib/domain/locale'
 import { type Money, moneyOf } from '@/lib/domain/money'
-import { bookingDetailsWords } from '@/lib/i18n/booking-details-text'
+import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
 import { formatMoney } from '@/lib/i18n/format'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { translator } from '@/lib/i18n/translate'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
@@ -38,12 +38,12 @@ function timesOf(booking: BookingRow, locale: Locale): string[] {
       from: from[locale],
       to: to[locale],
       option: option[locale],
-      when: formatWhen({ date, end_date: null, time }, locale, 'full') ?? '',
+      when: formatDateRange({ date, end_date: null, time }, locale, 'full') ?? '',
     }),
   )
   if (legs.length > 0) return legs
   const time = localTime?.slice(0, 5) ?? null
-  const when = formatWhen({ date: localDate, end_date: localEndDate, time }, locale, 'full')
+  const when = formatDateRange({ date: localDate, end_date: localEndDate, time }, locale, 'full')
   return [[snapshot.optionName[locale], when].filter(Boolean).join(' · ')]
 }
 
@@ -52,7 +52,7 @@ function timesOf(booking: BookingRow, locale: Locale): string[] {
  * deposit.
  * @param deposit the refundable deposit to mention; null for none
  */
-export function bookingWords(booking: BookingRow, locale: Locale, deposit: Money | null): string {
+export function bookingText(booking: BookingRow, locale: Locale, deposit: Money | null): string {
   const { snapshot, lines, arrangement } = booking
   const t = translator(locale)
   const details = {
@@ -67,7 +67,7 @@ export function bookingWords(booking: BookingRow, locale: Locale, deposit: Money
       .filter(({ deposit: isDeposit = false }) => !isDeposit)
       .map(({ label, quantity }) => t('booking.line', { count: quantity, label: label[locale] }))
       .join(' · '),
-    ...bookingDetailsWords(arrangement, details, locale, (key, values) => t(`arrangement.${key}`, values)),
+    ...bookingDetailsText(arrangement, details, locale, (key, values) => t(`arrangement.${key}`, values)),
     ...(deposit ? [t('mail.deposit.line', { deposit: formatMoney(deposit) })] : []),
   ]
     .filter(Boolean)

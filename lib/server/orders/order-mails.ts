@@ -1,9 +1,9 @@
 import { moneyOf } from '@/lib/domain/money'
 import { formatInstant, formatList, formatMoney } from '@/lib/i18n/format'
-import { zoneName } from '@/lib/i18n/time-zone-name'
+import { timeZoneName } from '@/lib/i18n/time-zone-name'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { bookingWords, depositOf } from '@/lib/server/orders/booking-text'
+import { bookingText, depositOf } from '@/lib/server/orders/booking-text'
 import { orderCharge } from '@/lib/server/orders/order-charge'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import { offeredOptions } from '@/lib/server/payments'
@@ -42,13 +42,13 @@ function moment(
   bookings: readonly BookingRow[],
 ) {
   const timeZone = bookings[0]?.timeZone ?? 'UTC'
-  return { [name]: formatInstant(at, locale, timeZone), zone: zoneName(timeZone, at, locale) }
+  return { [name]: formatInstant(at, locale, timeZone), zone: timeZoneName(timeZone, at, locale) }
 }
 
 /** Returns bookings as blocks of lines, separated by an empty line. */
 const textOf = (order: OrderRow, bookings: readonly BookingRow[], attempt: AttemptRow | null) =>
   bookings
-    .map((booking) => bookingWords(booking, order.locale, depositOf([booking], order, attempt)))
+    .map((booking) => bookingText(booking, order.locale, depositOf([booking], order, attempt)))
     .join('\n\n')
 
 function deposit(

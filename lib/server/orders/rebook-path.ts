@@ -2,7 +2,7 @@ import { cartLinkPath } from '@/lib/domain/cart-link'
 import type { BookingRow } from './repo'
 
 /** Returns the cart link to book the same again, without the dates and the delivery address. */
-export function againPath({ productId, optionId, quantities, arrangement, lines }: BookingRow): string {
+export function rebookPath({ productId, optionId, quantities, arrangement, lines }: BookingRow): string {
   const { rooms, group, guide, handover, pickup } = arrangement
   return cartLinkPath({
     product: productId,

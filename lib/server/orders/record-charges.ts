@@ -10,7 +10,7 @@ import type { AttemptRow } from '@/lib/server/payments/repo'
  * refund above that.
  * @returns the charges by booking id, in minor units of the attempt's currency
  */
-export async function noteCharges(
+export async function recordCharges(
   db: Transaction,
   order: OrderRow,
   bookings: readonly BookingRow[],

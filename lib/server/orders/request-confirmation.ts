@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE } from '@/lib/domain/locale'
-import { answerBy } from '@/lib/domain/supplier-deadline'
+import { supplierDeadline } from '@/lib/domain/supplier-deadline'
 import { env } from '@/lib/env'
 import { formatInstant } from '@/lib/i18n/format'
 import type { Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { bookingWords } from '@/lib/server/orders/booking-text'
+import { bookingText } from '@/lib/server/orders/booking-text'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import { supplierPath } from '@/lib/server/orders/supplier-link'
 import { setSupplierDeadline, supplierOf } from '@/lib/server/orders/supplier-repo'
@@ -38,7 +38,7 @@ async function mailSupplier(db: Transaction, order: OrderRow, booking: BookingRo
     values: {
       name,
       reference: order.reference,
-      items: bookingWords(booking, locale, NO_DEPOSIT),
+      items: bookingText(booking, locale, NO_DEPOSIT),
       answer_by: formatInstant(until, locale, booking.timeZone),
       path: supplierPath(booking.id, until),
     },
@@ -60,7 +60,7 @@ export async function requestConfirmations(
 ): Promise<Date | null> {
   let last: Date | null = null
   for (const booking of bookings) {
-    const until = answerBy(booking, now)
+    const until = supplierDeadline(booking, now)
     await setSupplierDeadline(db, booking.id, until)
     await mailSupplier(db, order, booking, until)
     if (!last || until > last) last = until
@@ -88,8 +88,8 @@ export async function mailSupplierCancelled(
     values: {
       name,
       reference: order.reference,
-      items: bookingWords(cancelled, locale, NO_DEPOSIT),
-      left: left ? bookingWords(left, locale, NO_DEPOSIT) : '',
+      items: bookingText(cancelled, locale, NO_DEPOSIT),
+      left: left ? bookingText(left, locale, NO_DEPOSIT) : '',
     },
     reply_to: env.SUPPORT_EMAIL,
   })

@@ -107,7 +107,7 @@ export async function staffActionsOf(orderId: string) {
 }
 
 /** Makes every open payment due for a status query now. Returns how many there are. */
-export async function askAboutAll(now: Date): Promise<number> {
+export async function scheduleStatusQueries(now: Date): Promise<number> {
   const rows = await database()
     .update(paymentAttempts)
     .set({ nextInquiryAt: now })

@@ -16,7 +16,7 @@ import type { ReviewRow } from '@/lib/server/reviews/repo'
 import { ownView } from '@/lib/server/reviews/view'
 import type { CancellationRow } from './cancellation-repo'
 import { orderCharge } from './order-charge'
-import { againPath } from './rebook-path'
+import { rebookPath } from './rebook-path'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
 import { extendableFrom, standing } from './status'
 import { qrSvg, ticketCode } from './voucher'
@@ -212,7 +212,7 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
     meeting: meetingView({ name, directions }, locale),
     meeting_back: meetingView(snapshot.legs?.[1]?.meeting, locale),
     how_to_use: snapshot.howToUse[locale],
-    again: againPath(booking),
+    again: rebookPath(booking),
     travellers: items.map((item) =>
       travellerView(item, locale, data, hasTickets ? voucher?.code : undefined),
     ),

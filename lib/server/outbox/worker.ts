@@ -1,6 +1,6 @@
 import { log } from '@/lib/server/http/log'
 import { serializeError } from '@/lib/server/http/serialize-error'
-import { backoffSeconds, MOST_TRIES } from './backoff'
+import { backoffSeconds, MAX_ATTEMPTS } from './backoff'
 import { OUTBOX_HANDLERS } from './handlers'
 import { claimDue, deleteDone, markDone, markFailed, type OutboxRow } from './repo'
 
@@ -20,7 +20,7 @@ async function run(row: OutboxRow): Promise<void> {
     await markDone(row.id, new Date())
   } catch (error) {
     const reason = serializeError(error).message
-    log[row.tries >= MOST_TRIES ? 'error' : 'warn'](
+    log[row.tries >= MAX_ATTEMPTS ? 'error' : 'warn'](
       { id: row.id, kind: row.kind, reason },
       'outbox row failed',
     )
@@ -31,7 +31,7 @@ async function run(row: OutboxRow): Promise<void> {
 /** Processes all due rows in batches. */
 export async function runOutbox(): Promise<void> {
   for (;;) {
-    const rows = await claimDue(LEASE_SECONDS, BATCH, MOST_TRIES)
+    const rows = await claimDue(LEASE_SECONDS, BATCH, MAX_ATTEMPTS)
     if (rows.length === 0) return
     await Promise.all(rows.map(run))
   }

@@ -1,7 +1,7 @@
 import { siteOrigin } from '@/lib/env'
 
 /** Returns the URL to which a gateway sends its notifications. */
-export function noticeUrl(gateway: string): string {
+export function notificationUrl(gateway: string): string {
   return `${siteOrigin()}/api/payments/notices/${gateway}`
 }
 

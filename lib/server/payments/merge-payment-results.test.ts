@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { log } from '@/lib/server/http/log'
-import { oneFinding } from './merge-payment-results'
+import { mergePaymentResults } from './merge-payment-results'
 import type { PaymentResult } from './port'
 
 afterEach(() => vi.restoreAllMocks())
@@ -19,7 +19,7 @@ test.each<[PaymentResult['state'][], PaymentResult['state']]>([
   [['pending', 'paid', 'failed'], 'paid'],
 ])('%j are merged into %s', (states, state) => {
   expect(
-    oneFinding(
+    mergePaymentResults(
       'SH1',
       states.map((each) => ({ state: each })),
     ).state,
@@ -28,17 +28,17 @@ test.each<[PaymentResult['state'][], PaymentResult['state']]>([
 
 test('[B5] case 11: two payments of one invoice are merged, and the duplicate is logged', () => {
   const alert = vi.spyOn(log, 'error').mockReturnValue()
-  expect(oneFinding('SH1', [paid('1'), paid('2')])).toEqual(paid('1'))
+  expect(mergePaymentResults('SH1', [paid('1'), paid('2')])).toEqual(paid('1'))
   expect(alert).toHaveBeenCalledWith({ invoice: 'SH1', references: ['1', '2'] }, expect.any(String))
 })
 
 test('the same payment reported twice is not a duplicate', () => {
   const alert = vi.spyOn(log, 'error').mockReturnValue()
-  oneFinding('SH1', [paid('1'), paid('1')])
+  mergePaymentResults('SH1', [paid('1'), paid('1')])
   expect(alert).not.toHaveBeenCalled()
 })
 
 test('of two paid results, the one with an amount is used', () => {
   vi.spyOn(log, 'error').mockReturnValue()
-  expect(oneFinding('SH1', [{ state: 'paid' }, paid('2')])).toEqual(paid('2'))
+  expect(mergePaymentResults('SH1', [{ state: 'paid' }, paid('2')])).toEqual(paid('2'))
 })

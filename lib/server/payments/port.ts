@@ -50,7 +50,7 @@ export interface Notification {
    * The result of a signed notification; absent for an unsigned one, which must be verified by a status
    * query.
    */
-  finding?: PaymentResult
+  result?: PaymentResult
 }
 
 /** Declined at once: nothing was captured, and the invoice can no longer be paid. */
@@ -77,7 +77,7 @@ export interface Gateway {
   /** Closes an open payment, so that it can no longer be paid, and returns its final result. */
   close?(payment: PaymentReference): Promise<PaymentResult>
   /** Parses a notification; null if it is malformed or its signature is invalid. */
-  readNotice?(notice: RawNotification): Notification | null | Promise<Notification | null>
+  readNotification?(notice: RawNotification): Notification | null | Promise<Notification | null>
   /** Idempotent by key. */
   refund?(payment: PaymentReference, amount: Money, key: string): Promise<Refunded>
 }

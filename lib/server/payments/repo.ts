@@ -153,7 +153,7 @@ export function firstInquiry(now: Date): Date {
  * Claims the attempts that are due for a status query, for this worker only. The interval doubles each time,
  * up to 15 minutes; two days after its start an attempt is no longer queried.
  */
-export async function claimInquiries(now: Date, limit: number): Promise<AttemptRow[]> {
+export async function claimStatusQueries(now: Date, limit: number): Promise<AttemptRow[]> {
   const due = database()
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)

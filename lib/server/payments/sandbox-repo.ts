@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { moneyOf } from '@/lib/domain/money'
 import { database } from '@/lib/server/db/client'
 import { sandboxPayments } from '@/lib/server/db/schema'
-import { randomLetters } from '@/lib/server/random-code'
+import { randomCode } from '@/lib/server/random-code'
 import type { SandboxBooks, SandboxPayment } from './adapters/sandbox'
 
 function paymentOf(row: typeof sandboxPayments.$inferSelect): SandboxPayment {
@@ -37,7 +37,7 @@ export const sandboxLedger: SandboxBooks = {
         currency: amount.currency,
         description,
         returnUrl,
-        reference: `SB-${randomLetters(10)}`,
+        reference: `SB-${randomCode(10)}`,
       })
       .onConflictDoNothing()
   },

@@ -7,6 +7,6 @@ export function eventIdOf(...fields: Array<string | undefined>): string {
 }
 
 /** An unsigned notification. Its id prefix keeps it from suppressing a signed one as a duplicate. */
-export function hintOf(invoice: string, ...fields: Array<string | undefined>): Notification {
+export function unverifiedNotification(invoice: string, ...fields: Array<string | undefined>): Notification {
   return { invoice, eventId: `hint-${eventIdOf(invoice, ...fields)}` }
 }

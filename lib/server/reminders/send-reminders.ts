@@ -1,10 +1,10 @@
 import { instantOf } from '@/lib/domain/instant'
-import { formatWhen } from '@/lib/i18n/format-date-range'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { translator } from '@/lib/i18n/translate'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { withItems } from '@/lib/server/orders/active-unit-items'
-import { bookingWords, depositOf } from '@/lib/server/orders/booking-text'
+import { bookingText, depositOf } from '@/lib/server/orders/booking-text'
 import { type BookingRow, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { paidAttempt } from '@/lib/server/payments/repo'
@@ -41,7 +41,7 @@ async function mailReminder(db: Transaction, order: OrderRow, bookings: readonly
     )
     const active = withItems(booking, left)
     const deposit = depositOf([active], order, attempt)
-    return [bookingWords(active, order.locale, deposit), ...meetingLines(booking, order.locale)]
+    return [bookingText(active, order.locale, deposit), ...meetingLines(booking, order.locale)]
   })
   const time = localTime?.slice(0, 5) ?? null
   await enqueueMail(db, {
@@ -52,7 +52,7 @@ async function mailReminder(db: Transaction, order: OrderRow, bookings: readonly
       name: order.lead.first_name,
       reference: order.reference,
       order_id: order.id,
-      when: formatWhen({ date: localDate, end_date: null, time }, order.locale, 'full') ?? '',
+      when: formatDateRange({ date: localDate, end_date: null, time }, order.locale, 'full') ?? '',
       items: texts.map((lines) => lines.join('\n')).join('\n\n'),
     },
     expires_at: instantOf(localDate, localTime ?? '23:59', timeZone).toISOString(),

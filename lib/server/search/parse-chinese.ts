@@ -1,8 +1,8 @@
-import { cutIntoWords } from '@/lib/domain/search/segmentation'
+import { segment } from '@/lib/domain/search/segmentation'
 import { isCommonWord } from '@/lib/domain/search/stop-words'
-import { sameWords } from '@/lib/domain/search/synonyms'
+import { synonymsOf } from '@/lib/domain/search/synonyms'
 import { chineseTokens, type Run } from '@/lib/domain/search/tokenize'
-import { kindOf } from '@/lib/domain/search/vertical-synonyms'
+import { verticalOf } from '@/lib/domain/search/vertical-synonyms'
 import { begun, part, type QueryPart, whole } from './query-part'
 import { chinesePairs } from './terms'
 import { stretches, type Vocabulary } from './vocabulary'
@@ -20,15 +20,16 @@ export async function chineseParts({ text }: Run, vocabulary: Vocabulary): Promi
   const characters = [...text]
   if (characters.length === 1) return [part(text, [[begun(text)]])]
   const isName = (word: string) => [...word].length > 1 && vocabulary.isPlace(word)
-  const means = (word: string) => sameWords(word).length > 0
-  const isWord = (word: string) => isCommonWord(word) || kindOf(word) !== null || means(word) || isName(word)
-  const pieces = cutIntoWords(characters, isWord, MAX_NAME_LENGTH)
+  const means = (word: string) => synonymsOf(word).length > 0
+  const isWord = (word: string) =>
+    isCommonWord(word) || verticalOf(word) !== null || means(word) || isName(word)
+  const pieces = segment(characters, isWord, MAX_NAME_LENGTH)
   const parts = await Promise.all(
     pieces.map(async ({ units, isWord }) => {
       const word = units.join('')
       if (!isWord) return gapParts(units, vocabulary)
       if (isCommonWord(word)) return [optionalPart(word)]
-      const kind = kindOf(word)
+      const kind = verticalOf(word)
       if (kind) return [part(word, [chinesePairs(word).map(whole)], { kind })]
       if (!isName(word)) return [part(word, [chinesePairs(word).map(whole)])]
       const [own = [], ...others] = vocabulary.spellings(word)

@@ -1,8 +1,8 @@
 import { MENTIONED } from '@/lib/domain/search/edit-distance'
 import { isCommonWord } from '@/lib/domain/search/stop-words'
-import { sameWords } from '@/lib/domain/search/synonyms'
+import { synonymsOf } from '@/lib/domain/search/synonyms'
 import type { Run } from '@/lib/domain/search/tokenize'
-import { kindOf } from '@/lib/domain/search/vertical-synonyms'
+import { verticalOf } from '@/lib/domain/search/vertical-synonyms'
 import type { Lexeme } from './document'
 import { isEnglishWord } from './english-dictionary'
 import { begun, part, type QueryPart, termWords, whole } from './query-part'
@@ -49,7 +49,7 @@ export async function latinParts(
 ): Promise<QueryPart[]> {
   const known = vocabulary.word(word)
   const wished = isCommonWord(word)
-  const kind = kindOf(word)
+  const kind = verticalOf(word)
   const asName = known?.apart ? [termWords(known.apart)] : []
   const apart = tokens.length > 1 ? [...asName, tokens.map(whole)] : asName
   const singular = singularOf(word)
@@ -79,7 +79,7 @@ export async function latinParts(
   if (apart.length > 0) return wordPart(...apart)
   if (singular && vocabulary.word(singular)?.exact) return wordPart([whole(singular)])
   if (known?.begun_apart) return wordPart(termWords(known.begun_apart, true))
-  if (wished || kind || sameWords(word).length > 0) return wordPart([whole(word)])
+  if (wished || kind || synonymsOf(word).length > 0) return wordPart([whole(word)])
   if (await isEnglishWord(word)) {
     const destination = await vocabulary.misspeltDestination(word)
     return [destination ?? part(word, [[whole(word)]], { known: false })]

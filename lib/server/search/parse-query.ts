@@ -1,5 +1,5 @@
-import { isEmptyWord } from '@/lib/domain/search/stop-words'
-import { sameWords } from '@/lib/domain/search/synonyms'
+import { isStopWord } from '@/lib/domain/search/stop-words'
+import { synonymsOf } from '@/lib/domain/search/synonyms'
 import { queryRuns, type Run } from '@/lib/domain/search/tokenize'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { neighboursAsOne, withNeighboursAsOne } from './compound-words'
@@ -7,9 +7,9 @@ import { kindMark, searchQuery } from './document'
 import { chineseParts, chineseStretches } from './parse-chinese'
 import { latinParts, singularOf } from './parse-latin'
 import { thaiParts, thaiTexts } from './parse-thai'
-import { goesOn, withBegunPlaces } from './place-prefix'
+import { goesOn, withPlacePrefixes } from './place-prefix'
 import { type QueryPart, whole } from './query-part'
-import { withMendedNames } from './split-place-names'
+import { withCorrectedNames } from './split-place-names'
 import { wordsOf } from './terms'
 import { Vocabulary } from './vocabulary'
 
@@ -39,7 +39,7 @@ export interface ReadQuery {
 
 /** Removes empty words, unless there are no others or the word is still being typed. */
 function withoutEmptyWords(runs: Run[], typing: boolean): Run[] {
-  const left = runs.filter(({ text }, index) => !isEmptyWord(text) || (typing && index === runs.length - 1))
+  const left = runs.filter(({ text }, index) => !isStopWord(text) || (typing && index === runs.length - 1))
   return left.length > 0 ? left : runs
 }
 
@@ -104,7 +104,7 @@ function ofPlace(one: QueryPart): QueryPart {
 
 /** Adds the synonyms of a part. */
 function withSynonyms(one: QueryPart): QueryPart {
-  const others = sameWords(one.shown).map((word) => wordsOf(word).map(whole))
+  const others = synonymsOf(one.shown).map((word) => wordsOf(word).map(whole))
   return { ...one, alternatives: [...one.alternatives, ...others] }
 }
 
@@ -174,7 +174,7 @@ export async function readQuery(
   typing = false,
   db: Queryable = database(),
 ): Promise<ReadQuery> {
-  const { runs: typed, isMended, ...ending } = await withMendedNames(limitedRuns(text, typing), db)
+  const { runs: typed, isMended, ...ending } = await withCorrectedNames(limitedRuns(text, typing), db)
   if (typed.length === 0) return { attempts: [], correctedTo: null, words: [] }
   const vocabulary = await vocabularyOf(typed, typing, db)
   const runs = withNeighboursAsOne(typed, vocabulary)
@@ -194,7 +194,7 @@ export async function readQuery(
     }),
   )
   const parts = read.flat().map(withSynonyms)
-  const { parts: required, cities } = await withBegunPlaces(distinct(parts), db)
+  const { parts: required, cities } = await withPlacePrefixes(distinct(parts), db)
   const shown = (run: QueryPart[], index: number) =>
     run.map((one) => one.shown).join(runs[index]?.script === 'other' ? ' ' : '')
   const lexemes = parts.flatMap(({ alternatives }) => alternatives.flat().map(({ word }) => word))

@@ -1,9 +1,9 @@
-import { isUsualWord } from '@/lib/domain/search/dictionary-words'
+import { isDictionaryWord } from '@/lib/domain/search/dictionary-words'
 import { DESTINATION, MENTIONED } from '@/lib/domain/search/edit-distance'
-import { cutIntoWords, type Piece } from '@/lib/domain/search/segmentation'
-import { isCommonWord, isEmptyWord } from '@/lib/domain/search/stop-words'
+import { type Piece, segment } from '@/lib/domain/search/segmentation'
+import { isCommonWord, isStopWord } from '@/lib/domain/search/stop-words'
 import { type Run, searchTokens } from '@/lib/domain/search/tokenize'
-import { besideKind, kindOf } from '@/lib/domain/search/vertical-synonyms'
+import { splitVertical, verticalOf } from '@/lib/domain/search/vertical-synonyms'
 import { begun, part, type QueryPart, termWords, whole } from './query-part'
 import { wordsOf } from './terms'
 import { stretches, type Vocabulary } from './vocabulary'
@@ -19,7 +19,7 @@ const size = (token: string) => token.length
 
 /** Splits a run into common words, kinds and synonyms, and the gaps between them. */
 function pieces({ tokens }: Run): Array<Piece<string>> {
-  return cutIntoWords(tokens, isUsualWord, MAX_NEIGHBOURS, size)
+  return segment(tokens, isDictionaryWord, MAX_NEIGHBOURS, size)
 }
 
 /** Texts to look up before parsing a run: words and possible names. */
@@ -29,7 +29,12 @@ export function thaiTexts(run: Run): { words: string[]; names: string[]; last: s
   const shorter = texts.map((text) => text.slice(0, -1))
   const letters = texts.map((text) => text.slice(-1))
   return {
-    words: [...run.tokens, ...texts, ...texts.flatMap((text) => besideKind(text)?.after || []), ...letters],
+    words: [
+      ...run.tokens,
+      ...texts,
+      ...texts.flatMap((text) => splitVertical(text)?.after || []),
+      ...letters,
+    ],
     names: [...texts, ...groups.flatMap((units) => stretches(units, MAX_NEIGHBOURS)), ...shorter],
     last: texts.at(-1) ?? null,
   }
@@ -47,10 +52,10 @@ export async function thaiParts(run: Run, vocabulary: Vocabulary, open: boolean)
         return open || index < all.length - 1 ? read : read.map((one) => asHalfName(one, text, vocabulary))
       }
       // Only the last of several words may be incomplete.
-      const kind = kindOf(text)
+      const kind = verticalOf(text)
       return [
         part(text, [units.map((unit) => (isOpen && unit === units.at(-1) ? begun : whole)(unit))], {
-          wished: isCommonWord(text) || isEmptyWord(text),
+          wished: isCommonWord(text) || isStopWord(text),
           kind,
         }),
       ]
@@ -81,7 +86,7 @@ async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolea
   if (tokens.length > 1 && vocabulary.word(text)?.begun && !vocabulary.term(text))
     return [part(text, [[begun(text)], ...begunApart])]
   if (tokens.every(knows)) {
-    const name = areFragments(tokens, vocabulary) ? await vocabulary.mendedName(text) : null
+    const name = areFragments(tokens, vocabulary) ? await vocabulary.correctName(text) : null
     if (name && !open) return [name]
     const candidates = [...(open ? begunApart : []), ...(name?.alternatives ?? [])]
     return candidates.length > 0
@@ -123,7 +128,7 @@ async function kindAndCorrected(
   vocabulary: Vocabulary,
   open: boolean,
 ): Promise<QueryPart[] | null> {
-  const found = besideKind(text)
+  const found = splitVertical(text)
   if (!found) return null
   const { kind, before, after } = found
   const known = vocabulary.word(after)
@@ -132,7 +137,7 @@ async function kindAndCorrected(
     ? part(after, [half])
     : await vocabulary.mended(before || after, open && after !== '', false)
   if (!read) return null
-  const named = part(kind, [searchTokens(kind).map(whole)], { kind: kindOf(kind) })
+  const named = part(kind, [searchTokens(kind).map(whole)], { kind: verticalOf(kind) })
   return before ? [read, named] : [named, read]
 }
 
@@ -142,7 +147,7 @@ function wordAndLetter(text: string, vocabulary: Vocabulary): QueryPart[] | null
   if (!SYLLABLE_START.test(letter) || !vocabulary.term(word) || !vocabulary.word(letter)?.begun) return null
   const named = part(word, vocabulary.spellings(word), {
     wished: isCommonWord(word),
-    kind: kindOf(word),
+    kind: verticalOf(word),
     place: vocabulary.isPlace(word),
   })
   return [named, part(letter, [[begun(letter)]])]
@@ -155,7 +160,7 @@ function mayGoOn(word: string, vocabulary: Vocabulary): boolean {
 
 /** Splits known words into place names and the gaps between them. */
 function knownParts(tokens: string[], vocabulary: Vocabulary, open: boolean): QueryPart[] {
-  const places = cutIntoWords(tokens, (text) => vocabulary.isPlace(text), MAX_NEIGHBOURS, size)
+  const places = segment(tokens, (text) => vocabulary.isPlace(text), MAX_NEIGHBOURS, size)
   return places.map(({ units }, index) => {
     const isLast = index === places.length - 1
     const text = units.join('')
@@ -198,7 +203,7 @@ async function pieceParts(
     }
     const ending = endingOf(text, found.slice(at + 1), vocabulary)
     const corrected =
-      ending.length > 0 ? await vocabulary.mendedName(text) : await vocabulary.mended(text, false, false)
+      ending.length > 0 ? await vocabulary.correctName(text) : await vocabulary.mended(text, false, false)
     const all = [text, ...ending].join('')
     read.push(corrected ?? part(all, [[whole(all)]], { known: false }))
     if (!corrected) at += ending.length

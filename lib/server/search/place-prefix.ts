@@ -32,7 +32,7 @@ function namesBegunBy({ shown }: QueryPart, names: readonly string[]): Lexeme[][
  * Finds parts that name a destination. A part that is the prefix of destination names also stands for them,
  * even if it is a word itself; in a search for stays it stands for nothing else.
  */
-export async function withBegunPlaces(
+export async function withPlacePrefixes(
   parts: QueryPart[],
   db: Queryable,
 ): Promise<{ parts: QueryPart[]; cities: Set<QueryPart> }> {

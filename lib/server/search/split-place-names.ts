@@ -1,5 +1,5 @@
-import { isUsualWord } from '@/lib/domain/search/dictionary-words'
-import { isOneSlip } from '@/lib/domain/search/edit-distance'
+import { isDictionaryWord } from '@/lib/domain/search/dictionary-words'
+import { isOneEdit } from '@/lib/domain/search/edit-distance'
 import type { Run } from '@/lib/domain/search/tokenize'
 import type { Queryable } from '@/lib/server/db/client'
 import { searchQuery } from './document'
@@ -12,7 +12,7 @@ const MIN_CORRECTED_LENGTH = 4
 const MIN_PREFIX_LENGTH = 3
 
 function isSlipOf(typed: string, word: string): boolean {
-  return word.length >= MIN_CORRECTED_LENGTH && isOneSlip(typed, word)
+  return word.length >= MIN_CORRECTED_LENGTH && isOneEdit(typed, word)
 }
 
 /**
@@ -21,7 +21,7 @@ function isSlipOf(typed: string, word: string): boolean {
  * Also returns whether the last word starts a destination's name, and which words
  * of that name a short prefix may mean after another of its words: Chiang M.
  */
-export async function withMendedNames(
+export async function withCorrectedNames(
   runs: Run[],
   db: Queryable,
 ): Promise<{ runs: Run[]; isMended: boolean; beginsName: boolean; endings: string[] }> {
@@ -37,7 +37,7 @@ export async function withMendedNames(
     if (
       run.script !== 'other' ||
       typed.length < MIN_CORRECTED_LENGTH ||
-      isUsualWord(typed) ||
+      isDictionaryWord(typed) ||
       isOfPlace(typed)
     )
       return run

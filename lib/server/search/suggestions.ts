@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/search'
 import type { Locale, Localized } from '@/lib/domain/locale'
-import { matchedParts } from '@/lib/domain/search/highlight-ranges'
+import { highlightRanges } from '@/lib/domain/search/highlight-ranges'
 import { ok } from '@/lib/server/http/define-route'
 import { type Attempt, readQuery } from './parse-query'
 import { matchPlaces, matchSuggestedProducts, suggestedProducts } from './suggestion-repo'
@@ -66,7 +66,7 @@ export async function getSuggestions(
         subtitle: place.subtitle,
         path: `/${place.kind === 'destination' ? 'destination' : 'categories'}/${place.slug}`,
         image: imageOf(place, locale, place.title),
-        matched: matchedParts(place.title, words),
+        matched: highlightRanges(place.title, words),
       }),
     ),
     ...products.map(
@@ -77,7 +77,7 @@ export async function getSuggestions(
         subtitle: product.subtitle,
         path: `/products/${product.id}`,
         image: imageOf(product, locale, product.title),
-        matched: matchedParts(product.title, words),
+        matched: highlightRanges(product.title, words),
       }),
     ),
   ])

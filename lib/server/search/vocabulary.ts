@@ -1,7 +1,7 @@
 import {
   anagramKey,
   DESTINATION,
-  isOneSlip,
+  isOneEdit,
   MENTIONED,
   maxEdits,
   sharedTrigrams,
@@ -9,10 +9,10 @@ import {
   trigrams,
   unvoiced,
 } from '@/lib/domain/search/edit-distance'
-import { cutIntoWords } from '@/lib/domain/search/segmentation'
+import { segment } from '@/lib/domain/search/segmentation'
 import { isCommonWord } from '@/lib/domain/search/stop-words'
 import { TRAVEL_WORDS } from '@/lib/domain/search/travel-words'
-import { kindOf } from '@/lib/domain/search/vertical-synonyms'
+import { verticalOf } from '@/lib/domain/search/vertical-synonyms'
 import type { Queryable } from '@/lib/server/db/client'
 import type { Lexeme } from './document'
 import { part, type QueryPart, termWords } from './query-part'
@@ -116,7 +116,7 @@ export class Vocabulary {
   }
 
   /** Corrects a text without spaces whose words are known; only names are considered close enough. */
-  async mendedName(text: string): Promise<QueryPart | null> {
+  async correctName(text: string): Promise<QueryPart | null> {
     const correction = await this.#correction(text, false)
     return correction && correction.rank < MENTIONED ? this.#mendedPart(correction, false, false) : null
   }
@@ -126,7 +126,7 @@ export class Vocabulary {
     return part(spaced ? (spellings[0] ?? word) : word, alternatives, {
       mended: true,
       place: isPlace(rank),
-      kind: kindOf(word),
+      kind: verticalOf(word),
       wished: isCommonWord(word),
     })
   }
@@ -138,7 +138,7 @@ export class Vocabulary {
     if (units.length < 2 * MIN_WITHIN_LENGTH - 2) return null
     const terms = await knownTerms(this.#db, stretches(units, MAX_WITHIN_LENGTH))
     const isWord = (word: string) => word.length >= MIN_WITHIN_LENGTH && word !== text && terms.has(word)
-    const pieces = cutIntoWords(units, isWord, MAX_WITHIN_LENGTH)
+    const pieces = segment(units, isWord, MAX_WITHIN_LENGTH)
     if (pieces.length < 2 || pieces.some((piece) => !piece.isWord)) return null
     return pieces.map((piece) => {
       const word = piece.units.join('')
@@ -146,14 +146,14 @@ export class Vocabulary {
       return part(
         word,
         spellings.map((spelled) => termWords(spelled)),
-        { wished: isCommonWord(word), kind: kindOf(word), place: isPlace(rank) },
+        { wished: isCommonWord(word), kind: verticalOf(word), place: isPlace(rank) },
       )
     })
   }
 
   /** Returns the destination that an English word most likely means; other words are not considered. */
   async misspeltDestination(word: string): Promise<QueryPart | null> {
-    const may = (one: Alike) => one.rank === DESTINATION && isOneSlip(word, one.word)
+    const may = (one: Alike) => one.rank === DESTINATION && isOneEdit(word, one.word)
     const correction = await this.#correction(word, false, { may })
     return correction && this.#mendedPart(correction, false, true)
   }

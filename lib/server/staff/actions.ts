@@ -6,7 +6,12 @@ import { settlePayment } from '@/lib/server/checkout/settle-payment'
 import { database } from '@/lib/server/db/client'
 import { isUuid } from '@/lib/server/db/uuid'
 import { lockOrder, type OrderRow } from '@/lib/server/orders/repo'
-import { askAboutAll, attemptsOf, invoiceOfNotice, recordStaffAction } from '@/lib/server/orders/staff-repo'
+import {
+  attemptsOf,
+  invoiceOfNotice,
+  recordStaffAction,
+  scheduleStatusQueries,
+} from '@/lib/server/orders/staff-repo'
 import { insertOutbox } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import type { PaymentResult } from '@/lib/server/payments/port'
@@ -98,7 +103,7 @@ export async function replayNotice(id: string, by: By): Promise<PaymentResult | 
 /** Queries the gateways about one order's payments, or about all open ones, and expires overdue orders. */
 export async function reconcileNow(order: OrderRow | null, by: By, now = new Date()): Promise<number> {
   const attempts = order ? await attemptsOf(order.id) : []
-  const queried = order ? attempts.length : await askAboutAll(now)
+  const queried = order ? attempts.length : await scheduleStatusQueries(now)
   await database().transaction((db) =>
     recordStaffAction(db, by, order?.id ?? null, 'reconcile', { asked: queried }),
   )

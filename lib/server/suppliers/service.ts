@@ -10,14 +10,17 @@ import { readSupplierToken } from '@/lib/server/orders/supplier-link'
 import { findBooking } from '@/lib/server/orders/supplier-repo'
 import { eventsOf } from '@/lib/server/orders/voucher-repo'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
-import { type Asked, requestView, stateOf } from './view'
+import { requestView, type SupplierRequestContext, stateOf } from './view'
 
 type Reply = z.output<typeof contract.answerSupplierRequest.body>
 
 /**
  * @throws ApiError ANSWER_LINK_WRONG for a token without a valid signature; RATE_LIMITED after many of them
  */
-async function findSupplierRequest(token: string, { address }: RequestContext): Promise<Asked> {
+async function findSupplierRequest(
+  token: string,
+  { address }: RequestContext,
+): Promise<SupplierRequestContext> {
   const read = readSupplierToken(token)
   const booking = read && (await findBooking(read.bookingId))
   const order = booking && (await findAnyOrder(booking.orderId))
@@ -49,7 +52,7 @@ function plainReason(text: string): string {
   return plain
 }
 
-async function applyReply(request: Asked, reply: Reply, now: Date): Promise<void> {
+async function applyReply(request: SupplierRequestContext, reply: Reply, now: Date): Promise<void> {
   if (stateOf(request, now) === 'late') throw new ApiError('ANSWER_TOO_LATE')
   const { order, booking } = request
   if (reply.answer === 'accept') return confirmBooking(order.id, booking.id, 'supplier', '', now)

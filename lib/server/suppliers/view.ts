@@ -4,12 +4,12 @@ import { QUESTIONS } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { fullName } from '@/lib/i18n/full-name'
 import { withItems } from '@/lib/server/orders/active-unit-items'
-import { bookingWords } from '@/lib/server/orders/booking-text'
+import { bookingText } from '@/lib/server/orders/booking-text'
 import type { BookingRow, OrderRow, UnitItemRow } from '@/lib/server/orders/repo'
 import type { eventsOf } from '@/lib/server/orders/voucher-repo'
 
 /** A booking that a supplier is asked to confirm. */
-export interface Asked {
+export interface SupplierRequestContext {
   order: OrderRow
   booking: BookingRow
   /** When the link expires. */
@@ -20,7 +20,7 @@ export interface Asked {
 
 type State = (typeof contract.ANSWER_STATES)[number]
 
-export function stateOf({ booking, until, events }: Asked, now: Date): State {
+export function stateOf({ booking, until, events }: SupplierRequestContext, now: Date): State {
   const { status } = booking
   if (status === 'paid') return now < until ? 'open' : 'late'
   if (status === 'confirmed' || status === 'completed') return 'accepted'
@@ -28,7 +28,11 @@ export function stateOf({ booking, until, events }: Asked, now: Date): State {
   return events.at(-1)?.actor === 'system' ? 'late' : 'declined'
 }
 
-function guestsOf({ order, booking }: Asked, active: readonly UnitItemRow[], locale: Locale) {
+function guestsOf(
+  { order, booking }: SupplierRequestContext,
+  active: readonly UnitItemRow[],
+  locale: Locale,
+) {
   return {
     lead_name: fullName(order.lead, locale),
     travellers: active
@@ -54,14 +58,14 @@ function guestsOf({ order, booking }: Asked, active: readonly UnitItemRow[], loc
  * and the link is valid.
  */
 export function requestView(
-  request: Asked,
+  request: SupplierRequestContext,
   locale: Locale,
   now: Date,
 ): z.input<typeof contract.supplierRequest> {
   const { order, booking, until, items } = request
   const state = stateOf(request, now)
   const left = items.filter(({ cancelledAt }) => cancelledAt === null)
-  const [name = '', ...lines] = bookingWords(withItems(booking, left), locale, null).split('\n')
+  const [name = '', ...lines] = bookingText(withItems(booking, left), locale, null).split('\n')
   const isConcerned = state === 'open' || state === 'accepted'
   return {
     state,

@@ -1,4 +1,4 @@
-import { randomLetters } from '@/lib/server/random-code'
+import { randomCode } from '@/lib/server/random-code'
 
 /**
  * Returns a number that is easy to read aloud and to search for: four characters, then year and month, e.g.
@@ -6,5 +6,5 @@ import { randomLetters } from '@/lib/server/random-code'
  */
 export function newSupportNumber(now: Date): string {
   const month = now.toISOString().slice(2, 7).replace('-', '')
-  return `SUP-${randomLetters(4)}-${month}`
+  return `SUP-${randomCode(4)}-${month}`
 }

@@ -40,7 +40,7 @@ type Person = Pick<TravellerRow, 'fullName' | 'passportNumber'>
  * Updates the traveller of that name; a missing passport number keeps the stored one.
  * @returns whether there is one
  */
-export async function renewTraveller(
+export async function refreshTraveller(
   db: Transaction,
   userId: string,
   { fullName, passportNumber }: Person,

@@ -66,10 +66,10 @@ export async function saveTravellers(
   now: Date,
 ) {
   for (const { save, ...person } of travellers) {
-    if (person.fullName === '' || person.fullName.length > contract.LONGEST_NAME) continue
+    if (person.fullName === '' || person.fullName.length > contract.MAX_NAME_LENGTH) continue
     if (!save) await repo.touchTraveller(db, userId, person.fullName, now)
-    else if (await repo.renewTraveller(db, userId, person, now)) continue
-    else if ((await repo.countTravellers(db, userId)) < contract.MOST_TRAVELLERS)
+    else if (await repo.refreshTraveller(db, userId, person, now)) continue
+    else if ((await repo.countTravellers(db, userId)) < contract.MAX_TRAVELLERS)
       await repo.insertTraveller(db, userId, person, now)
   }
 }

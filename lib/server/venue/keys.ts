@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/contract/error'
 import { isSandbox } from '@/lib/env'
 import type { RequestContext } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
-import { randomLetters } from '@/lib/server/random-code'
+import { randomCode } from '@/lib/server/random-code'
 import { findVenueKey, insertVenueKey } from './key-repo'
 
 /** Redeems every voucher of the sandbox. */
@@ -25,7 +25,7 @@ function hashOf(key: string): string {
 
 /** Creates a key for a supplier's venue. Only its hash is stored, so the key can be shown only once. */
 export async function newVenueKey(operator: string, label: string): Promise<string> {
-  const key = randomLetters(LETTERS).replace(/(.{4})(?=.)/g, '$1-')
+  const key = randomCode(LETTERS).replace(/(.{4})(?=.)/g, '$1-')
   await insertVenueKey({ operator, label, keyHash: hashOf(key) })
   return key
 }

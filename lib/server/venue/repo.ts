@@ -54,7 +54,7 @@ export async function insertRedemptions(
 }
 
 /** Returns the ids of the tickets that a venue redeemed with an idempotency key. */
-export async function pressedTickets(
+export async function ticketsRedeemedWith(
   idempotencyKey: string,
   keyId: string | null,
   db: Queryable,

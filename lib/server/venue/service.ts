@@ -20,9 +20,9 @@ import {
   insertRedemptions,
   lockBooking,
   type PresentedRow,
-  pressedTickets,
   type TicketRow,
   ticketsOf,
+  ticketsRedeemedWith,
 } from './repo'
 
 type View = z.input<typeof contract.presentedVoucher>
@@ -167,7 +167,7 @@ async function isKeyConflict(
   idempotencyKey: string,
   db: Transaction,
 ) {
-  const used = await pressedTickets(idempotencyKey, keyId, db)
+  const used = await ticketsRedeemedWith(idempotencyKey, keyId, db)
   if (used.length === 0) return false
   const elsewhere = used.some((id) => shown.every((ticket) => ticket.id !== id))
   return elsewhere || shown.some(({ redeemedAt }) => redeemedAt === null)

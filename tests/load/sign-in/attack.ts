@@ -1,4 +1,4 @@
-import type { Answer } from '../../fixtures/http'
+import type { ApiResponse } from '../../fixtures/http'
 
 /** A password attack: the address and the credential of its nth attempt. */
 export interface Attack {
@@ -21,7 +21,7 @@ export async function signIn(origin: string, address: string, credential: string
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ credential, password }),
   })
-  const body = (await response.json()) as Answer['body']
+  const body = (await response.json()) as ApiResponse['body']
   return response.ok ? 'in' : (body.code ?? String(response.status))
 }
 

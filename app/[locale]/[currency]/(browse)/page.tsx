@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Stamps } from '@/components/home/category-tiles'
+import { CategoryTiles } from '@/components/home/category-tiles'
 import { Destinations } from '@/components/home/destinations'
 import { EsimBand } from '@/components/home/esim-band'
 import { Hero } from '@/components/home/hero'
-import { Finder } from '@/components/home/hero-search'
+import { HeroSearch } from '@/components/home/hero-search'
 import { Recommended } from '@/components/home/recommended'
 import { Trust } from '@/components/home/trust'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Shelf } from '@/components/recently-viewed/shelf'
-import { SHELF_WORDS } from '@/components/recently-viewed/words'
+import { SHELF_MESSAGES } from '@/components/recently-viewed/words'
 import { getAreas, getCategories, getEsims, getProducts } from '@/lib/api/queries/catalog'
 import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
@@ -37,17 +37,17 @@ export default async function HomePage() {
     <>
       <Hero destinations={areas.length} />
       <div className="overflow-x-clip bg-bg-2 pb-7 md:pb-11">
-        <Finder areas={areas} categories={categories} />
-        <Stamps categories={categories} />
+        <HeroSearch areas={areas} categories={categories} />
+        <CategoryTiles categories={categories} />
       </div>
       <Destinations areas={areas} />
       <Recommended products={recommended.items} />
       <EsimBand plans={plans} />
       <Trust />
       <div className="wrap">
-        <ClientWords of={SHELF_WORDS}>
+        <ClientMessages of={SHELF_MESSAGES}>
           <Shelf favourites />
-        </ClientWords>
+        </ClientMessages>
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import { limit } from '@/lib/server/http/rate-limit'
 import { insertAttempt } from './attempt-repo'
 import { authorizationUrl } from './openid'
 import { googleProvider } from './provider'
-import { browserCookie, CALLBACK_PATH, deviceFingerprint } from './state-cookie'
+import { browserBinding, browserCookie, CALLBACK_PATH } from './state-cookie'
 
 /**
  * Returns the URL of the pop-up for signing in with Google.
@@ -26,7 +26,7 @@ export async function oauthGoogle(
     context.origin + CALLBACK_PATH,
     locale,
   )
-  const fingerprint = deviceFingerprint(context.cookie(SIGN_IN_BROWSER_COOKIE))
+  const fingerprint = browserBinding(context.cookie(SIGN_IN_BROWSER_COOKIE))
   const expiresAt = new Date(Date.now() + SIGN_IN_BROWSER_SECONDS * 1000)
   await insertAttempt(state, fingerprint, { nonce, codeVerifier, redirectUri, locale, expiresAt })
   context.setCookie(browserCookie(fingerprint))

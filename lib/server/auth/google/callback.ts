@@ -44,7 +44,7 @@ function codeOf(error: unknown): ErrorCode {
  * Handles the callback from Google: redeems the response and redirects to the page that starts the session or
  * shows the error. Starts no session itself, because any site could send a browser here.
  */
-export async function googleReturned(request: Request): Promise<Response> {
+export async function handleGoogleCallback(request: Request): Promise<Response> {
   const { search, searchParams } = new URL(request.url)
   const cookie = readCookie(request, LOCALE_COOKIE)
   let locale = isLocale(cookie) ? cookie : localeOf(request, new URLSearchParams())

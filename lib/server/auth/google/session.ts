@@ -3,7 +3,7 @@ import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { SIGN_IN_BROWSER_COOKIE } from '@/lib/domain/cookies'
 import { signedIn } from '@/lib/server/auth/auth-responses'
-import { beginSession } from '@/lib/server/auth/create-session'
+import { startSession } from '@/lib/server/auth/create-session'
 import type { RequestContext } from '@/lib/server/http/context'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { withAccountOf } from './account'
@@ -22,7 +22,7 @@ export async function googleSession(
   if (!claims) throw new ApiError('GOOGLE_EXPIRED')
   const { account, opened, token } = await withAccountOf(claims, context.locale, async (tx, found) => ({
     ...found,
-    token: await beginSession(tx, found.account, context, { byCode: found.opened }),
+    token: await startSession(tx, found.account, context, { byCode: found.opened }),
   }))
   wakeOutbox()
   context.setToken(token)

@@ -4,7 +4,7 @@ import { SIGN_IN_BROWSER_COOKIE, SIGN_IN_BROWSER_SECONDS } from '@/lib/domain/co
 export const CALLBACK_PATH = '/api/auth/oauth/google/callback'
 
 /** Reuses the browser's fingerprint, so that two tabs can sign in at once, or creates a new one. */
-export function deviceFingerprint(present: string | undefined): string {
+export function browserBinding(present: string | undefined): string {
   return present && /^[\w-]{43}$/.test(present) ? present : randomBytes(32).toString('base64url')
 }
 

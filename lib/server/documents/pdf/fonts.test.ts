@@ -1,9 +1,9 @@
 import type { Font } from 'fontkit'
 import { expect, test } from 'vitest'
-import { type Face, facesOf } from './fonts'
+import { type Face, fontsOf } from './fonts'
 import { runsOf } from './text-runs'
 
-const faces = facesOf('regular') as readonly [Face, ...Face[]]
+const faces = fontsOf('regular') as readonly [Face, ...Face[]]
 const namesOf = (text: string) => runsOf(text, faces).map(({ face, text }) => [face.name, text])
 
 test('[B7] every language uses a font with its letters, and marks stay with their letters', () => {
@@ -21,7 +21,7 @@ test('[B7] has the characters that prices and names need', () => {
   for (const weight of ['regular', 'bold'] as const)
     for (const letter of letters)
       expect(
-        facesOf(weight).some(({ has }) => has(letter.codePointAt(0) ?? 0)),
+        fontsOf(weight).some(({ has }) => has(letter.codePointAt(0) ?? 0)),
         `${letter} ${weight}`,
       ).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
-import { sfntOf } from './unpack-woff'
+import { unpackWoff } from './unpack-woff'
 
 export type Weight = 'regular' | 'bold'
 
@@ -54,7 +54,7 @@ function read(family: string, ...file: string[]): Buffer {
 
 function load(family: string, subset: string, weight: Weight): Face {
   const file = `${family}-${subset}-${WEIGHTS[weight]}-normal.woff`
-  const font = create(sfntOf(read(family, 'files', file)))
+  const font = create(unpackWoff(read(family, 'files', file)))
   if (!('characterSet' in font)) throw new Error(`${file} is a font collection`)
   const letters = new Set(font.characterSet)
   return {
@@ -94,7 +94,7 @@ function rareFaces(weight: Weight): Face[] {
 const loaded = new Map<Weight, readonly Face[]>()
 
 /** The fonts of a weight in lookup order; read on first use. */
-export function facesOf(weight: Weight): readonly Face[] {
+export function fontsOf(weight: Weight): readonly Face[] {
   const known = loaded.get(weight)
   if (known) return known
   const faces = [...SUBSETS.map(([family, subset]) => load(family, subset, weight)), ...rareFaces(weight)]

@@ -45,7 +45,7 @@ test('[B7] a heading moves to the next page with its text', async () => {
     [2, 'Four\nlines\nthat are\nbroken', 5],
   ] as const) {
     const sheet = sheetOf(FULL - free)
-    sheet.headed('Cancelling', heading, text, body)
+    sheet.withHeading('Cancelling', heading, text, body)
     const expected = sheetOf(FULL + onNext).y
     expect(sheet.y, `${text} in ${free}`).toBeCloseTo(expected)
   }
@@ -54,7 +54,7 @@ test('[B7] a heading moves to the next page with its text', async () => {
 test('[B7] shrinks content that slightly overflows and keeps the size of content that overflows by more', async () => {
   const after = async (lines: number) => {
     const sheet = sheetOf(0)
-    sheet.fitted(() => {
+    sheet.shrinkToFit(() => {
       for (let line = 0; line < lines; line++) sheet.text('A line', body)
     })
     const pdf = await sheet.finish()
@@ -76,7 +76,7 @@ test('[B7] both columns continue at the top of the next page, and following text
     [9, 7],
   ] as const) {
     const sheet = sheetOf(FULL - 4)
-    sheet.beside(column(sheet, left), column(sheet, right))
+    sheet.columns(column(sheet, left), column(sheet, right))
     expect(sheet.y).toBeCloseTo(sheetOf(FULL + 5).y)
     expect(pagesOf(await sheet.finish())).toBe(2)
   }

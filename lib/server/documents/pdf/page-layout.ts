@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import type { Locale } from '@/lib/domain/locale'
-import { type Face, facesOf, type Weight } from './fonts'
+import { type Face, fontsOf, type Weight } from './fonts'
 import { linesOf } from './line-breaking'
 import { MarkedDocument } from './tagged-document'
 import { covers, runsOf } from './text-runs'
-import { inLetters } from './transliterate'
+import { transliterate } from './transliterate'
 
 /** Points of 1/72 inch. */
 export const MARGIN = 48
@@ -99,7 +99,7 @@ export class Sheet {
   }
 
   #runs(text: string, weight: Weight) {
-    return runsOf(text, facesOf(weight) as readonly [Face, ...Face[]])
+    return runsOf(text, fontsOf(weight) as readonly [Face, ...Face[]])
   }
 
   #widthOf(text: string, size: number, weight: Weight): number {
@@ -131,7 +131,7 @@ export class Sheet {
     const key = `${weight} ${scaled} ${width} ${text}`
     let set = this.#known.get(key)
     if (!set) {
-      const letters = inLetters(text, (sign) => facesOf(weight).some((face) => covers(face, sign)))
+      const letters = transliterate(text, (sign) => fontsOf(weight).some((face) => covers(face, sign)))
       const lines = linesOf(letters, width, locale, (line) => this.#widthOf(line, scaled, weight))
       set = { lines, size: scaled, height: scaled * LEADING[locale] }
       this.#known.set(key, set)
@@ -161,7 +161,7 @@ export class Sheet {
   }
 
   /** Writes a text under a heading that is never left alone at the end of a page. */
-  headed(heading: string, above: TextStyle, text: string, below: TextStyle): void {
+  withHeading(heading: string, above: TextStyle, text: string, below: TextStyle): void {
     const [head, body] = [this.#set(heading, above), this.#set(text, below)]
     const together = body.lines.length > MIN_LINES + 1 ? MIN_LINES : body.lines.length
     this.room(head.lines.length * head.height + together * body.height)
@@ -170,7 +170,7 @@ export class Sheet {
   }
 
   /** Writes two columns from the same height; what follows starts below the longer one. */
-  beside(left: () => void, right: () => void): void {
+  columns(left: () => void, right: () => void): void {
     const [top, page] = [this.y, this.#page]
     left()
     const [bottom, last] = [this.y, this.#page]
@@ -186,7 +186,7 @@ export class Sheet {
    * Shrinks content that slightly overflows the page; content that overflows by more keeps its size. Lays it
    * out without drawing until it fits.
    */
-  fitted(write: () => void): void {
+  shrinkToFit(write: () => void): void {
     const [top, page] = [this.y, this.#page]
     const fits = SCALES.find((scale) => {
       this.#trying = true
@@ -243,7 +243,7 @@ export class Sheet {
         .path(DISC)
         .fill(EMBER)
         .restore()
-    this.beside(
+    this.columns(
       () => this.text(name, { size: 17, weight: 'bold', x: MARGIN + 31 }),
       () => {
         this.gap(5)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Face, facesOf } from './fonts'
+import { type Face, fontsOf } from './fonts'
 import { covers, runsOf } from './text-runs'
-import { inLetters } from './transliterate'
+import { transliterate } from './transliterate'
 
-const faces = facesOf('regular') as readonly [Face, ...Face[]]
+const faces = fontsOf('regular') as readonly [Face, ...Face[]]
 const drawn = (sign: string) => faces.some((face) => covers(face, sign))
-const written = (text: string) => inLetters(text, drawn)
+const written = (text: string) => transliterate(text, drawn)
 
 test.each([
   ['김민준', 'Gimminjun'],

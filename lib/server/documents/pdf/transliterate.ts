@@ -21,7 +21,7 @@ function inLatin(word: string): string {
  * pictographs with the space after them.
  * @param drawn whether some font has all of a grapheme
  */
-export function inLetters(text: string, drawn: (sign: string) => boolean): string {
+export function transliterate(text: string, drawn: (sign: string) => boolean): string {
   const parts = text.normalize('NFC').replace(INVISIBLE, '').split(WORD)
   let [written, left] = ['', false]
   for (const [index, part] of parts.entries()) {

@@ -9,7 +9,7 @@ const SFNT_ENTRY = 16
  * Unpacks a WOFF font. From a packed one the PDF library would decompress the outlines again for every glyph.
  * @throws RangeError if it is not WOFF
  */
-export function sfntOf(woff: Buffer): Buffer {
+export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new RangeError('not a WOFF font')
   const count = woff.readUInt16BE(12)
   const head = Buffer.alloc(SFNT_HEADER + SFNT_ENTRY * count)

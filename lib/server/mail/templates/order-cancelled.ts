@@ -1,5 +1,5 @@
 import { entriesOf, type MailTemplate } from './content'
-import { refundWords } from './refund-words'
+import { refundText } from './refund-words'
 
 /** The cause: cancelled by the customer, by the shop or supplier, declined by the supplier, or unanswered. */
 const KINDS = ['own', 'shop', 'declined', 'unanswered'] as const
@@ -21,7 +21,7 @@ export const orderCancelled: MailTemplate = ({ t, values, shop, link }) => {
       t(`mail.order_cancelled.${bodyOf(kind, Boolean(values.unissued))}`),
       ...entriesOf(values.items),
       ...(values.reason ? [t('mail.order_cancelled.reason', values)] : []),
-      refundWords({ t, values }),
+      refundText({ t, values }),
     ],
     button: { label: t('mail.order_cancelled.action'), url: link(`/profile/orders/${values.order_id}`) },
     after: [t('mail.order_cancelled.after', values)],

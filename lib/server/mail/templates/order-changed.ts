@@ -1,5 +1,5 @@
 import { entriesOf, type MailTemplate } from './content'
-import { refundWords } from './refund-words'
+import { refundText } from './refund-words'
 
 /** A booking that continues with fewer unit items. Says who changed it unless it was the customer. */
 export const orderChanged: MailTemplate = ({ t, values, shop, link }) => {
@@ -13,7 +13,7 @@ export const orderChanged: MailTemplate = ({ t, values, shop, link }) => {
       ...entriesOf(values.items),
       t(`mail.order_changed.${values.unissued ? 'left_unissued' : 'left'}`),
       ...entriesOf(values.left),
-      refundWords({ t, values }),
+      refundText({ t, values }),
     ],
     button: { label: t('mail.order_changed.action'), url: link(`/profile/orders/${values.order_id}`) },
     after: [t('mail.order_cancelled.after', values)],

@@ -108,7 +108,7 @@ export function sandboxGateway(ledger: SandboxBooks): Gateway {
       cardToken.startsWith(SANDBOX_TOKEN) ? { kind: 'redirect', url: pageOf(request) } : { kind: 'declined' },
     fetchStatus,
     close: async ({ invoice }) => resultOf(await ledger.decide(invoice, 'cancelled')),
-    readNotice({ body, headers }) {
+    readNotification({ body, headers }) {
       if (!isSigned(body, headers.get(SIGNATURE_HEADER) ?? '')) return null
       const notice = parseNotice(body)
       if (!notice) return null
@@ -116,7 +116,7 @@ export function sandboxGateway(ledger: SandboxBooks): Gateway {
       return {
         invoice,
         eventId: event_id,
-        finding: { state, money: { amount, currency }, gatewayReference: reference },
+        result: { state, money: { amount, currency }, gatewayReference: reference },
       }
     },
     refund: async (_payment, _amount, key) => ({ state: 'done', gatewayReference: `SBR-${key}` }),

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { AccountSplit } from '@/components/account/account-split'
 import { ForgotPassword } from '@/components/account/forgot-password'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { currentPage } from '@/lib/i18n/current-page'
 import { alternates } from '@/lib/i18n/metadata'
 
@@ -16,9 +16,9 @@ export default async function ForgotPasswordPage() {
   const [t, { path }] = await Promise.all([getTranslations('forgot'), currentPage()])
   return (
     <AccountSplit caption={t('caption')}>
-      <ClientWords of={['forgot', 'errors']}>
+      <ClientMessages of={['forgot', 'errors']}>
         <ForgotPassword lead={t('email.lead')} />
-      </ClientWords>
+      </ClientMessages>
       <p className="first-step text-ink-3">
         {t('email.known')}{' '}
         <Link href={path('/sign-in')} prefetch={false} className="link">

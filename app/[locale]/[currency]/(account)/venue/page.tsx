@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Logo } from '@/components/ui/logo'
 import { VenueGate } from '@/components/venue/venue-gate'
 import { env, isSandbox } from '@/lib/env'
@@ -20,9 +20,9 @@ export default async function VenuePage() {
       <Logo name={env.SHOP_NAME} />
       <h1>{t('title')}</h1>
       {isSandbox && <p className="rounded-12 bg-warn-tint px-4 py-3 text-14 text-warn">{t('sandbox')}</p>}
-      <ClientWords of={['venue', 'arrangement.leg', 'arrangement.group', 'errors']}>
+      <ClientMessages of={['venue', 'arrangement.leg', 'arrangement.group', 'errors']}>
         <VenueGate />
-      </ClientWords>
+      </ClientMessages>
     </div>
   )
 }

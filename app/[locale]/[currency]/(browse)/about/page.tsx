@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
 import { shopFacts } from '@/components/article/facts'
-import { hasOperator, Operator } from '@/components/article/operator'
+import { hasMerchant, Merchant } from '@/components/article/operator'
 import { Section } from '@/components/article/section'
 import { Picture } from '@/components/ui/image'
 import { getAreas, getProducts } from '@/lib/api/queries/catalog'
@@ -30,7 +30,7 @@ export default async function AboutPage() {
   const sections = [
     ...(['what', 'how', 'not', 'pictures', 'everybody'] as const),
     ...(isSandbox ? (['trial'] as const) : []),
-    ...(hasOperator() ? (['who'] as const) : []),
+    ...(hasMerchant() ? (['who'] as const) : []),
   ].map((id) => ({ id, title: t(`sections.${id}.title`) }))
   return (
     <Article title={t('title', facts)} lead={t('lead')} contents={sections} sideOnly>
@@ -46,7 +46,7 @@ export default async function AboutPage() {
               className="mt-5 w-full max-w-80 rounded-18"
             />
           )}
-          {id === 'who' && <Operator />}
+          {id === 'who' && <Merchant />}
         </Section>
       ))}
     </Article>

@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
 import { shopFacts } from '@/components/article/facts'
 import { Prose } from '@/components/article/prose'
-import { alsoWords } from '@/components/help/also-words'
+import { extraSearchTerms } from '@/components/help/also-words'
 import { FaqData } from '@/components/help/faq-data'
 import { HelpSearch } from '@/components/help/help-search'
 import { Question } from '@/components/help/question'
 import { HELP_TOPICS, TOPIC_IDS } from '@/components/help/questions'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { ButtonLink } from '@/components/ui/button-link'
 import { currentPage } from '@/lib/i18n/current-page'
 import { alternates } from '@/lib/i18n/metadata'
@@ -33,12 +33,12 @@ export default async function HelpPage() {
       id: question,
       question: t(`questions.${question}.question`),
       answer: t(`questions.${question}.answer`, shopFacts()),
-      also: alsoWords(question, locale),
+      also: extraSearchTerms(question, locale),
     })),
   }))
   return (
     <Article title={t('title')} lead={t('lead')} contents={topics} sideOnly>
-      <ClientWords of={['pages.help.search']}>
+      <ClientMessages of={['pages.help.search']}>
         <HelpSearch>
           {topics.map(({ id, title, questions }) => (
             <section key={id} id={id} data-topic className="pb-10">
@@ -49,7 +49,7 @@ export default async function HelpPage() {
             </section>
           ))}
         </HelpSearch>
-      </ClientWords>
+      </ClientMessages>
       <section className="rounded-26 bg-bg-2 p-5 md:p-8 print:hidden">
         <h2 className="text-24">{t('more.title')}</h2>
         <Prose className="pt-2 pb-4">{t('more.text')}</Prose>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
 import { CookieList } from '@/components/article/cookie-list'
 import { shopFacts } from '@/components/article/facts'
-import { Operator } from '@/components/article/operator'
+import { Merchant } from '@/components/article/operator'
 import { Section } from '@/components/article/section'
 import { alternates } from '@/lib/i18n/metadata'
 
@@ -42,7 +42,7 @@ export default async function PrivacyPage() {
     <Article title={t('title')} lead={t('lead', shopFacts())} changed={CHANGED} contents={sections}>
       {sections.map(({ id, title }) => (
         <Section key={id} id={id} title={title} text={t(`sections.${id}.text`)}>
-          {id === 'who' && <Operator />}
+          {id === 'who' && <Merchant />}
           {id === 'cookies' && <CookieList />}
         </Section>
       ))}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { shopFacts } from '@/components/article/facts'
 import { Prose } from '@/components/article/prose'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { SupportAside } from '@/components/support/support-aside'
 import { SupportForm } from '@/components/support/support-form'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -39,9 +39,9 @@ export default async function SupportPage() {
           <noscript>
             <p className="pb-4 text-15 text-bad">{t('form.noScript')}</p>
           </noscript>
-          <ClientWords of={['pages.support.form', 'pages.support.topics', 'pages.support.sent', 'errors']}>
+          <ClientMessages of={['pages.support.form', 'pages.support.topics', 'pages.support.sent', 'errors']}>
             <SupportForm />
-          </ClientWords>
+          </ClientMessages>
         </Panel>
         <SupportAside />
       </div>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
 import { shopFacts } from '@/components/article/facts'
-import { Operator } from '@/components/article/operator'
+import { Merchant } from '@/components/article/operator'
 import { Section } from '@/components/article/section'
 import { alternates } from '@/lib/i18n/metadata'
 
@@ -43,7 +43,7 @@ export default async function TermsPage() {
     <Article title={t('title')} lead={t('lead', shopFacts())} changed={CHANGED} contents={sections}>
       {sections.map(({ id, title }) => (
         <Section key={id} id={id} title={title} text={t(`sections.${id}.text`, shopFacts())}>
-          {id === 'who' && <Operator />}
+          {id === 'who' && <Merchant />}
         </Section>
       ))}
     </Article>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { PreferenceChoices } from '@/components/layout/preference-choices'
 import { Queries } from '@/components/layout/queries'
 import { Mailbox } from '@/components/mailbox/mailbox'
@@ -28,18 +28,18 @@ export default async function TestPage() {
       <a href="#mailbox" className="link">
         {t('mailbox.title')}
       </a>
-      <ClientWords of={['mailbox', 'errors', 'layout.client']}>
+      <ClientMessages of={['mailbox', 'errors', 'layout.client']}>
         <Queries>
           <PreferenceChoices />
         </Queries>
-      </ClientWords>
-      <ClientWords of={['specimens.look']}>
+      </ClientMessages>
+      <ClientMessages of={['specimens.look']}>
         <LookFrame>
           <FormFamilySpecimens />
           <SurfaceFamilySpecimens />
         </LookFrame>
-      </ClientWords>
-      <ClientWords of={['mailbox', 'errors', 'layout.client']}>
+      </ClientMessages>
+      <ClientMessages of={['mailbox', 'errors', 'layout.client']}>
         <Queries>
           <h2 id="mailbox" className="mt-10">
             {t('mailbox.title')}
@@ -47,7 +47,7 @@ export default async function TestPage() {
           <p className="mt-2 mb-6 text-ink-2">{t('mailbox.line')}</p>
           <Mailbox />
         </Queries>
-      </ClientWords>
+      </ClientMessages>
     </div>
   )
 }

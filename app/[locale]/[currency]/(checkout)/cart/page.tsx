@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CartScreen } from '@/components/cart/cart-screen'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { alternates } from '@/lib/i18n/metadata'
 
 /** Client messages of the cart, including the booking steps used to edit a cart item in place. */
@@ -27,9 +27,9 @@ export default async function CartPage() {
   return (
     <div className="wrap pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-3">{t('title')}</h1>
-      <ClientWords of={MESSAGES}>
+      <ClientMessages of={MESSAGES}>
         <CartScreen />
-      </ClientWords>
+      </ClientMessages>
     </div>
   )
 }

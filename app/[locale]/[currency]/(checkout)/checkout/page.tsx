@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { alternates } from '@/lib/i18n/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,9 +17,9 @@ export default async function CheckoutPage() {
       <CheckoutHeader />
       <div className="wrap pt-[clamp(20px,3vw,40px)] pb-20">
         <h1 className="mb-6">{t('title')}</h1>
-        <ClientWords of={['checkout', 'arrangement', 'deposit', 'errors']}>
+        <ClientMessages of={['checkout', 'arrangement', 'deposit', 'errors']}>
           <CheckoutScreen />
-        </ClientWords>
+        </ClientMessages>
       </div>
     </div>
   )

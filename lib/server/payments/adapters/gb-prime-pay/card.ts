@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
-import { noticeUrl, returnUrl } from '@/lib/server/payments/gateway-urls'
+import { notificationUrl, returnUrl } from '@/lib/server/payments/gateway-urls'
 import type { Declined, PaymentAction, PaymentRequest } from '../../port'
 import { bahtOf, detailOf } from './amount'
 import { callGbPrimePay, gbpReferenceNo, resultCode, withSecretKey } from './call'
@@ -48,7 +48,7 @@ async function send(
     card: { token },
     otp: 'Y',
     responseUrl: returnUrl(returnPath),
-    backgroundUrl: noticeUrl('gb_prime_pay'),
+    backgroundUrl: notificationUrl('gb_prime_pay'),
   }
   return callGbPrimePay(chargeUrl, withSecretKey(secretKey, payload), responseSchema)
 }

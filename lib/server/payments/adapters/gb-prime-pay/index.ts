@@ -26,6 +26,6 @@ export function gbPrimePayGateway(configuration: GbPrimePayConfiguration): Gatew
     },
     charge: (request, token) => chargeCard(configuration, request, token),
     fetchStatus: (payment) => inquireTransactions(configuration, payment),
-    readNotice: readGbPrimePayNotice,
+    readNotification: readGbPrimePayNotice,
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hintOf } from '@/lib/server/payments/unverified-notification'
+import { unverifiedNotification } from '@/lib/server/payments/unverified-notification'
 import type { Notification, RawNotification } from '../../port'
 
 const MAX_BODY_LENGTH = 16_000
@@ -30,5 +30,5 @@ function fieldsOf(body: string): unknown {
 export function readGbPrimePayNotice({ body }: RawNotification): Notification | null {
   if (body.length > MAX_BODY_LENGTH) return null
   const { data } = claims.safeParse(fieldsOf(body))
-  return data ? hintOf(data.referenceNo, data.gbpReferenceNo, data.resultCode) : null
+  return data ? unverifiedNotification(data.referenceNo, data.gbpReferenceNo, data.resultCode) : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
-import { noticeUrl } from '@/lib/server/payments/gateway-urls'
+import { notificationUrl } from '@/lib/server/payments/gateway-urls'
 import type { Declined, PaymentAction, PaymentRequest } from '../../port'
 import { bahtOf, detailOf } from './amount'
 import { callGbPrimePay, resultCode } from './call'
@@ -30,7 +30,7 @@ export async function openQrCode(
     token: configuration.token,
     amount: bahtOf(request.amount),
     referenceNo: request.invoice,
-    backgroundUrl: noticeUrl('gb_prime_pay'),
+    backgroundUrl: notificationUrl('gb_prime_pay'),
     detail: detailOf(request.description),
   })
   const payload = { body: form.toString(), contentType: 'application/x-www-form-urlencoded' }

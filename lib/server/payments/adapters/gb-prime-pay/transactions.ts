@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { CURRENCY_NUMBER, currencyOfNumber } from '@/lib/domain/currency-number'
-import { oneFinding } from '@/lib/server/payments/merge-payment-results'
+import { mergePaymentResults } from '@/lib/server/payments/merge-payment-results'
 import { moneyOfDecimal } from '../../major-units'
 import type { PaymentReference, PaymentResult } from '../../port'
 import { callGbPrimePay, gbpReferenceNo, resultCode, withSecretKey } from './call'
@@ -67,5 +67,5 @@ export async function inquireTransactions(
       ...(entry.gbpReferenceNo && { gatewayReference: entry.gbpReferenceNo }),
     }
   })
-  return oneFinding(invoice, results)
+  return mergePaymentResults(invoice, results)
 }

@@ -16,7 +16,7 @@ test.each([
     expect(await read(simulator.notice(invoice, code, change).body)).toEqual({
       invoice,
       eventId: expect.stringMatching(/^[0-9a-f]{64}$/),
-      finding: {
+      result: {
         state,
         money: { amount: 129_050, currency: 'THB' },
         gatewayReference: simulator.books.at(-1)?.payRef,

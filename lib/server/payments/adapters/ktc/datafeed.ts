@@ -1,4 +1,4 @@
-import { eventIdOf, hintOf } from '@/lib/server/payments/unverified-notification'
+import { eventIdOf, unverifiedNotification } from '@/lib/server/payments/unverified-notification'
 import type { Notification, PaymentResult, RawNotification } from '../../port'
 import type { KtcConfiguration } from './configuration'
 import { fieldsOf } from './fields'
@@ -25,13 +25,13 @@ export function readDatafeed(
   const field = (name: string) => fields.get(name) ?? ''
   const [invoice, payRef, code] = [field('ref'), field('payref'), field('successcode')]
   if (!/^[\w-]{1,35}$/.test(invoice) || payRef.length > 60) return null
-  if (!hashSecret) return hintOf(invoice, payRef, code)
+  if (!hashSecret) return unverifiedNotification(invoice, payRef, code)
   if (!isSecureHash(field('securehash'), SIGNED.map(field), hashSecret)) return null
   const money = moneyOfWords(field('amt'), field('cur'))
   return {
     invoice,
     eventId: eventIdOf(...SIGNED.map(field)),
-    finding: {
+    result: {
       state: (Object.hasOwn(STATES, code) ? STATES[code] : undefined) ?? 'pending',
       ...(money && { money }),
       ...(payRef && { gatewayReference: payRef }),

@@ -18,7 +18,7 @@ export function ktcGateway(configuration: KtcConfiguration): Gateway {
     acknowledgement: 'OK',
     start: async (request) => payForm(configuration, request),
     fetchStatus: (payment) => inquireOrder(configuration, payment),
-    readNotice: (notice) => readDatafeed(configuration, notice),
+    readNotification: (notice) => readDatafeed(configuration, notice),
     ...(refundAction && {
       refund: (payment, amount) => refundInFull(configuration, refundAction, payment, amount),
     }),

@@ -1,4 +1,4 @@
-import { oneFinding } from '@/lib/server/payments/merge-payment-results'
+import { mergePaymentResults } from '@/lib/server/payments/merge-payment-results'
 import type { PaymentReference, PaymentResult } from '../../port'
 import type { KtcConfiguration } from './configuration'
 import { moneyOfWords } from './money'
@@ -31,5 +31,5 @@ export async function inquireOrder(
   configuration: KtcConfiguration,
   { invoice }: PaymentReference,
 ): Promise<PaymentResult> {
-  return oneFinding(invoice, (await recordsOf(configuration, invoice)).map(resultOf))
+  return mergePaymentResults(invoice, (await recordsOf(configuration, invoice)).map(resultOf))
 }

@@ -122,8 +122,8 @@ test.each(AMOUNTS)('[B5] case 7: reports the amount unchanged for %j', async (mi
   simulator.misbehave(misbehaviour)
   expect((await inquire(payment)).money).toEqual(money)
   const notice = await read(simulator.notice(payment.invoice).body)
-  expect(notice?.finding?.state).toBe('paid')
-  expect(notice?.finding?.money).toEqual(money)
+  expect(notice?.result?.state).toBe('paid')
+  expect(notice?.result?.money).toEqual(money)
 })
 
 test('[B5] case 12: acknowledges notifications with exactly OK', () => {

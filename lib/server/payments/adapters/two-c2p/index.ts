@@ -18,7 +18,7 @@ export function twoC2pGateway(configuration: TwoC2pConfiguration): Gateway {
     expires: true,
     start: (request) => openPayment(configuration, request),
     fetchStatus: (payment) => inquirePayment(configuration, payment),
-    readNotice: (notice) => readTwoC2pNotice(configuration, notice),
+    readNotification: (notice) => readTwoC2pNotice(configuration, notice),
     ...(action && { refund: refunder(configuration, action) }),
   }
 }

@@ -21,5 +21,5 @@ export async function readTwoC2pNotice(
 ): Promise<Notification | null> {
   const { data } = paymentClaims.safeParse(await openPayload(body, secretKey))
   if (data?.merchantID !== merchantId) return null
-  return { invoice: data.invoiceNo, eventId: eventOf(data), finding: findingOf(data) }
+  return { invoice: data.invoiceNo, eventId: eventOf(data), result: findingOf(data) }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/error'
 import { type Money, majorUnits } from '@/lib/domain/money'
-import { noticeUrl } from '@/lib/server/payments/gateway-urls'
+import { notificationUrl } from '@/lib/server/payments/gateway-urls'
 import { flatXml, readFlatXml } from '../../flat-xml'
 import { callGateway } from '../../gateway-call'
 import type { PaymentReference, Refunded } from '../../port'
@@ -88,7 +88,7 @@ export function refunder(configuration: TwoC2pConfiguration, keys: ActionKeys) {
       processType: 'R',
       invoice: payment.invoice,
       amount,
-      fields: { notifyURL: noticeUrl('two_c2p'), idempotencyID: key },
+      fields: { notifyURL: notificationUrl('two_c2p'), idempotencyID: key },
     })
     return response.code === WRONG_STATUS ? voidInFull(context, payment, amount) : refundedOf(response)
   }

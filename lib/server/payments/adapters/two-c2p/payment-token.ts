@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import type { Locale } from '@/lib/domain/locale'
 import { majorUnits } from '@/lib/domain/money'
-import { noticeUrl, returnUrl } from '@/lib/server/payments/gateway-urls'
+import { notificationUrl, returnUrl } from '@/lib/server/payments/gateway-urls'
 import type { PaymentAction, PaymentRequest } from '../../port'
 import { callTwoC2p } from './call'
 import type { TwoC2pConfiguration } from './configuration'
@@ -44,7 +44,7 @@ export async function openPayment(
     currencyCode: amount.currency,
     locale: LANGUAGES[locale],
     frontendReturnUrl: returnUrl(returnPath),
-    backendReturnUrl: noticeUrl('two_c2p'),
+    backendReturnUrl: notificationUrl('two_c2p'),
     paymentExpiry: clockTime(expiresAt, configuration.timeZone),
   })
   try {

@@ -104,7 +104,7 @@ test.each([
   const payment = await begun()
   simulator.decide(payment.invoice, respCode)
   expect(await inquire(payment)).toMatchObject({ state })
-  expect(await read(await simulator.notice(payment.invoice))).toMatchObject({ finding: { state } })
+  expect(await read(await simulator.notice(payment.invoice))).toMatchObject({ result: { state } })
 })
 
 test('reports the captured amount in minor units, with the gateway’s reference', async () => {
@@ -118,7 +118,7 @@ test('reports the captured amount in minor units, with the gateway’s reference
   expect(await inquire(payment)).toEqual(paid)
   expect(await read(await simulator.notice(payment.invoice))).toMatchObject({
     invoice: payment.invoice,
-    finding: paid,
+    result: paid,
   })
 })
 
@@ -186,7 +186,7 @@ test.each([
   simulator.decide(payment.invoice, '0000')
   simulator.misbehave({ amount })
   expect((await inquire(payment)).money).toEqual(money)
-  expect((await read(await simulator.notice(payment.invoice)))?.finding?.money).toEqual(money)
+  expect((await read(await simulator.notice(payment.invoice)))?.result?.money).toEqual(money)
 })
 
 test('case 12: refunds are manual without the action keys', () => {

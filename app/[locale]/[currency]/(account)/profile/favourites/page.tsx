@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FavouritesScreen } from '@/components/favourites/favourites-screen'
-import { ClientWords } from '@/components/layout/client-messages'
-import { SHELF_WORDS } from '@/components/recently-viewed/words'
+import { ClientMessages } from '@/components/layout/client-messages'
+import { SHELF_MESSAGES } from '@/components/recently-viewed/words'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('favourites')
@@ -15,9 +15,9 @@ export default async function FavouritesPage() {
     <div className="wrap pt-[clamp(16px,3vw,36px)] pb-16">
       <h1>{t('title')}</h1>
       <p className="mt-1 mb-6 text-ink-3">{t('line')}</p>
-      <ClientWords of={[...SHELF_WORDS, 'favourites', 'errors']}>
+      <ClientMessages of={[...SHELF_MESSAGES, 'favourites', 'errors']}>
         <FavouritesScreen />
-      </ClientWords>
+      </ClientMessages>
     </div>
   )
 }

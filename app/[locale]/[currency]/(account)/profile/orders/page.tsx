@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { OrderList } from '@/components/orders/order-list'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,9 +13,9 @@ export default async function OrdersPage() {
   return (
     <div className="wrap max-w-240 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-4">{t('title')}</h1>
-      <ClientWords of={['orders', 'offline', 'errors']}>
+      <ClientMessages of={['orders', 'offline', 'errors']}>
         <OrderList />
-      </ClientWords>
+      </ClientMessages>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Queries } from '@/components/layout/queries'
 import { SettingsScreen } from '@/components/settings/settings-screen'
 
@@ -15,11 +15,11 @@ export default async function SettingsPage() {
     <div className="wrap max-w-200 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1>{t('title')}</h1>
       <p className="mt-1 mb-6 text-ink-3">{t('line')}</p>
-      <ClientWords of={['settings', 'errors']}>
+      <ClientMessages of={['settings', 'errors']}>
         <Queries>
           <SettingsScreen />
         </Queries>
-      </ClientWords>
+      </ClientMessages>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { GoogleAccount } from '@/components/sandbox/google-account'
 import { Icon } from '@/components/ui/icon'
 import { isSandbox } from '@/lib/env'
@@ -30,9 +30,9 @@ export default async function SandboxGooglePage() {
           <h1>{t('title')}</h1>
           <p className="mt-2 text-ink-2">{t('line')}</p>
         </div>
-        <ClientWords of={['sandboxGoogle', 'errors']}>
+        <ClientMessages of={['sandboxGoogle', 'errors']}>
           <GoogleAccount />
-        </ClientWords>
+        </ClientMessages>
       </div>
     </div>
   )

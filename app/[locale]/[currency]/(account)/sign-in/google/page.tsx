@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GoogleReturn } from '@/components/account/google/google-return'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Logo } from '@/components/ui/logo'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,9 +15,9 @@ export default function GooglePage() {
     <div data-bare className="grid min-h-dvh content-center justify-items-center gap-10 px-5 py-10">
       <Logo />
       <div className="w-full max-w-[420px]">
-        <ClientWords of={['google', 'errors']}>
+        <ClientMessages of={['google', 'errors']}>
           <GoogleReturn />
-        </ClientWords>
+        </ClientMessages>
       </div>
     </div>
   )

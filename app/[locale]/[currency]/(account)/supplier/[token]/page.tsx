@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { Queries } from '@/components/layout/queries'
 import { RequestScreen } from '@/components/supplier/request-screen'
 import { Logo } from '@/components/ui/logo'
@@ -23,11 +23,11 @@ export default async function SupplierPage() {
   return (
     <div data-bare className="mx-auto grid max-w-140 gap-6 px-4 py-6 pb-16">
       <Logo name={env.SHOP_NAME} />
-      <ClientWords of={['supplier', 'checkout.questions', 'errors']}>
+      <ClientMessages of={['supplier', 'checkout.questions', 'errors']}>
         <Queries>
           <RequestScreen />
         </Queries>
-      </ClientWords>
+      </ClientMessages>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { PaymentDrive } from '@/components/checkout-test/checkout-test'
-import { ClientWords } from '@/components/layout/client-messages'
+import { CheckoutTest } from '@/components/checkout-test/checkout-test'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { isSandbox, servesTestPages } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 
@@ -20,9 +20,9 @@ export default async function CheckoutTestPage() {
     <div className="wrap max-w-240 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1>{t('title')}</h1>
       <p className="mt-2 mb-6 max-w-[40em] text-ink-2">{t('line')}</p>
-      <ClientWords of={['checkoutTest', 'ui.status', 'errors']}>
-        {isSandbox ? <PaymentDrive /> : <p>{t('live')}</p>}
-      </ClientWords>
+      <ClientMessages of={['checkoutTest', 'ui.status', 'errors']}>
+        {isSandbox ? <CheckoutTest /> : <p>{t('live')}</p>}
+      </ClientMessages>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { googleReturned } from '@/lib/server/auth/google/callback'
+import { handleGoogleCallback } from '@/lib/server/auth/google/callback'
 
 /** Google redirects the browser here, so the response is a page, not JSON. */
-export const GET = googleReturned
+export const GET = handleGoogleCallback

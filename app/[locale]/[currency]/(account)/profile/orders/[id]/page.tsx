@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { ErrorScreen } from '@/components/layout/error-screen'
 import { OrderScreen } from '@/components/orders/order-screen'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -32,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OrderPage() {
   const [t, { path }] = await Promise.all([getTranslations('errors'), currentPage()])
   return (
-    <ClientWords of={WORDS}>
+    <ClientMessages of={WORDS}>
       <OrderScreen
         notFound={
           <ErrorScreen code={404} home={path('/')}>
@@ -40,6 +40,6 @@ export default async function OrderPage() {
           </ErrorScreen>
         }
       />
-    </ClientWords>
+    </ClientMessages>
   )
 }

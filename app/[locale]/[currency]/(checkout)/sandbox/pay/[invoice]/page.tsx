@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { ErrorScreen } from '@/components/layout/error-screen'
 import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
 import { Icon } from '@/components/ui/icon'
@@ -31,7 +31,7 @@ export default async function SandboxPaymentPage() {
         </p>
       </div>
       <div className="mx-auto grid max-w-120 gap-5 px-4 py-10">
-        <ClientWords of={['sandbox', 'errors']}>
+        <ClientMessages of={['sandbox', 'errors']}>
           <SandboxPayment
             notFound={
               <ErrorScreen code={404} home={path('/')}>
@@ -39,7 +39,7 @@ export default async function SandboxPaymentPage() {
               </ErrorScreen>
             }
           />
-        </ClientWords>
+        </ClientMessages>
       </div>
     </div>
   )

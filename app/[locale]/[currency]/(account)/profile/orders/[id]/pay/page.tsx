@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
-import { ClientWords } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/layout/client-messages'
 import { ErrorScreen } from '@/components/layout/error-screen'
 import { PaymentScreen } from '@/components/payment/payment-screen'
 import { isSandbox } from '@/lib/env'
@@ -28,7 +28,7 @@ export default async function PaymentPage() {
       <CheckoutHeader ordered />
       <div className="mx-auto grid max-w-120 gap-5 px-4 pt-[clamp(20px,3vw,40px)] pb-16">
         <h1>{t('title')}</h1>
-        <ClientWords of={['payment', 'orders.hold', 'errors']}>
+        <ClientMessages of={['payment', 'orders.hold', 'errors']}>
           <PaymentScreen
             sandbox={isSandbox}
             notFound={
@@ -37,7 +37,7 @@ export default async function PaymentPage() {
               </ErrorScreen>
             }
           />
-        </ClientWords>
+        </ClientMessages>
       </div>
     </div>
   )
