@@ -21,6 +21,10 @@ const STAGES = ['static', 'unit', 'database', 'contract', 'modes', 'browser'] as
 type Stage = (typeof STAGES)[number]
 const SHOP_STAGES: readonly Stage[] = ['contract', 'modes', 'browser']
 
+const { values } = parseArgs({ options: { only: { type: 'string' }, files: { type: 'string' } } })
+/** Parts of the names of the test files to run; all where none is given. */
+const FILES = values.files?.split(',') ?? []
+
 interface Totals {
   passed: number
   failed: number
@@ -66,7 +70,15 @@ async function vitest(
   const passed = await step(`Tests: ${label}`, () =>
     run(
       'node_modules/vitest/vitest.mjs',
-      ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+      [
+        'run',
+        '--project',
+        project,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...(FILES.length > 0 ? ['--passWithNoTests', ...FILES] : []),
+      ],
       variables,
     ),
   )
@@ -83,7 +95,7 @@ interface PlaywrightReport {
 async function playwright(variables: Record<string, string>): Promise<void> {
   const file = join(DIR, 'playwright.json')
   const passed = await step('Tests: browser', () =>
-    run('node_modules/@playwright/test/cli.js', ['test', '-c', 'tests/e2e/playwright.config.ts'], {
+    run('node_modules/@playwright/test/cli.js', ['test', '-c', 'tests/e2e/playwright.config.ts', ...FILES], {
       ...variables,
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(process.cwd(), file),
     }),
@@ -232,7 +244,6 @@ async function runStages(stages: Set<Stage>): Promise<void> {
   }
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const stages = new Set(
   values.only ? STAGES.filter((stage) => values.only?.split(',').includes(stage)) : STAGES,
 )
