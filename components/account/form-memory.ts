@@ -9,13 +9,13 @@ export interface FormMemory<Values> {
 /** Records the form's values, so that switching to another form and back restores them. */
 export function useFormMemory<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  kept?: FormMemory<Values>,
+  memory?: FormMemory<Values>,
 ) {
   useEffect(() => {
-    if (!kept) return
+    if (!memory) return
     const { unsubscribe } = form.watch(() => {
-      kept.values = form.getValues()
+      memory.values = form.getValues()
     })
     return unsubscribe
-  }, [form, kept])
+  }, [form, memory])
 }

@@ -46,7 +46,11 @@ export function LoginDialog() {
         </p>
       )}
       <Suspense fallback={<Skeleton className="h-96" />}>
-        {signingIn ? <SignInForm popup kept={signIn} /> : <SignUp popup kept={signUp} onStep={setVerify} />}
+        {signingIn ? (
+          <SignInForm popup memory={signIn} />
+        ) : (
+          <SignUp popup memory={signUp} onStep={setVerify} />
+        )}
       </Suspense>
     </Dialog>
   )

@@ -27,17 +27,17 @@ export interface SignInValues {
 
 interface SignInFormProps {
   popup?: boolean
-  kept?: FormMemory<SignInValues>
+  memory?: FormMemory<SignInValues>
 }
 
-export function SignInForm({ popup = false, kept }: SignInFormProps) {
+export function SignInForm({ popup = false, memory }: SignInFormProps) {
   const t = useTranslations('auth.signIn')
   const words = useErrorText()
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
-  const form = useForm<SignInValues>({ defaultValues: kept?.values ?? { credential: '', password: '' } })
-  useFormMemory(form, kept)
+  const form = useForm<SignInValues>({ defaultValues: memory?.values ?? { credential: '', password: '' } })
+  useFormMemory(form, memory)
   const { errors, isSubmitting } = form.formState
 
   /** Carries an entered email address over to the next page. */

@@ -33,18 +33,18 @@ interface SignUpProps {
   /** Below the page's heading; a pop-up has its own heading. */
   lead?: React.ReactNode
   popup?: boolean
-  kept?: FormMemory<SignUpValues>
+  memory?: FormMemory<SignUpValues>
   onStep?(isVerify: boolean): void
 }
 
 /** The form, then the code from the email; both steps share one form, so that nothing is entered twice. */
-export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
+export function SignUp({ lead, popup = false, memory, onStep }: SignUpProps) {
   const t = useTranslations('auth')
   const { locale } = usePreferences()
   const form = useForm<SignUpValues>({
-    defaultValues: kept?.values ?? { ...EMPTY, country: HOME_COUNTRY[locale] },
+    defaultValues: memory?.values ?? { ...EMPTY, country: HOME_COUNTRY[locale] },
   })
-  useFormMemory(form, kept)
+  useFormMemory(form, memory)
   const [isVerify, setVerify] = useState(false)
   const [known, setKnown] = useState(false)
   const [reloaded, setReloaded] = useState(false)

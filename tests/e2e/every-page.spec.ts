@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@/lib/domain/locale'
 import { overflow, readThrough, resize, shiftsOf, skippedHeadings, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { OWN_PAGES, PUBLIC_PAGES } from './fixtures/pages'
-import { pagesOfABuyer } from './fixtures/purchases'
+import { buyerPages } from './fixtures/purchases'
 import { boatDay, ready } from './fixtures/steps'
 import { smallTargets } from './fixtures/targets'
 
@@ -86,7 +86,7 @@ for (const [index, { locale, colorScheme, isMobile, withAxe }] of WALKS.entries(
 
     test(`every signed-in page fits${andRules}`, async ({ page, at, expectAccessible, member: _ }) => {
       for (const [name, path] of Object.entries(OWN_PAGES)) await look(page, name, at(path), expectAccessible)
-      const pages = await pagesOfABuyer(page.request, boatDay(60 + 3 * index))
+      const pages = await buyerPages(page.request, boatDay(60 + 3 * index))
       for (const [name, path] of Object.entries(pages)) await look(page, name, at(path), expectAccessible)
     })
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { PUBLIC_PAGES } from './fixtures/pages'
-import { pagesOfABuyer } from './fixtures/purchases'
+import { buyerPages } from './fixtures/purchases'
 import { boatDay, ready } from './fixtures/steps'
 
 /** Response time on a slow connection, in ms. */
@@ -40,7 +40,7 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
     }) => {
       test.setTimeout(240_000)
       const pages = {
-        ...(await pagesOfABuyer(page.request, boatDay(82 + 3 * index))),
+        ...(await buyerPages(page.request, boatDay(82 + 3 * index))),
         support: PUBLIC_PAGES.support,
       }
       await page.addInitScript(watchShifts)

@@ -3,7 +3,7 @@ import { addDays, todayIn } from '@/lib/domain/local-date'
 import { formatDate } from '@/lib/i18n/format'
 import { sql } from '../fixtures/database'
 import { openAccount, signInAs } from './fixtures/accounts'
-import { keptOn, waitUntilForgotten, waitUntilKept } from './fixtures/device'
+import { savedVouchers, waitUntilDeleted, waitUntilSaved } from './fixtures/device'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { boughtBoat } from './fixtures/purchases'
@@ -17,7 +17,7 @@ const day = (index: number) => addDays(todayIn('Asia/Bangkok'), 80 + index)
 async function openOrder(page: Page, address: string, orderId: string): Promise<void> {
   await page.goto(address)
   await ready(page)
-  await waitUntilKept(page, orderId)
+  await waitUntilSaved(page, orderId)
 }
 
 for (const [index, language] of walkedIn('th').entries())
@@ -94,17 +94,17 @@ test('[B7] a downloaded document is saved too; opening the list saves every orde
 }) => {
   const order = await boughtBoat(page.request, day(3))
   await openOrder(page, at('/profile/orders'), order.id)
-  expect(Object.keys(await keptOn(page)).join()).not.toContain('.pdf')
+  expect(Object.keys(await savedVouchers(page)).join()).not.toContain('.pdf')
   await page.goto(at(`/profile/orders/${order.id}`))
   await ready(page)
   await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: words('orders.voucher.download') }).click(),
   ])
-  const savedPaths = async () => Object.keys(await keptOn(page)).join()
+  const savedPaths = async () => Object.keys(await savedVouchers(page)).join()
   await expect.poll(savedPaths).toContain('/voucher.pdf')
   await expect
-    .poll(async () => (await keptOn(page))[`/profile/orders/${order.id}`])
+    .poll(async () => (await savedVouchers(page))[`/profile/orders/${order.id}`])
     .toContain(words('offline.pdf'))
   await context.setOffline(true)
   await page.reload()
@@ -134,7 +134,7 @@ test('[B7] signing out removes the vouchers from the device, and another user se
   await page.getByRole('button', { name: words('layout.client.signOut') }).click()
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
   await ready(page)
-  await waitUntilForgotten(page)
+  await waitUntilDeleted(page)
 
   await context.setOffline(true)
   await page.goto(at(`/profile/orders/${order.id}`))
@@ -145,7 +145,7 @@ test('[B7] signing out removes the vouchers from the device, and another user se
   await signInAs(context, await openAccount(request))
   const others = await boughtBoat(page.request, day(5))
   await openOrder(page, at('/profile/orders'), others.id)
-  const saved = JSON.stringify(await keptOn(page))
+  const saved = JSON.stringify(await savedVouchers(page))
   expect(saved).toContain(others.reference)
   expect(saved).not.toContain(order.reference)
   await context.setOffline(true)
@@ -168,7 +168,7 @@ test('[B7] another account in the same browser removes the vouchers from the dev
   await signInAs(context, await openAccount(request))
   await page.goto(at('/'))
   await ready(page)
-  await waitUntilForgotten(page)
+  await waitUntilDeleted(page)
 })
 
 test('[B7] an expired session removes the vouchers from the device', async ({ page, at, member }) => {
@@ -181,7 +181,7 @@ test('[B7] an expired session removes the vouchers from the device', async ({ pa
   )
   await page.goto(at('/'))
   await ready(page)
-  await waitUntilForgotten(page)
+  await waitUntilDeleted(page)
 })
 
 test('the shop is installable', async ({ page, context, request, at }) => {

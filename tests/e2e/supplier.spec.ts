@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { boughtByHand, mailWith } from './fixtures/admin-cli'
+import { buyWithManualConfirmation, mailWith } from './fixtures/admin-cli'
 import { expect, test } from './fixtures/member'
-import { wordsOf } from './fixtures/messages'
+import { translatorOf } from './fixtures/messages'
 import { ready } from './fixtures/steps'
 
 const PHONE = { width: 390, height: 844 }
@@ -27,13 +27,13 @@ test('[B6] a Thai supplier sees the travellers and accepts; the guest gets the v
   expectAccessible,
   member: _,
 }) => {
-  const order = await boughtByHand(guest.request, { id: 'bangkok-arrival-fast-track' }, 'en')
+  const order = await buyWithManualConfirmation(guest.request, { id: 'bangkok-arrival-fast-track' }, 'en')
   expect(order.status).toBe('paid')
   await guest.goto(`/profile/orders/${order.id}`)
   await ready(guest)
   await expect(guest.getByText(words('ui.status.paid')).first()).toBeVisible()
 
-  const th = wordsOf('th')
+  const th = translatorOf('th')
   const mail = await mailWith(request, 'kwak-mue-arrival-services@suppliers.example', order.reference)
   const path = mail.match(/\/th\/supplier\/[\w-]+/)?.[0] ?? ''
   const page = await opened(browser, baseURL, path)
@@ -71,8 +71,8 @@ test('[B6] a Chinese supplier declines with a reason; the guest sees it and is r
   expectAccessible,
   member: _,
 }) => {
-  const order = await boughtByHand(guest.request, { id: 'forbidden-city-entry' }, 'en')
-  const zh = wordsOf('zh-cn')
+  const order = await buyWithManualConfirmation(guest.request, { id: 'forbidden-city-entry' }, 'en')
+  const zh = translatorOf('zh-cn')
   const mail = await mailWith(request, 'nanchizi-visitor-desk@suppliers.example', order.reference)
   const page = await opened(browser, baseURL, mail.match(/\/zh-cn\/supplier\/[\w-]+/)?.[0] ?? '')
 

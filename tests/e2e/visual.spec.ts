@@ -1,7 +1,15 @@
 import { expect, test } from './fixtures/member'
 import { PUBLIC_PAGES } from './fixtures/pages'
-import { pagesOfABuyer } from './fixtures/purchases'
-import { holdAnswers, holdClock, LOOKS, type Look, options, photograph, still } from './fixtures/screenshot'
+import { buyerPages } from './fixtures/purchases'
+import {
+  expectScreenshot,
+  holdClock,
+  LOOKS,
+  type Look,
+  options,
+  stubResponses,
+  waitUntilIdle,
+} from './fixtures/screenshot'
 import { boatDay, ready } from './fixtures/steps'
 
 test.skip(Boolean(process.env.TEST_PICTURES_SKIP), process.env.TEST_PICTURES_SKIP)
@@ -47,16 +55,18 @@ for (const [index, { name, ...look }] of LOOKS.entries())
       test.setTimeout(300_000)
       await holdClock(page)
       for (const title of PHOTOGRAPHED)
-        await test.step(title, () => photograph(page, title, at(PUBLIC_PAGES[title]), { ...look, name }))
+        await test.step(title, () =>
+          expectScreenshot(page, title, at(PUBLIC_PAGES[title]), { ...look, name }),
+        )
     })
 
     test('the pages of a buyer match their reference images', async ({ page, at, member: _ }) => {
       test.setTimeout(300_000)
-      const pages = await pagesOfABuyer(page.request, boatDay(100 + 3 * index))
+      const pages = await buyerPages(page.request, boatDay(100 + 3 * index))
       await holdClock(page)
-      await holdAnswers(page)
+      await stubResponses(page)
       for (const title of OWN)
-        await test.step(title, () => photograph(page, title, at(pages[title]), { ...look, name }))
+        await test.step(title, () => expectScreenshot(page, title, at(pages[title]), { ...look, name }))
     })
   })
 
@@ -74,7 +84,7 @@ for (const { name, ...look } of OF_COMPONENTS)
       await holdClock(page)
       await page.goto(at(PUBLIC_PAGES.components))
       await ready(page)
-      await still(page)
+      await waitUntilIdle(page)
       const specimens = page.locator('section[aria-labelledby^=specimen-]')
       expect(await specimens.count()).toBeGreaterThan(30)
       for (const specimen of await specimens.all()) {
@@ -90,6 +100,6 @@ for (const { name, ...look } of OF_HOME)
 
     test('the home page matches its reference image', async ({ page, at }) => {
       await holdClock(page)
-      await photograph(page, 'home', at('/'), { ...look, name })
+      await expectScreenshot(page, 'home', at('/'), { ...look, name })
     })
   })

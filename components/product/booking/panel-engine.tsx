@@ -8,7 +8,7 @@ import { readDraftOf } from '@/stores/drafts'
 import { AvailabilityLoader } from './availability-loader'
 import { type Panel, usePanel } from './booking-panel'
 import { requiredMonths } from './required-months'
-import { savedSelection, saveSelection } from './saved-selection'
+import { readSelection, saveSelection } from './saved-selection'
 import { choiceBefore, type SelectionDraft, startingChoice, switchOption } from './selection-draft'
 
 /** Returns the option named in the URL, e.g. by a link of the eSIM page. */
@@ -26,7 +26,7 @@ function useChoiceBefore({ product, first, setChosen, setAlive }: Panel) {
   const { id: productId, options, time_zone } = product
   const arriving = useRef(true)
   useEffect(() => {
-    const before = choiceBefore(savedSelection(productId), readDraftOf(productId)?.selection ?? null, options)
+    const before = choiceBefore(readSelection(productId), readDraftOf(productId)?.selection ?? null, options)
     // Not again on return to a cached page, where the selection made since then takes precedence.
     const option = arriving.current ? asked(options) : undefined
     const search = arriving.current ? window.location.search : ''

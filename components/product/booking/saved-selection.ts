@@ -3,7 +3,7 @@ import type { SelectionDraft } from './selection-draft'
 const keyOf = (productId: string) => `choice:${productId}`
 
 /** Returns the choice of a product saved in this tab. */
-export function savedSelection(productId: string): string | null {
+export function readSelection(productId: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(productId))
   } catch {

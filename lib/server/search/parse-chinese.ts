@@ -3,7 +3,7 @@ import { isCommonWord } from '@/lib/domain/search/stop-words'
 import { synonymsOf } from '@/lib/domain/search/synonyms'
 import { chineseTokens, type Run } from '@/lib/domain/search/tokenize'
 import { verticalOf } from '@/lib/domain/search/vertical-synonyms'
-import { begun, part, type QueryPart, whole } from './query-part'
+import { part, prefixWord, type QueryPart, wholeWord } from './query-part'
 import { chinesePairs } from './terms'
 import { stretches, type Vocabulary } from './vocabulary'
 
@@ -18,7 +18,7 @@ export function chineseStretches({ text }: Run): string[] {
 /** Parses characters without spaces: place names, common words and the gaps between them. */
 export async function chineseParts({ text }: Run, vocabulary: Vocabulary): Promise<QueryPart[]> {
   const characters = [...text]
-  if (characters.length === 1) return [part(text, [[begun(text)]])]
+  if (characters.length === 1) return [part(text, [[prefixWord(text)]])]
   const isName = (word: string) => [...word].length > 1 && vocabulary.isPlace(word)
   const means = (word: string) => synonymsOf(word).length > 0
   const isWord = (word: string) =>
@@ -30,8 +30,8 @@ export async function chineseParts({ text }: Run, vocabulary: Vocabulary): Promi
       if (!isWord) return gapParts(units, vocabulary)
       if (isCommonWord(word)) return [optionalPart(word)]
       const kind = verticalOf(word)
-      if (kind) return [part(word, [chinesePairs(word).map(whole)], { kind })]
-      if (!isName(word)) return [part(word, [chinesePairs(word).map(whole)])]
+      if (kind) return [part(word, [chinesePairs(word).map(wholeWord)], { kind })]
+      if (!isName(word)) return [part(word, [chinesePairs(word).map(wholeWord)])]
       const [own = [], ...others] = vocabulary.spellings(word)
       return [part(word, [own, ...others], { place: true, standsFor: others })]
     }),
@@ -40,8 +40,8 @@ export async function chineseParts({ text }: Run, vocabulary: Vocabulary): Promi
 }
 
 function optionalPart(word: string): QueryPart {
-  const words = [...word].length === 1 ? [begun(word)] : chinesePairs(word).map(whole)
-  return part(word, [words], { wished: true })
+  const words = [...word].length === 1 ? [prefixWord(word)] : chinesePairs(word).map(wholeWord)
+  return part(word, [words], { optional: true })
 }
 
 /** Positions where the dictionary ends one multi-character word and starts another. */
@@ -65,7 +65,7 @@ async function gapParts(characters: string[], vocabulary: Vocabulary): Promise<Q
   if (characters.length === 1) return [optionalPart(text)]
   const linked = chinesePairs(text).map((pair) => vocabulary.term(pair) !== undefined)
   if (!linked.every(Boolean)) {
-    const mended = await vocabulary.mended(text, false, false)
+    const mended = await vocabulary.correct(text, false, false)
     if (mended) return [mended]
   }
   const ends = wordEnds(text)
@@ -81,6 +81,6 @@ async function gapParts(characters: string[], vocabulary: Vocabulary): Promise<Q
     const word = chain.join('')
     if (chain.length === 1) return optionalPart(word)
     const pairs = chinesePairs(word)
-    return part(word, [pairs.map(whole)], { known: pairs.every((pair) => vocabulary.term(pair)) })
+    return part(word, [pairs.map(wholeWord)], { known: pairs.every((pair) => vocabulary.term(pair)) })
   })
 }

@@ -5,7 +5,7 @@ import type { Run } from '@/lib/domain/search/tokenize'
 import { verticalOf } from '@/lib/domain/search/vertical-synonyms'
 import type { Lexeme } from './document'
 import { isEnglishWord } from './english-dictionary'
-import { begun, part, type QueryPart, termWords, whole } from './query-part'
+import { part, prefixWord, type QueryPart, termWords, wholeWord } from './query-part'
 import { isPlace } from './terms'
 import type { Neighbours } from './terms-repo'
 import type { Vocabulary } from './vocabulary'
@@ -23,7 +23,7 @@ export function singularOf(word: string): string | null {
 
 /** A word with and without a plural s. */
 function inAnyNumber(word: string): Lexeme[][] {
-  return [word, singularOf(word) ?? `${word}s`].map((one) => [whole(one)])
+  return [word, singularOf(word) ?? `${word}s`].map((one) => [wholeWord(one)])
 }
 
 function eitherNumber(words: Lexeme[]): Lexeme[][] {
@@ -48,17 +48,17 @@ export async function latinParts(
   { open, beginsName, endings, ...neighbours }: Place,
 ): Promise<QueryPart[]> {
   const known = vocabulary.word(word)
-  const wished = isCommonWord(word)
+  const optional = isCommonWord(word)
   const kind = verticalOf(word)
   const asName = known?.apart ? [termWords(known.apart)] : []
-  const apart = tokens.length > 1 ? [...asName, tokens.map(whole)] : asName
+  const apart = tokens.length > 1 ? [...asName, tokens.map(wholeWord)] : asName
   const singular = singularOf(word)
   const wordPart = (...alternatives: QueryPart['alternatives']) => {
     const [here, one] = [known, singular ? vocabulary.word(singular) : undefined]
     const place = isPlace(Math.min(here?.rank ?? MENTIONED, one?.rank ?? MENTIONED))
     return [
       part(word, alternatives, {
-        wished,
+        optional,
         kind,
         place,
         standsFor: isPlace(here?.rank ?? MENTIONED) ? asName : [],
@@ -69,29 +69,29 @@ export async function latinParts(
     return [
       part(
         word,
-        endings.map((ending) => [whole(ending)]),
+        endings.map((ending) => [wholeWord(ending)]),
         { place: true },
       ),
     ]
   const isNotName = (known?.rank ?? MENTIONED) >= MENTIONED
   if (known?.exact && !open && !(beginsName && isNotName)) return wordPart(...inAnyNumber(word), ...apart)
-  if (known?.begun && (open || word.length > 1)) return wordPart([begun(word)], ...apart)
+  if (known?.begun && (open || word.length > 1)) return wordPart([prefixWord(word)], ...apart)
   if (apart.length > 0) return wordPart(...apart)
-  if (singular && vocabulary.word(singular)?.exact) return wordPart([whole(singular)])
+  if (singular && vocabulary.word(singular)?.exact) return wordPart([wholeWord(singular)])
   if (known?.begun_apart) return wordPart(termWords(known.begun_apart, true))
-  if (wished || kind || synonymsOf(word).length > 0) return wordPart([whole(word)])
+  if (optional || kind || synonymsOf(word).length > 0) return wordPart([wholeWord(word)])
   if (await isEnglishWord(word)) {
     const destination = await vocabulary.misspeltDestination(word)
-    return [destination ?? part(word, [[whole(word)]], { known: false })]
+    return [destination ?? part(word, [[wholeWord(word)]], { known: false })]
   }
   const otherNumber = singular ?? (open ? null : `${word}s`)
   const corrected =
-    (await vocabulary.mended(word, open, true, neighbours)) ??
-    (otherNumber && (await vocabulary.mended(otherNumber, open)))
+    (await vocabulary.correct(word, open, true, neighbours)) ??
+    (otherNumber && (await vocabulary.correct(otherNumber, open)))
   if (corrected)
     return [open ? corrected : { ...corrected, alternatives: corrected.alternatives.flatMap(eitherNumber) }]
   const compound = await vocabulary.compound(word)
   if (compound) return compound
-  const beginning = !open && word.length >= MIN_PREFIX_LENGTH && (await vocabulary.mended(word, true))
-  return [beginning || part(word, [[whole(word)]], { known: false })]
+  const beginning = !open && word.length >= MIN_PREFIX_LENGTH && (await vocabulary.correct(word, true))
+  return [beginning || part(word, [[wholeWord(word)]], { known: false })]
 }

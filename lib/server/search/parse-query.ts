@@ -8,7 +8,7 @@ import { chineseParts, chineseStretches } from './parse-chinese'
 import { latinParts, singularOf } from './parse-latin'
 import { thaiParts, thaiTexts } from './parse-thai'
 import { goesOn, withPlacePrefixes } from './place-prefix'
-import { type QueryPart, whole } from './query-part'
+import { type QueryPart, wholeWord } from './query-part'
 import { withCorrectedNames } from './split-place-names'
 import { wordsOf } from './terms'
 import { Vocabulary } from './vocabulary'
@@ -94,7 +94,7 @@ function attempt(found: QueryPart[], preferences: QueryPart[], match: 'every' | 
 
 /** Matches products of a kind. */
 function ofKind(one: QueryPart): QueryPart {
-  return one.kind ? { ...one, alternatives: [[whole(kindMark(one.kind))]] } : one
+  return one.kind ? { ...one, alternatives: [[wholeWord(kindMark(one.kind))]] } : one
 }
 
 /** Matches products in the place that an alias stands for, not those that only mention the alias. */
@@ -104,7 +104,7 @@ function ofPlace(one: QueryPart): QueryPart {
 
 /** Adds the synonyms of a part. */
 function withSynonyms(one: QueryPart): QueryPart {
-  const others = synonymsOf(one.shown).map((word) => wordsOf(word).map(whole))
+  const others = synonymsOf(one.shown).map((word) => wordsOf(word).map(wholeWord))
   return { ...one, alternatives: [...one.alternatives, ...others] }
 }
 
@@ -140,8 +140,8 @@ function attemptsOf(required: QueryPart[], preferred: QueryPart[], cities: Set<Q
  */
 function planAttempts(parts: QueryPart[], cities: Set<QueryPart>): Attempt[] {
   const kinds = parts.filter(({ kind }) => kind)
-  const common = parts.filter(({ wished }) => wished)
-  const named = parts.filter((one) => !one.wished && !one.kind)
+  const common = parts.filter(({ optional }) => optional)
+  const named = parts.filter((one) => !one.optional && !one.kind)
   const standing = named.filter(({ standsFor }) => standsFor.length > 0)
   const places = standing.map(ofPlace)
   if (kinds.some(({ kind }) => kind === 'stay') && cities.size > 0) {
@@ -149,7 +149,7 @@ function planAttempts(parts: QueryPart[], cities: Set<QueryPart>): Attempt[] {
     const everything = textOf([...named, ...kinds.map(ofKind)])
     return attemptsOf(named, preferences, cities).map((one) => ({ ...one, loose: true, everything }))
   }
-  const required = named.length + kinds.length > 0 ? parts.filter(({ wished }) => !wished) : parts
+  const required = named.length + kinds.length > 0 ? parts.filter(({ optional }) => !optional) : parts
   const isHalf = standing.some(({ halfOf }) => halfOf.length > 0)
   // The destination matters more than a common word such as "tour".
   const weak = isHalf || standing.some(goesOn) ? [] : common
@@ -200,7 +200,7 @@ export async function readQuery(
   const lexemes = parts.flatMap(({ alternatives }) => alternatives.flat().map(({ word }) => word))
   return {
     attempts: planAttempts(required, cities),
-    correctedTo: isMended || parts.some((one) => one.mended) ? read.map(shown).join(' ') : null,
+    correctedTo: isMended || parts.some((one) => one.corrected) ? read.map(shown).join(' ') : null,
     words: [...new Set([...lexemes, ...runs.flatMap(({ tokens }) => tokens)])],
   }
 }

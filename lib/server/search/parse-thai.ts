@@ -4,7 +4,7 @@ import { type Piece, segment } from '@/lib/domain/search/segmentation'
 import { isCommonWord, isStopWord } from '@/lib/domain/search/stop-words'
 import { type Run, searchTokens } from '@/lib/domain/search/tokenize'
 import { splitVertical, verticalOf } from '@/lib/domain/search/vertical-synonyms'
-import { begun, part, type QueryPart, termWords, whole } from './query-part'
+import { part, prefixWord, type QueryPart, termWords, wholeWord } from './query-part'
 import { wordsOf } from './terms'
 import { stretches, type Vocabulary } from './vocabulary'
 
@@ -54,8 +54,8 @@ export async function thaiParts(run: Run, vocabulary: Vocabulary, open: boolean)
       // Only the last of several words may be incomplete.
       const kind = verticalOf(text)
       return [
-        part(text, [units.map((unit) => (isOpen && unit === units.at(-1) ? begun : whole)(unit))], {
-          wished: isCommonWord(text) || isStopWord(text),
+        part(text, [units.map((unit) => (isOpen && unit === units.at(-1) ? prefixWord : wholeWord)(unit))], {
+          optional: isCommonWord(text) || isStopWord(text),
           kind,
         }),
       ]
@@ -71,7 +71,7 @@ function asHalfName(one: QueryPart, text: string, vocabulary: Vocabulary): Query
   const { begun_places: names = [], rank } = vocabulary.word(text) ?? {}
   const isFragment =
     one.shown === text && (!one.place || (rank !== DESTINATION && text.length <= MAX_FRAGMENT))
-  return isFragment ? { ...one, halfOf: names.map((name) => wordsOf(name).map(whole)) } : one
+  return isFragment ? { ...one, halfOf: names.map((name) => wordsOf(name).map(wholeWord)) } : one
 }
 
 async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolean): Promise<QueryPart[]> {
@@ -84,7 +84,7 @@ async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolea
   const beginning = vocabulary.word(text)?.begun_apart
   const begunApart = beginning ? [termWords(beginning, true)] : []
   if (tokens.length > 1 && vocabulary.word(text)?.begun && !vocabulary.term(text))
-    return [part(text, [[begun(text)], ...begunApart])]
+    return [part(text, [[prefixWord(text)], ...begunApart])]
   if (tokens.every(knows)) {
     const name = areFragments(tokens, vocabulary) ? await vocabulary.correctName(text) : null
     if (name && !open) return [name]
@@ -98,7 +98,7 @@ async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolea
   if (begunApart.length > 0) return [part(text, begunApart)]
   const apart = (await vocabulary.compound(text)) ?? (await kindAndCorrected(text, vocabulary, open))
   if (apart) return apart
-  const corrected = await vocabulary.mended(text, open, false)
+  const corrected = await vocabulary.correct(text, open, false)
   return corrected ? [corrected] : (wordAndLetter(text, vocabulary) ?? pieceParts(tokens, knows, vocabulary))
 }
 
@@ -132,12 +132,16 @@ async function kindAndCorrected(
   if (!found) return null
   const { kind, before, after } = found
   const known = vocabulary.word(after)
-  const half = known?.begun ? [begun(after)] : known?.begun_apart ? termWords(known.begun_apart, true) : null
+  const half = known?.begun
+    ? [prefixWord(after)]
+    : known?.begun_apart
+      ? termWords(known.begun_apart, true)
+      : null
   const read = half
     ? part(after, [half])
-    : await vocabulary.mended(before || after, open && after !== '', false)
+    : await vocabulary.correct(before || after, open && after !== '', false)
   if (!read) return null
-  const named = part(kind, [searchTokens(kind).map(whole)], { kind: verticalOf(kind) })
+  const named = part(kind, [searchTokens(kind).map(wholeWord)], { kind: verticalOf(kind) })
   return before ? [read, named] : [named, read]
 }
 
@@ -146,11 +150,11 @@ function wordAndLetter(text: string, vocabulary: Vocabulary): QueryPart[] | null
   const [word, letter] = [text.slice(0, -1), text.slice(-1)]
   if (!SYLLABLE_START.test(letter) || !vocabulary.term(word) || !vocabulary.word(letter)?.begun) return null
   const named = part(word, vocabulary.spellings(word), {
-    wished: isCommonWord(word),
+    optional: isCommonWord(word),
     kind: verticalOf(word),
     place: vocabulary.isPlace(word),
   })
-  return [named, part(letter, [[begun(letter)]])]
+  return [named, part(letter, [[prefixWord(letter)]])]
 }
 
 /** Whether a word is not complete yet; a single letter never is. */
@@ -166,7 +170,7 @@ function knownParts(tokens: string[], vocabulary: Vocabulary, open: boolean): Qu
     const text = units.join('')
     const cut = units.map((word, at) => {
       const isEnd = isLast && at === units.length - 1
-      return isEnd && (open || mayGoOn(word, vocabulary)) ? begun(word) : whole(word)
+      return isEnd && (open || mayGoOn(word, vocabulary)) ? prefixWord(word) : wholeWord(word)
     })
     const others = vocabulary
       .spellings(text, isLast && open)
@@ -198,14 +202,14 @@ async function pieceParts(
   for (let at = 0; at < found.length; at++) {
     const { text, known } = found[at] as Found
     if (known) {
-      read.push(part(text, [[whole(text)]]))
+      read.push(part(text, [[wholeWord(text)]]))
       continue
     }
     const ending = endingOf(text, found.slice(at + 1), vocabulary)
     const corrected =
-      ending.length > 0 ? await vocabulary.correctName(text) : await vocabulary.mended(text, false, false)
+      ending.length > 0 ? await vocabulary.correctName(text) : await vocabulary.correct(text, false, false)
     const all = [text, ...ending].join('')
-    read.push(corrected ?? part(all, [[whole(all)]], { known: false }))
+    read.push(corrected ?? part(all, [[wholeWord(all)]], { known: false }))
     if (!corrected) at += ending.length
   }
   return read

@@ -1,7 +1,7 @@
 import { textRuns } from '@/lib/domain/search/tokenize'
 import type { Queryable } from '@/lib/server/db/client'
 import { type Lexeme, searchQuery } from './document'
-import { begun, type QueryPart, whole } from './query-part'
+import { prefixWord, type QueryPart, wholeWord } from './query-part'
 import { wordsOf } from './terms'
 import { namesOfDestinations } from './terms-repo'
 
@@ -25,7 +25,7 @@ function isWhole(one: QueryPart): boolean {
  */
 function namesBegunBy({ shown }: QueryPart, names: readonly string[]): Lexeme[][] {
   const begins = names.filter((name) => textRuns(name).some(({ text }) => text.startsWith(shown)))
-  return begins.map((name) => wordsOf(name).map(whole))
+  return begins.map((name) => wordsOf(name).map(wholeWord))
 }
 
 /**
@@ -42,7 +42,7 @@ export async function withPlacePrefixes(
     const half = one === parts.at(-1) ? one.halfOf : []
     if (one.place || goesOn(one)) return [...one.alternatives, ...half]
     // A fragment of one name is the prefix of another.
-    return isStay && one === parts.at(-1) && THAI.test(one.shown) ? [[begun(one.shown)], ...half] : half
+    return isStay && one === parts.at(-1) && THAI.test(one.shown) ? [[prefixWord(one.shown)], ...half] : half
   }
   const queries = new Map(parts.map((one) => [one, searchQuery([prefixesOf(one)]) ?? '']))
   const queryTexts = [...queries.values()].filter((query) => query !== '')
@@ -57,12 +57,12 @@ export async function withPlacePrefixes(
     const names = named.get(queries.get(one) ?? '')
     if (!names) return one
     // A single Chinese character is only a preference, except in a search for stays.
-    const mayBegin = !isNamed && !isWhole(one) && (isStay || !one.wished)
+    const mayBegin = !isNamed && !isWhole(one) && (isStay || !one.optional)
     const begins = mayBegin ? namesBegunBy(one, names) : []
     if (begins.length === 0 && !one.place && !goesOn(one)) return one
     const meansPlace = begins.length > 0 && (isStay || THAI_LETTER.test(one.shown))
     const city = meansPlace
-      ? { ...one, alternatives: begins, place: true, wished: false }
+      ? { ...one, alternatives: begins, place: true, optional: false }
       : {
           ...one,
           alternatives: one.halfOf.length > 0 ? [...one.alternatives, ...begins] : one.alternatives,

@@ -6,7 +6,7 @@ export interface QueryPart {
   alternatives: Lexeme[][]
   /** The text as searched for. */
   shown: string
-  mended: boolean
+  corrected: boolean
   /** Whether the shop knows the word. */
   known: boolean
   /** Whether it names a place or category. */
@@ -18,11 +18,11 @@ export interface QueryPart {
   /** The kind of products that it names, if any. */
   kind: Vertical | null
   /** Optional: products that match come first, others are found too. */
-  wished: boolean
+  optional: boolean
 }
 
-export const whole = (word: string): Lexeme => ({ word, beginning: false })
-export const begun = (word: string): Lexeme => ({ word, beginning: true })
+export const wholeWord = (word: string): Lexeme => ({ word, beginning: false })
+export const prefixWord = (word: string): Lexeme => ({ word, beginning: true })
 
 /** Returns the words of a term; the last may be a prefix. */
 export function termWords(spelled: string, open = false): Lexeme[] {
@@ -39,13 +39,13 @@ export function part(
   return {
     alternatives,
     shown,
-    mended: false,
+    corrected: false,
     known: true,
     place: false,
     standsFor: [],
     halfOf: [],
     kind: null,
-    wished: false,
+    optional: false,
     ...more,
   }
 }

@@ -3,7 +3,7 @@ import { isOneEdit } from '@/lib/domain/search/edit-distance'
 import type { Run } from '@/lib/domain/search/tokenize'
 import type { Queryable } from '@/lib/server/db/client'
 import { searchQuery } from './document'
-import { begun, whole } from './query-part'
+import { prefixWord, wholeWord } from './query-part'
 import { placesWith } from './terms-repo'
 
 /** A shorter word next to a name is equally close to other names (Chiang Rai and Chiang Mai). */
@@ -29,7 +29,9 @@ export async function withCorrectedNames(
   const last = words.at(-1) ?? ''
   const isLast = last === runs.at(-1)?.text
   const mayBegin = isLast && last.length >= MIN_PREFIX_LENGTH
-  const query = searchQuery([words.map((word) => [mayBegin && word === last ? begun(word) : whole(word)])])
+  const query = searchQuery([
+    words.map((word) => [mayBegin && word === last ? prefixWord(word) : wholeWord(word)]),
+  ])
   const places = words.length > 1 && query ? await placesWith(db, query) : []
   const isOfPlace = (word: string) => places.some((place) => place.words.includes(word))
   const read = runs.map((run, index) => {

@@ -105,29 +105,29 @@ export class Vocabulary {
   }
 
   /** Corrects a misspelt word to the most likely one; written without spaces if its script has none. */
-  async mended(
+  async correct(
     word: string,
     open: boolean,
     spaced = true,
     neighbours: Neighbours = {},
   ): Promise<QueryPart | null> {
     const correction = await this.#correction(word, open, { neighbours })
-    return correction && this.#mendedPart(correction, open, spaced)
+    return correction && this.#correctedPart(correction, open, spaced)
   }
 
   /** Corrects a text without spaces whose words are known; only names are considered close enough. */
   async correctName(text: string): Promise<QueryPart | null> {
     const correction = await this.#correction(text, false)
-    return correction && correction.rank < MENTIONED ? this.#mendedPart(correction, false, false) : null
+    return correction && correction.rank < MENTIONED ? this.#correctedPart(correction, false, false) : null
   }
 
-  #mendedPart({ word, spellings, rank }: Correction, open: boolean, spaced: boolean): QueryPart {
+  #correctedPart({ word, spellings, rank }: Correction, open: boolean, spaced: boolean): QueryPart {
     const alternatives = spellings.map((spelled) => termWords(spelled, open))
     return part(spaced ? (spellings[0] ?? word) : word, alternatives, {
-      mended: true,
+      corrected: true,
       place: isPlace(rank),
       kind: verticalOf(word),
-      wished: isCommonWord(word),
+      optional: isCommonWord(word),
     })
   }
 
@@ -146,7 +146,7 @@ export class Vocabulary {
       return part(
         word,
         spellings.map((spelled) => termWords(spelled)),
-        { wished: isCommonWord(word), kind: verticalOf(word), place: isPlace(rank) },
+        { optional: isCommonWord(word), kind: verticalOf(word), place: isPlace(rank) },
       )
     })
   }
@@ -155,7 +155,7 @@ export class Vocabulary {
   async misspeltDestination(word: string): Promise<QueryPart | null> {
     const may = (one: Alike) => one.rank === DESTINATION && isOneEdit(word, one.word)
     const correction = await this.#correction(word, false, { may })
-    return correction && this.#mendedPart(correction, false, true)
+    return correction && this.#correctedPart(correction, false, true)
   }
 
   /** Returns the most likely correction of a misspelt word. */

@@ -7,7 +7,7 @@ import { CARD_TOKEN, EMPTY_CARD_TOKEN, GB_MERCHANT } from '@/tests/simulators/gb
 import { logOf } from '@/tests/simulators/log-of'
 import { gbPrimePayConfiguration } from './configuration'
 
-const { simulator, gateway, request, begun, inquire, read, card, charge } = await gbPrimePayShop()
+const { simulator, gateway, request, started, inquire, read, card, charge } = await gbPrimePayShop()
 const UNKNOWN = { code: 'UNAVAILABLE' }
 
 test.each([
@@ -96,7 +96,7 @@ test.each(['4535017710535741', '4535 0177 1053 5741', '', 'x', '../../tokens', '
 test.each([{ silent: true }, { down: true }, { page: true }, { huge: true }])(
   '[B5] case 3: with a gateway that is %j, starting and inquiring fail with an unknown outcome',
   async (misbehaviour) => {
-    const payment = await begun()
+    const payment = await started()
     simulator.misbehave(misbehaviour)
     await expect(gateway.start(request())).rejects.toMatchObject(UNKNOWN)
     await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
@@ -109,7 +109,7 @@ test('case 3: a slow response times out with an unknown outcome', async () => {
 })
 
 test('[B5] case 1: a repeated invoice is declined and keeps its amount', async () => {
-  const payment = await begun()
+  const payment = await started()
   const again = gateway.start({ ...payment, amount: { amount: 1, currency: 'THB' } })
   expect(await again).toEqual({ kind: 'declined' })
   expect(simulator.books.get(payment.invoice)?.amount).toBe('1290.50')
@@ -125,7 +125,7 @@ test.each([
   ['', 'pending'],
   ['toString', 'pending'],
 ])('[B5] maps status %j to %s', async (status, state) => {
-  const payment = await begun()
+  const payment = await started()
   simulator.misbehave({ status })
   expect(await inquire(payment)).toEqual({
     state,
@@ -139,7 +139,7 @@ test('a payment unknown to the gateway is pending', async () => {
 })
 
 test('case 5: rejects a response about another payment', async () => {
-  const [payment, other] = [await begun(), await begun()]
+  const [payment, other] = [await started(), await started()]
   simulator.decide(other.invoice, 'S')
   simulator.misbehave({ otherInvoice: other.invoice })
   await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
@@ -152,14 +152,14 @@ test.each([
   [{ amount: '1290.505' }, undefined],
   [{ amount: '1e5' }, undefined],
 ])('[B5] case 7: reports the gateway’s amount unchanged for %j', async (misbehaviour, money) => {
-  const payment = await begun()
+  const payment = await started()
   simulator.decide(payment.invoice, 'S')
   simulator.misbehave(misbehaviour)
   expect((await inquire(payment)).money).toEqual(money)
 })
 
 test('[B5] cases 6, 8, 9: every notification is unverified and carries no result', async () => {
-  const [qr, paidByCard] = [await begun(), card()]
+  const [qr, paidByCard] = [await started(), card()]
   await charge(paidByCard)
   for (const { invoice } of [qr, paidByCard])
     for (const code of ['00', '51', 'xx'])
@@ -170,7 +170,7 @@ test('[B5] cases 6, 8, 9: every notification is unverified and carries no result
 })
 
 test('case 4: a repeated notification has the same event id, one with another code has another', async () => {
-  const { invoice } = await begun()
+  const { invoice } = await started()
   const first = await read(simulator.notice(invoice).body)
   expect(await read(simulator.notice(invoice, '00', { retryFlag: 'Y' }).body)).toEqual(first)
   expect((await read(simulator.notice(invoice, '51').body))?.eventId).not.toBe(first?.eventId)
@@ -214,7 +214,7 @@ test('never sends a currency other than baht', async () => {
 
 test('[B5] case 12: logs neither keys nor card tokens', async () => {
   const errors: unknown[] = []
-  const payment = await begun()
+  const payment = await started()
   for (const misbehaviour of [{ page: true }, { down: true }, { silent: true }, { huge: true }]) {
     simulator.misbehave(misbehaviour)
     const calls = [gateway.start(request()), inquire(payment), charge(card())]

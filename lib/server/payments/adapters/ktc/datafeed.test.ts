@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ktcShop } from '@/tests/fixtures/ktc-shop'
 
-const { simulator, begun, gatewayWith, post, read } = await ktcShop()
+const { simulator, started, gatewayWith, post, read } = await ktcShop()
 
 test.each([
   ['0', 'paid'],
@@ -11,7 +11,7 @@ test.each([
   ['', 'pending'],
   ['toString', 'pending'],
 ])('[B5] maps a signed notification with code %j to %s', async (code, state) => {
-  const { invoice } = await begun()
+  const { invoice } = await started()
   for (const change of [{}, { lowerCase: true }, { before: 'a'.repeat(40) }])
     expect(await read(simulator.notice(invoice, code, change).body)).toEqual({
       invoice,
@@ -36,19 +36,19 @@ test.each([
   ['with another reference', { change: { PayRef: '9' } }],
   ['with a duplicate field', { change: { ref: 'SH0000000000000' } }],
 ])('[B5] case 5: rejects a notification %s', async (_, change) => {
-  const { invoice } = await begun('Accepted')
+  const { invoice } = await started('Accepted')
   expect(await read(simulator.notice(invoice, '0', change).body)).toBeNull()
 })
 
 test('[B5] case 5: rejects a notification signed with another merchant’s secret', async () => {
-  const { invoice } = await begun('Accepted')
+  const { invoice } = await started('Accepted')
   simulator.misbehave({ foreignSecret: true })
   expect(await read(simulator.notice(invoice).body)).toBeNull()
 })
 
 test('[B5] case 6: without a secret every notification is unverified and carries no result', async () => {
   const unsigned = gatewayWith({ KTC_HASH_SECRET: undefined })
-  const { invoice } = await begun('Accepted')
+  const { invoice } = await started('Accepted')
   for (const change of [{}, { unsigned: true }]) {
     const notice = await read(simulator.notice(invoice, '0', change).body, unsigned)
     expect(notice).toEqual({ invoice, eventId: expect.stringMatching(/^hint-/) })
@@ -56,7 +56,7 @@ test('[B5] case 6: without a secret every notification is unverified and carries
 })
 
 test('[B5] case 4: a repeated notification has the same event id, one about another attempt has another', async () => {
-  const payment = await begun('Rejected')
+  const payment = await started('Rejected')
   const first = await read(simulator.notice(payment.invoice, '1').body)
   const again = await read(simulator.notice(payment.invoice, '1', { lowerCase: true }).body)
   expect(again?.eventId).toBe(first?.eventId)

@@ -5,7 +5,7 @@ import { API_PATH, KTC_MERCHANT } from '@/tests/simulators/ktc'
 import { logOf } from '@/tests/simulators/log-of'
 import { ktcConfiguration } from './configuration'
 
-const { simulator, begun, gateway, gatewayWith, inquire, post, read, refund } = await ktcShop()
+const { simulator, started, gateway, gatewayWith, inquire, post, read, refund } = await ktcShop()
 const UNKNOWN = { code: 'UNAVAILABLE' }
 
 test('[B4] the gateway accepts the posted form with the exact amount', async () => {
@@ -52,7 +52,7 @@ test.each([
   ['Something new', 'pending'],
   ['constructor', 'pending'],
 ])('[B5] maps status %j to %s', async (status, state) => {
-  const result = await inquire(await begun(status))
+  const result = await inquire(await started(status))
   expect(result).toEqual({
     state,
     money: { amount: 129_050, currency: 'THB' },
@@ -65,7 +65,7 @@ test('a payment without an attempt is pending', async () => {
 })
 
 test('[B5] case 8: one paid attempt makes the payment paid, whatever the state of the others', async () => {
-  const payment = await begun('Rejected')
+  const payment = await started('Rejected')
   await post(payment)
   expect(await inquire(payment)).toMatchObject({ state: 'pending' })
   simulator.decide(payment.invoice, 'Accepted')
@@ -78,14 +78,14 @@ test('[B5] case 8: one paid attempt makes the payment paid, whatever the state o
 test.each([{ silent: true }, { down: true }, { page: true }, { huge: true }])(
   '[B5] case 3: with a gateway that is %j the status is unknown',
   async (misbehaviour) => {
-    const payment = await begun('Accepted')
+    const payment = await started('Accepted')
     simulator.misbehave(misbehaviour)
     await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
   },
 )
 
 test('case 3: a slow response times out with an unknown outcome', async () => {
-  const payment = await begun('Accepted')
+  const payment = await started('Accepted')
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(), 50)
@@ -98,13 +98,13 @@ test('case 3: a slow response times out with an unknown outcome', async () => {
 })
 
 test('case 5: rejects a response about another payment', async () => {
-  const [payment, other] = [await begun(), await begun('Accepted')]
+  const [payment, other] = [await started(), await started('Accepted')]
   simulator.misbehave({ otherInvoice: other.invoice })
   await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
 })
 
 test('with a wrong password the status is unknown', async () => {
-  const payment = await begun('Accepted')
+  const payment = await started('Accepted')
   const misconfigured = gatewayWith({ KTC_PASSWORD: 'wrong' })
   await expect(inquire(payment, misconfigured)).rejects.toMatchObject(UNKNOWN)
 })
@@ -118,7 +118,7 @@ const AMOUNTS = [
 ] as const
 
 test.each(AMOUNTS)('[B5] case 7: reports the amount unchanged for %j', async (misbehaviour, money) => {
-  const payment = await begun('Accepted')
+  const payment = await started('Accepted')
   simulator.misbehave(misbehaviour)
   expect((await inquire(payment)).money).toEqual(money)
   const notice = await read(simulator.notice(payment.invoice).body)
@@ -138,7 +138,7 @@ test('never sends a currency other than baht', async () => {
 
 test('[B5] case 12: logs no secrets', async () => {
   const errors: unknown[] = []
-  const payment = await begun('Accepted')
+  const payment = await started('Accepted')
   for (const misbehaviour of [{ page: true }, { down: true }, { silent: true }, { huge: true }]) {
     simulator.misbehave(misbehaviour)
     for (const result of await Promise.allSettled([inquire(payment), refund(payment)]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ktcShop } from '@/tests/fixtures/ktc-shop'
 
-const { simulator, begun, gateway, gatewayWith, refund } = await ktcShop()
+const { simulator, started, gateway, gatewayWith, refund } = await ktcShop()
 const UNKNOWN = { code: 'UNAVAILABLE' }
 
 test('case 12: refunds are manual unless a refund action is configured', () => {
@@ -11,7 +11,7 @@ test('case 12: refunds are manual unless a refund action is configured', () => {
 })
 
 test('[B5] case 12: requests a refund once, and it is done when the records say so', async () => {
-  const payment = await begun('Accepted')
+  const payment = await started('Accepted')
   const payRef = simulator.books.at(-1)?.payRef
   expect(await refund(payment)).toEqual({ state: 'pending', gatewayReference: payRef })
   expect(await refund(payment)).toEqual({ state: 'pending' })
@@ -21,7 +21,7 @@ test('[B5] case 12: requests a refund once, and it is done when the records say 
 })
 
 test('[B5] case 12: does not repeat a refund request whose response was lost', async () => {
-  const payment = await begun('Accepted')
+  const payment = await started('Accepted')
   simulator.misbehave({ silent: true, only: 'refund' })
   await expect(refund(payment)).rejects.toMatchObject(UNKNOWN)
   simulator.misbehave({})
@@ -30,9 +30,9 @@ test('[B5] case 12: does not repeat a refund request whose response was lost', a
 })
 
 test('[B5] case 12: refunds only a paid record, and only in full', async () => {
-  const payment = await begun('Accepted')
+  const payment = await started('Accepted')
   expect(await refund(payment, 100)).toEqual({ state: 'pending' })
-  expect(await refund(await begun('Rejected'))).toEqual({ state: 'pending' })
+  expect(await refund(await started('Rejected'))).toEqual({ state: 'pending' })
   expect(
     simulator.books.flatMap(({ ref, refundsAsked }) => (ref === payment.invoice ? refundsAsked : [])),
   ).toEqual([])

@@ -3,14 +3,14 @@ import type { Currency } from '@/lib/domain/currency'
 import { twoC2pShop } from '@/tests/fixtures/two-c2p-shop'
 import { keyPair } from '@/tests/simulators/two-c2p-messages'
 
-const { simulator, begun, refunding } = await twoC2pShop()
+const { simulator, started, refunding } = await twoC2pShop()
 const gateway = refunding()
 
 const thb = (amount: number): { amount: number; currency: Currency } => ({ amount, currency: 'THB' })
 
 /** A paid payment of ฿1,290.50. */
 async function paid({ settled }: { settled: boolean }) {
-  const { invoice } = await begun({ description: 'SH-7Q4K-2612 & more <for two>' })
+  const { invoice } = await started({ description: 'SH-7Q4K-2612 & more <for two>' })
   simulator.decide(invoice, '0000')
   if (settled) simulator.settle()
   return { invoice, gatewayReference: null }

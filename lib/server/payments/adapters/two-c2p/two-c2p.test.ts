@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { impatiently } from '@/tests/fixtures/simulated-gateway'
 import { twoC2pShop } from '@/tests/fixtures/two-c2p-shop'
 
-const { simulator, gateway, gatewayWith, request, begun, inquire, read } = await twoC2pShop()
+const { simulator, gateway, gatewayWith, request, started, inquire, read } = await twoC2pShop()
 
 test('[B4] a payment starts with a redirect to the gateway’s page, for the exact amount', async () => {
   const payment = request()
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('[B5] after the end of the hold the gateway accepts no payment', async () => {
-  const payment = await begun({ expiresAt: new Date(Date.now() - 1000) })
+  const payment = await started({ expiresAt: new Date(Date.now() - 1000) })
   simulator.decide(payment.invoice, '0000')
   expect(await inquire(payment)).toMatchObject({ state: 'failed' })
 })
@@ -65,7 +65,7 @@ test('case 3: a slow response times out with an unknown outcome', async () => {
 test.each([[{ foreignSecret: true }], [{ huge: true }]])(
   'case 5: rejects a response that is %j',
   async (misbehaviour) => {
-    const payment = await begun()
+    const payment = await started()
     simulator.decide(payment.invoice, '0000')
     simulator.misbehave(misbehaviour)
     await expect(inquire(payment)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
@@ -74,7 +74,7 @@ test.each([[{ foreignSecret: true }], [{ huge: true }]])(
 )
 
 test('case 5: rejects a response about another payment', async () => {
-  const [payment, other] = [await begun(), await begun()]
+  const [payment, other] = [await started(), await started()]
   simulator.decide(other.invoice, '0000')
   simulator.misbehave({ otherInvoice: other.invoice })
   await expect(inquire(payment)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
@@ -101,14 +101,14 @@ test.each([
   ['7777', 'pending'],
   ['__pr', 'pending'],
 ])('case 12: maps code %s to %s, in an inquiry and in a notification', async (respCode, state) => {
-  const payment = await begun()
+  const payment = await started()
   simulator.decide(payment.invoice, respCode)
   expect(await inquire(payment)).toMatchObject({ state })
   expect(await read(await simulator.notice(payment.invoice))).toMatchObject({ result: { state } })
 })
 
 test('reports the captured amount in minor units, with the gateway’s reference', async () => {
-  const payment = await begun({ amount: { amount: 199_999_29, currency: 'USD' } })
+  const payment = await started({ amount: { amount: 199_999_29, currency: 'USD' } })
   simulator.decide(payment.invoice, '0000')
   const paid = {
     state: 'paid',
@@ -129,7 +129,7 @@ test('a payment unknown to the gateway is pending', async () => {
 })
 
 test('[B5] case 4: a repeated notification has the same event id, one with another result has another', async () => {
-  const payment = await begun()
+  const payment = await started()
   simulator.decide(payment.invoice, '4005')
   const declined = await read(await simulator.notice(payment.invoice))
   simulator.decide(payment.invoice, '0000')
@@ -145,13 +145,13 @@ test.each([
   ['no invoice', { change: { invoiceNo: undefined } }],
   ['a code that is not a string', { change: { respCode: ['0000'] } }],
 ])('[B5] case 5: rejects a notification with %s', async (_, change) => {
-  const payment = await begun()
+  const payment = await started()
   simulator.decide(payment.invoice, '0000')
   expect(await read(await simulator.notice(payment.invoice, change))).toBeNull()
 })
 
 test('[B5] case 5: rejects a notification without algorithm or with a changed field', async () => {
-  const payment = await begun()
+  const payment = await started()
   simulator.decide(payment.invoice, '4005')
   const [head, , signature] = JSON.parse(await simulator.notice(payment.invoice)).payload.split('.')
   simulator.decide(payment.invoice, '0000')
@@ -182,7 +182,7 @@ test.each([
   ['1290.505', undefined],
   ['-1290.50', undefined],
 ])('case 7: reports the exact amount of %s, or none', async (amount, money) => {
-  const payment = await begun()
+  const payment = await started()
   simulator.decide(payment.invoice, '0000')
   simulator.misbehave({ amount })
   expect((await inquire(payment)).money).toEqual(money)
