@@ -23,7 +23,7 @@ function within<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promis
   return promise
 }
 
-/** Returns the catalogue's revision; always 0 with a remote API host, which does not expose it. */
+/** Returns the catalog's revision; always 0 with a remote API host, which does not expose it. */
 async function catalogRevision(): Promise<number> {
   return env.API_ORIGIN ? 0 : (await import('./local')).catalogRevision()
 }
@@ -35,7 +35,7 @@ const lookedUp = new Map<string, { at: number; revision: number; redirect: strin
 
 /**
  * Returns where a public path has moved to, or null if it has not moved or the lookup fails or times out.
- * Runs on every page view, so the result is cached for a few seconds, or until the catalogue changes.
+ * Runs on every page view, so the result is cached for a few seconds, or until the catalog changes.
  */
 export async function redirectFor(path: string, now = Date.now()): Promise<string | null> {
   const known = lookedUp.get(path)

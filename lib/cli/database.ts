@@ -39,8 +39,8 @@ export async function prepareDatabase(url: string, env: Env): Promise<void> {
   const db = drizzle(pool, { schema })
   try {
     await storeRates(db, readRates(env.EXCHANGE_RATES_FILE))
-    const extended = env.SHOP_MODE === 'live' ? [] : await step('Seeding the catalogue', () => seed(db))
-    await step('Indexing the catalogue', async () => {
+    const extended = env.SHOP_MODE === 'live' ? [] : await step('Seeding the catalog', () => seed(db))
+    await step('Indexing the catalog', async () => {
       await reindexPlaces(db)
       await reindexProducts(extended, db)
       await reindexOutdated(db)

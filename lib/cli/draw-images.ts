@@ -19,10 +19,10 @@ function firstImages(): DrawJob[] {
     ...products.filter(({ recommended }) => recommended !== undefined),
     ...products.filter(({ recommended }) => recommended === undefined),
   ].flatMap((product) => productPictures(product).slice(0, 1))
-  const catalogue = [...areas.flatMap(areaPictures), ...rows]
+  const catalog = [...areas.flatMap(areaPictures), ...rows]
   return [
     ...site,
-    ...catalogue.map(({ path, illustration }): DrawJob => ({ path, spec: illustration, width: CARD })),
+    ...catalog.map(({ path, illustration }): DrawJob => ({ path, spec: illustration, width: CARD })),
   ]
 }
 

@@ -128,7 +128,7 @@ async function startShop(databaseUrl: string, onLine?: (line: string) => void): 
 
 const TEMPLATES = join(DIR, 'templates')
 
-/** Database folders that the tests copy: one with the schema, and one with the seeded catalogue. */
+/** Database folders that the tests copy: one with the schema, and one with the seeded catalog. */
 async function makeTemplates(): Promise<void> {
   const make = async (name: string, fill: (url: string) => Promise<void>) => {
     const database = await launchEmbedded({ dir: join(TEMPLATES, name) })

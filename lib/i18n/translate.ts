@@ -4,7 +4,7 @@ import en from '@/messages/en.json'
 import th from '@/messages/th.json'
 import zhCn from '@/messages/zh-cn.json'
 
-const catalogues: Record<Locale, typeof en> = { en, th, 'zh-cn': zhCn }
+const messagesByLocale: Record<Locale, typeof en> = { en, th, 'zh-cn': zhCn }
 
 /** Translates by key outside of React, e.g. for errors and emails. A missing message returns its key. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
@@ -16,7 +16,7 @@ export function translator(locale: Locale): Translate {
   if (cached) return cached
   const t = createTranslator({
     locale,
-    messages: catalogues[locale],
+    messages: messagesByLocale[locale],
     getMessageFallback: ({ namespace, key }) => [namespace, key].filter(Boolean).join('.'),
     onError: () => undefined,
   })

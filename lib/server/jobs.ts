@@ -45,7 +45,7 @@ function repeat(everyMs: number, work: () => Promise<unknown>): () => void {
 }
 
 /**
- * Starts the background jobs: the outbox worker, the watcher for catalogue imports, and the reindexing of
+ * Starts the background jobs: the outbox worker, the watcher for catalog imports, and the reindexing of
  * sold-out days every 500 ms. Every 15 seconds it settles open payments, expires unpaid orders, declines
  * bookings that no supplier answered in time, polls refunds, sends reminders, completes finished bookings,
  * deletes expired sessions and refreshes the search index. Returns a function that stops them all.

@@ -7,9 +7,9 @@ import { LOCALES } from '@/lib/domain/locale'
 
 type Catalog = { [key: string]: string | Catalog }
 
-function flatten(catalogue: Catalog, prefix = ''): Map<string, string> {
+function flatten(catalog: Catalog, prefix = ''): Map<string, string> {
   return new Map(
-    Object.entries(catalogue).flatMap(([key, value]) =>
+    Object.entries(catalog).flatMap(([key, value]) =>
       typeof value === 'string'
         ? [[`${prefix}${key}`, value] as const]
         : [...flatten(value, `${prefix}${key}.`)],
@@ -17,13 +17,13 @@ function flatten(catalogue: Catalog, prefix = ''): Map<string, string> {
   )
 }
 
-const catalogues = new Map(
+const messagesByLocale = new Map(
   LOCALES.map((locale) => [
     locale,
     flatten(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Catalog),
   ]),
 )
-const english = catalogues.get('en') ?? new Map<string, string>()
+const english = messagesByLocale.get('en') ?? new Map<string, string>()
 
 /** The names of a message's arguments and tags. */
 function argumentsOf(message: string): string[] {
@@ -49,13 +49,13 @@ function* sources(folder: string): Generator<string> {
 
 describe('messages', () => {
   test.each(LOCALES)('[N1] %s has the same keys as English', (locale) => {
-    expect([...(catalogues.get(locale)?.keys() ?? [])].sort()).toEqual([...english.keys()].sort())
+    expect([...(messagesByLocale.get(locale)?.keys() ?? [])].sort()).toEqual([...english.keys()].sort())
   })
 
   test.each(LOCALES)(
     '%s is valid ICU with the same arguments as English, and no message is empty',
     (locale) => {
-      for (const [key, message] of catalogues.get(locale) ?? []) {
+      for (const [key, message] of messagesByLocale.get(locale) ?? []) {
         expect(message.trim(), key).not.toBe('')
         expect(argumentsOf(message), key).toEqual(argumentsOf(english.get(key) ?? ''))
       }

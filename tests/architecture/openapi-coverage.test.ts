@@ -13,7 +13,7 @@ const NO_CALLS = [
   '/api/openapi.json',
   // Gateways send browsers back in their own formats.
   '/api/payments/return',
-  // A process that changed the catalogue notifies the running shop.
+  // A process that changed the catalog notifies the running shop.
   '/api/catalog-changes',
   // Google redirects the browser here.
   '/api/auth/oauth/google/callback',

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { catalogRevision, revisionOf } from '@/lib/server/catalog-changes/revision'
 import { isOwnToken } from '@/lib/server/catalog-changes/token'
 import { watchCatalog } from '@/lib/server/catalog-changes/watch'
-import { catalogue, importFile, productEntry } from '../fixtures/catalog-file'
+import { catalog, importFile, productEntry } from '../fixtures/catalog-file'
 import { rowsOf } from '../fixtures/checkout'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -44,7 +44,7 @@ const polling = { timeout: 5000 }
 test('a running shop is notified of an import and of the stale cache tags', async () => {
   const before = catalogRevision()
   const entry = productEntry()
-  await importFile(catalogue([entry]))
+  await importFile(catalog([entry]))
   await expect.poll(() => notified, polling).toHaveLength(1)
   expect(notified[0]?.toSorted()).toEqual(['areas', 'categories', `product:${entry.id}`, 'products'])
   expect(catalogRevision()).toBe(before + 1)
@@ -56,14 +56,14 @@ test('the notification is retried until the shop accepts it', async () => {
   notified.length = 0
   failures = 2
   const entry = productEntry()
-  await importFile(catalogue([entry]))
+  await importFile(catalog([entry]))
   await expect.poll(() => notified, polling).toHaveLength(1)
   expect(notified[0]).toContain(`product:${entry.id}`)
 })
 
 test('a renamed category makes the pages of its products stale', async () => {
   const entry = productEntry()
-  await importFile(catalogue([entry]))
+  await importFile(catalog([entry]))
   await expect.poll(() => notified.flat(), polling).toContain(`product:${entry.id}`)
   notified.length = 0
   const label = { en: 'High towers', th: 'หอคอยสูง', 'zh-cn': '高塔' }
@@ -75,8 +75,8 @@ test('a renamed category makes the pages of its products stale', async () => {
 
 test('an import that changes nothing is not recorded', async () => {
   const entry = productEntry()
-  await importFile(catalogue([entry]))
+  await importFile(catalog([entry]))
   const changes = await rowsOf('catalogue_changes', [])
-  await importFile(catalogue([entry]))
+  await importFile(catalog([entry]))
   expect(await rowsOf('catalogue_changes', [])).toBe(changes)
 })

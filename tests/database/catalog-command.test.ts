@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
-import { catalogue, productEntry } from '../fixtures/catalog-file'
+import { catalog, productEntry } from '../fixtures/catalog-file'
 import { command } from '../fixtures/command'
 
 const folder = mkdtempSync(join(tmpdir(), 'sunhop-command-'))
@@ -16,14 +16,14 @@ test('the command works on the embedded database, whether or not the shop has it
 }, async () => {
   const file = join(folder, 'catalog.json')
   const [first, second] = [productEntry({ id: 'file-first' }), productEntry({ id: 'file-second' })]
-  writeFileSync(file, JSON.stringify(catalogue([first])))
+  writeFileSync(file, JSON.stringify(catalog([first])))
   const closed = await run('import', file)
   expect(closed).toMatchObject({ code: 0, errors: '' })
   expect(closed.out).toContain('Products: 1 created, 0 changed, 0 unchanged, 0 withdrawn')
 
   const shop = await launchEmbedded({ dir: join(folder, 'db') })
   try {
-    writeFileSync(file, JSON.stringify(catalogue([second])))
+    writeFileSync(file, JSON.stringify(catalog([second])))
     const open = await run('import', file, '--withdraw-missing')
     expect(open).toMatchObject({ code: 0, errors: '' })
     expect(open.out).toContain('Products: 1 created, 0 changed, 0 unchanged, 1 withdrawn')

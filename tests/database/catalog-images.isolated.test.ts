@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newUser } from '../fixtures/catalog'
 import {
-  catalogue,
+  catalog,
   day,
   imageFolder,
   importFile,
@@ -61,8 +61,8 @@ describe('images from files', () => {
 
   test('[C6] a file is stored by its content, and served in every size and format', async () => {
     const entry = productEntry({ images: [{ alt, file: 'pictures/tower.jpg' }] })
-    expect(await importFile(catalogue([entry]), { folder })).toMatchObject({ created: 1, warnings: [] })
-    expect(await importFile(catalogue([entry]), { folder })).toMatchObject({ changed: 0, unchanged: 1 })
+    expect(await importFile(catalog([entry]), { folder })).toMatchObject({ created: 1, warnings: [] })
+    expect(await importFile(catalog([entry]), { folder })).toMatchObject({ changed: 0, unchanged: 1 })
     const [path = ''] = await pathsOf(entry.id)
     expect(path).toMatch(/^products\/file-[0-9a-f-]+\/[0-9a-f]{32}$/)
     for (const format of ['webp', 'avif', 'jpeg', 'png'] as const) {
@@ -77,7 +77,7 @@ describe('images from files', () => {
 
   test('an image is rotated upright and stripped of camera metadata', async () => {
     const entry = productEntry({ images: [{ alt, file: 'turned.jpg' }] })
-    await importFile(catalogue([entry]), { folder })
+    await importFile(catalog([entry]), { folder })
     const [path = ''] = await pathsOf(entry.id)
     const served = await readImage(path, { width: 640, format: 'jpeg' })
     const { width, height, exif, orientation } = await sharp(served?.picture).metadata()
@@ -86,7 +86,7 @@ describe('images from files', () => {
 
   test('a narrow image is accepted with a warning', async () => {
     const entry = productEntry({ images: [{ alt, file: 'small.png' }] })
-    const { created, warnings } = await importFile(catalogue([entry]), { folder })
+    const { created, warnings } = await importFile(catalog([entry]), { folder })
     expect(created).toBe(1)
     expect(warnings).toMatchObject([
       { path: ['products', 0, 'images', 0, 'file'], message: expect.stringContaining('only 400 px wide') },
@@ -103,13 +103,13 @@ describe('images from files', () => {
     ['/etc/hostname', 'must be in the folder of the catalog file or below it'],
   ])('rejects %s', async (file, message) => {
     const entry = productEntry({ images: [{ alt, file }] })
-    expect(await issuesOf(catalogue([entry]), { folder })).toEqual([`products[0].images[0].file: ${message}`])
+    expect(await issuesOf(catalog([entry]), { folder })).toEqual([`products[0].images[0].file: ${message}`])
     expect(await rowsOf('products WHERE id = $1', [entry.id])).toBe(0)
   })
 
   test('an export refers to stored images or includes them; both can be imported again', async () => {
     const entry = productEntry({ images: [{ alt, file: 'pictures/tower.jpg' }] })
-    await importFile(catalogue([entry]), { folder })
+    await importFile(catalog([entry]), { folder })
     expect(await importFile(await exportCatalog())).toMatchObject({ changed: 0, created: 0 })
     const out = mkdtempSync(join(tmpdir(), 'sunhop-export-'))
     const text = await exportCatalog({
@@ -127,11 +127,11 @@ describe('images from files', () => {
     const entry = productEntry()
     const optionId = `${entry.id}.entry`
     entry.options = [optionEntry(optionId, { availability: { days: [start] } })]
-    await importFile(catalogue([entry]))
+    await importFile(catalog([entry]))
     await sql("INSERT INTO exchange_rates VALUES ('THB', 0, '1', 'THB', '2026-11-01') ON CONFLICT DO NOTHING")
     const [generated] = await pathsOf(entry.id)
     await newOrder(await newUser(), { productId: entry.id, optionId, date: day(7) })
-    await importFile(catalogue([{ ...entry, images: [{ alt, file: 'pictures/tower.jpg' }] }]), { folder })
+    await importFile(catalog([{ ...entry, images: [{ alt, file: 'pictures/tower.jpg' }] }]), { folder })
     expect(await rowsOf('images WHERE path = $1 AND position < 0', [generated])).toBe(1)
     const exported = JSON.parse(await exportCatalog())
     const product = exported.products.find(({ id }: { id: string }) => id === entry.id)
@@ -166,7 +166,7 @@ describe('images from the web', () => {
   })
 
   const imported = (url: string, allowPrivateHosts = true) =>
-    issuesOf(catalogue([productEntry({ images: [{ alt, url }] })]), { allowPrivateHosts })
+    issuesOf(catalog([productEntry({ images: [{ alt, url }] })]), { allowPrivateHosts })
   const refused = (message: string) => [`products[0].images[0].url: ${message}`]
 
   test('are fetched, also after a redirect', async () => {

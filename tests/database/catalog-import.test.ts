@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listCart } from '@/lib/server/cart/service'
 import { exportCatalog } from '@/lib/server/catalog-import/export'
 import { newUser } from '../fixtures/catalog'
-import {
-  baht,
-  catalogue,
-  day,
-  importFile,
-  issuesOf,
-  optionEntry,
-  productEntry,
-} from '../fixtures/catalog-file'
+import { baht, catalog, day, importFile, issuesOf, optionEntry, productEntry } from '../fixtures/catalog-file'
 import { contextOf, fill, newOrder, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -23,7 +15,7 @@ async function imported(capacity = 10) {
   const optionId = `${entry.id}.entry`
   const start = { date: day(7), time: '10:00', capacity }
   entry.options = [optionEntry(optionId, { availability: { days: [start] } })]
-  await importFile(catalogue([entry]))
+  await importFile(catalog([entry]))
   const rates = Object.entries({ THB: '1', USD: '0.03' })
   for (const [position, [currency, rate]] of rates.entries())
     await sql(
@@ -62,10 +54,10 @@ describe('an imported product', () => {
   test('is unchanged by a second import, and keeps its update time', async () => {
     const { entry } = await imported()
     const before = await updatedAt(entry.id)
-    expect(await importFile(catalogue([entry]))).toMatchObject({ created: 0, changed: 0, unchanged: 1 })
+    expect(await importFile(catalog([entry]))).toMatchObject({ created: 0, changed: 0, unchanged: 1 })
     expect(await updatedAt(entry.id)).toBe(before)
     entry.operator = 'Other Tours'
-    expect(await importFile(catalogue([entry]))).toMatchObject({ created: 0, changed: 1, unchanged: 0 })
+    expect(await importFile(catalog([entry]))).toMatchObject({ created: 0, changed: 1, unchanged: 0 })
     expect(await updatedAt(entry.id)).not.toBe(before)
   })
 
@@ -73,7 +65,7 @@ describe('an imported product', () => {
     const { entry } = await imported()
     const before = await updatedAt(entry.id)
     entry.options = [optionEntry(option(entry.id), { availability: { days: [] } })]
-    expect(await importFile(catalogue([entry]))).toMatchObject({ changed: 1 })
+    expect(await importFile(catalog([entry]))).toMatchObject({ changed: 1 })
     expect(await updatedAt(entry.id)).not.toBe(before)
     expect(await rowsOf('slots WHERE option_id = $1', [option(entry.id)])).toBe(0)
   })
@@ -81,13 +73,13 @@ describe('an imported product', () => {
   test('retains its availability when the file has none', async () => {
     const { entry, sold } = await imported(7)
     entry.options = [optionEntry(option(entry.id), { availability: undefined })]
-    expect(await importFile(catalogue([entry]))).toMatchObject({ changed: 0 })
+    expect(await importFile(catalog([entry]))).toMatchObject({ changed: 0 })
     expect(await rowsOf('slots WHERE option_id = $1 AND capacity = 7', [sold.optionId])).toBe(1)
   })
 
   test('is not written by a dry run, which reports the changes', async () => {
     const entry = productEntry()
-    expect(await importFile(catalogue([entry]), { dryRun: true })).toMatchObject({ created: 1 })
+    expect(await importFile(catalog([entry]), { dryRun: true })).toMatchObject({ created: 1 })
     expect(await rowsOf('products WHERE id = $1', [entry.id])).toBe(0)
   })
 })
@@ -98,7 +90,7 @@ describe('a product that is already sold', () => {
     const userId = await newUser()
     const order = await newOrder(userId, sold)
     const rest = productEntry()
-    await importFile(catalogue([rest]))
+    await importFile(catalog([rest]))
     const document = JSON.parse(await exportCatalog())
     document.products = document.products.filter(({ id }: { id: string }) => id !== sold.productId)
     expect(await importFile(document, { withdrawMissing: true })).toMatchObject({ withdrawn: 1, changed: 0 })
@@ -110,11 +102,11 @@ describe('a product that is already sold', () => {
 
   test('returns after withdrawal with the next file that has it', async () => {
     const { entry, sold } = await imported()
-    await importFile(catalogue([{ ...entry, withdrawn: true }]))
+    await importFile(catalog([{ ...entry, withdrawn: true }]))
     const exported = JSON.parse(await exportCatalog())
     const product = exported.products.find(({ id }: { id: string }) => id === entry.id)
     expect(product.withdrawn).toBe(true)
-    expect(await importFile(catalogue([entry]))).toMatchObject({ changed: 1 })
+    expect(await importFile(catalog([entry]))).toMatchObject({ changed: 1 })
     expect(await fill(await newUser(), sold)).toBeTypeOf('string')
   })
 
@@ -122,9 +114,9 @@ describe('a product that is already sold', () => {
     const { entry, sold } = await imported()
     await newOrder(await newUser(), sold)
     const options = [optionEntry(other(entry.id))]
-    await importFile(catalogue([{ ...entry, options }]))
+    await importFile(catalog([{ ...entry, options }]))
     expect(await rowsOf('options WHERE id = $1 AND withdrawn_at IS NOT NULL', [sold.optionId])).toBe(1)
-    await importFile(catalogue([{ ...entry, options: [optionEntry(`${entry.id}.third`)] }]))
+    await importFile(catalog([{ ...entry, options: [optionEntry(`${entry.id}.third`)] }]))
     expect(await rowsOf('options WHERE id = $1', [other(entry.id)])).toBe(0)
   })
 
@@ -134,7 +126,7 @@ describe('a product that is already sold', () => {
     await fill(userId, sold, { ADULT: 1, CHILD: 1 })
     const [first] = optionEntry(sold.optionId).units as object[]
     await importFile(
-      catalogue([
+      catalog([
         { ...entry, options: [optionEntry(sold.optionId, { units: [first], availability: undefined })] },
       ]),
     )
@@ -143,7 +135,7 @@ describe('a product that is already sold', () => {
     const { data } = await listCart({ page: 1, limit: 5 }, contextOf(userId))
     expect(data.items).toHaveLength(1)
     await expect(fill(userId, sold, { ADULT: 1, CHILD: 1 })).rejects.toMatchObject({ code: 'UNIT_UNKNOWN' })
-    await importFile(catalogue([entry]))
+    await importFile(catalog([entry]))
     expect(await rowsOf(withdrawn, [sold.optionId])).toBe(0)
   })
 
@@ -151,10 +143,10 @@ describe('a product that is already sold', () => {
     const { entry, sold } = await imported()
     const order = await newOrder(await newUser(), sold)
     const options = [optionEntry(sold.optionId, { availability: { days: [] } })]
-    await importFile(catalogue([{ ...entry, options }]))
+    await importFile(catalog([{ ...entry, options }]))
     expect(await rowsOf('slots WHERE option_id = $1 AND closed AND held = 1', [sold.optionId])).toBe(1)
     expect(await statusesOf(order.id)).toEqual(['pending'])
-    expect(await importFile(catalogue([{ ...entry, options }]))).toMatchObject({ changed: 0 })
+    expect(await importFile(catalog([{ ...entry, options }]))).toMatchObject({ changed: 0 })
   })
 
   test('retains at least the booked capacity: a lower one is rejected at its path', async () => {
@@ -162,7 +154,7 @@ describe('a product that is already sold', () => {
     for (const userId of [await newUser(), await newUser()]) await newOrder(userId, sold)
     const withCapacity = (capacity: number) => {
       const start = { date: day(7), time: '10:00', capacity }
-      return catalogue([
+      return catalog([
         { ...entry, options: [optionEntry(sold.optionId, { availability: { days: [start] } })] },
       ])
     }
@@ -183,7 +175,7 @@ describe('a product that is already sold', () => {
     const [adult, child] = optionEntry(sold.optionId).units as object[]
     const units = [{ ...adult, price: baht(123_400) }, child]
     await importFile(
-      catalogue([{ ...entry, options: [optionEntry(sold.optionId, { units, availability: undefined })] }]),
+      catalog([{ ...entry, options: [optionEntry(sold.optionId, { units, availability: undefined })] }]),
     )
     const { data } = await listCart({ page: 1, limit: 5 }, contextOf(userId))
     expect(data.items[0]?.total).toEqual({ amount: 123_400, currency: 'THB' })
@@ -193,7 +185,7 @@ describe('a product that is already sold', () => {
 test('of two concurrent imports one waits or is rejected, and the other is applied as a whole', async () => {
   const { entry } = await imported()
   const versions = ['First Tours', 'Second Tours'].map((operator) => ({ ...entry, operator }))
-  const results = await Promise.allSettled(versions.map((version) => importFile(catalogue([version]))))
+  const results = await Promise.allSettled(versions.map((version) => importFile(catalog([version]))))
   for (const result of results)
     if (result.status === 'rejected') expect(result.reason).toMatchObject({ name: 'ImportUnderWay' })
   expect(results.some(({ status }) => status === 'fulfilled')).toBe(true)
@@ -203,7 +195,7 @@ test('of two concurrent imports one waits or is rejected, and the other is appli
 })
 
 test('[B6] suppliers: created, updated, and rejected without a contact', async () => {
-  const suppliers = (list: object[]) => catalogue([], { suppliers: list })
+  const suppliers = (list: object[]) => catalog([], { suppliers: list })
   const boats = { name: 'File Boats', email: 'boats@file.example', locale: 'th' }
   expect(await importFile(suppliers([boats]))).toMatchObject({ others: { suppliers: 1 } })
   expect(await importFile(suppliers([boats]))).toMatchObject({ others: { suppliers: 0 } })
@@ -226,7 +218,7 @@ test('[B6] suppliers: created, updated, and rejected without a contact', async (
 })
 
 test('[G4] redirects: saved, swapped, removed; none to itself', async () => {
-  const redirects = (list: object[]) => catalogue([], { redirects: list })
+  const redirects = (list: object[]) => catalog([], { redirects: list })
   await importFile(
     redirects([
       { path: '/old-tower', target: '/products/tower' },

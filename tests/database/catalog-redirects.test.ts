@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { siteOrigin } from '@/lib/env'
 import { nextCatalogRevision } from '@/lib/server/catalog-changes/revision'
 import { lookUp } from '@/lib/server/redirects/service'
-import { catalogue, importFile, issuesOf } from '../fixtures/catalog-file'
+import { catalog, importFile, issuesOf } from '../fixtures/catalog-file'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
 
-const redirects = (list: object[]) => catalogue([], { redirects: list })
+const redirects = (list: object[]) => catalog([], { redirects: list })
 /** The response of the shop after a change. */
 const found = async (path: string) => {
   nextCatalogRevision()

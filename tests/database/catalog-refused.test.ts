@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   baht,
-  catalogue,
+  catalog,
   day,
   importErrors,
   importFile,
@@ -17,9 +17,7 @@ withShopDatabase({ own: true })
 type Entry = ReturnType<typeof productEntry>
 
 beforeAll(async () => {
-  await importFile(
-    catalogue([productEntry({ id: 'file-owner', options: [optionEntry('file-owner.entry')] })]),
-  )
+  await importFile(catalog([productEntry({ id: 'file-owner', options: [optionEntry('file-owner.entry')] })]))
 })
 
 test('a file with one error changes nothing, and the error names its path', async () => {
@@ -27,7 +25,7 @@ test('a file with one error changes nothing, and the error names its path', asyn
   const [adult, child] = optionEntry('file-wrong.entry').units as object[]
   invalid.options = [{ ...invalid.options[0], units: [adult, { ...child, price: baht(-1) }] }]
   const text = JSON.stringify(
-    catalogue([right, invalid], { redirects: [{ path: '/x', target: '/y' }] }),
+    catalog([right, invalid], { redirects: [{ path: '/x', target: '/y' }] }),
     null,
     2,
   )
@@ -184,13 +182,13 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
 describe('rejected files', () => {
   test.each(cases)('%s', async (_what, change, message) => {
     const entry = productEntry()
-    expect(await issuesOf(catalogue([change(entry) as Entry]))).toEqual([`products[0].${message}`])
+    expect(await issuesOf(catalog([change(entry) as Entry]))).toEqual([`products[0].${message}`])
     expect(await rowsOf('products WHERE id = $1', [entry.id])).toBe(0)
   })
 
   test('names that occur twice in a file', async () => {
     const entry = productEntry()
-    expect(await issuesOf(catalogue([entry, entry]))).toEqual([
+    expect(await issuesOf(catalog([entry, entry]))).toEqual([
       `products[1].id: ${JSON.stringify(entry.id)} is listed twice`,
       `products[1].options[0].id: "${entry.id}.entry" occurs twice in this file`,
     ])
@@ -226,7 +224,7 @@ describe('rejected files', () => {
       { ...productEntry(), category: 'NONE' },
       withOption({ policy: 'none' })(productEntry()),
     ]
-    expect(await issuesOf(catalogue(list as Entry[]))).toEqual([
+    expect(await issuesOf(catalog(list as Entry[]))).toEqual([
       'products[0].operator: must be text',
       'products[1].category: unknown category "NONE"',
       'products[2].options[0].policy: unknown cancellation policy "none"',
@@ -236,12 +234,12 @@ describe('rejected files', () => {
   test('a broken category is one error, not one more for each product in it', async () => {
     const categories = [{ id: 'FILE_NEW', slug: 'Not A Slug', icon: 'ticket' }]
     const entry = productEntry({ category: 'FILE_NEW' })
-    const issues = await issuesOf(catalogue([entry], { categories }))
+    const issues = await issuesOf(catalog([entry], { categories }))
     expect(issues).not.toEqual([])
     expect(issues.every((issue) => issue.startsWith('categories[0]'))).toBe(true)
   })
 
-  test('a file that is not a catalogue', async () => {
+  test('a file that is not a catalog', async () => {
     expect(await importErrors('[]')).toEqual(['c.json:1:1 must be an object'])
     expect(await importErrors('{ "version": 2 }')).toEqual([
       'c.json:1:1 products: is missing',

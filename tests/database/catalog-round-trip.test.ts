@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date() }))
 afterEach(() => vi.useRealTimers())
 
-/** A checksum that changes with any value of any row of the catalogue. */
+/** A checksum that changes with any value of any row of the catalog. */
 async function fingerprint(): Promise<string> {
   const tables = [
     'products',
@@ -82,7 +82,7 @@ test('one changed price updates one product, and no other', async () => {
   expect(await importFile(document)).toMatchObject({ changed: 0 })
 })
 
-test('a whole catalogue is imported unchanged into an empty shop', { timeout: 180_000 }, async () => {
+test('a whole catalog is imported unchanged into an empty shop', { timeout: 180_000 }, async () => {
   const text = await exportCatalog()
   const document = JSON.parse(text)
   // Profiles are stock: an export does not contain them, and they stay in place

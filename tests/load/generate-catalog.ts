@@ -6,7 +6,7 @@ import { areas, products } from '@/lib/server/db/seed/catalog'
 const BATCH = 2_000
 
 /**
- * Syllables of invented place names, so that the vocabulary is about as large as that of a real catalogue.
+ * Syllables of invented place names, so that the vocabulary is about as large as that of a real catalog.
  */
 const SYLLABLES: Localized<string[]> = {
   en: 'ba lo mi sa ren tu vel ka nor pi da shi mun tar go el wan fi cor hu zan del ami ost'.split(' '),

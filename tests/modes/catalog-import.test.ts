@@ -14,7 +14,7 @@ const PRODUCT = 'bangkok-sky-deck'
 const folder = mkdtempSync(join(tmpdir(), 'sunhop-import-'))
 
 /** Runs the catalog command in a separate process, beside the shop. */
-const catalogue = (...args: string[]) =>
+const catalog = (...args: string[]) =>
   command('catalog', args, { DATABASE_URL: process.env.TEST_DATABASE_URL })
 
 function saved(name: string, document: unknown): string {
@@ -46,14 +46,14 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
   beforeAll(async () => {
     process.env.DATABASE_URL ??= process.env.TEST_DATABASE_URL
     shop = await startShop({})
-    expect(await catalogue('export', original)).toMatchObject({ code: 0 })
+    expect(await catalog('export', original)).toMatchObject({ code: 0 })
   })
   afterAll(async () => {
-    await catalogue(
+    await catalog(
       'import',
       saved('old-path.json', { version: 1, products: [], redirects: [{ path: '/old-deck', target: null }] }),
     )
-    await catalogue('import', original)
+    await catalog('import', original)
     await shop.stop()
   }, 180_000)
 
@@ -69,7 +69,7 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
         unit.seasons = []
       }
     const file = saved('dearer.json', { version: 1, products: [product] })
-    const { code, out } = await catalogue('import', file)
+    const { code, out } = await catalog('import', file)
     expect(code).toBe(0)
     expect(out).toContain('Products: 0 created, 1 changed, 0 unchanged, 0 withdrawn')
     const shown = await Promise.all(
@@ -120,9 +120,9 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
     const product = read().products.find(({ id }) => id === PRODUCT)
     const path = `/products/${PRODUCT}`
     expect(await isThere(path)).toBe(true)
-    await catalogue('import', saved('gone.json', { version: 1, products: [{ ...product, withdrawn: true }] }))
+    await catalog('import', saved('gone.json', { version: 1, products: [{ ...product, withdrawn: true }] }))
     expect(await withinASecond(() => isMissing(path))).toBe(true)
-    await catalogue('import', saved('back.json', { version: 1, products: [product] }))
+    await catalog('import', saved('back.json', { version: 1, products: [product] }))
     expect(await withinASecond(() => isThere(path))).toBe(true)
   })
 
@@ -135,16 +135,16 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
       categories: [{ ...category, disabled: value }],
     })
     expect(await isThere(path)).toBe(true)
-    await catalogue('import', saved('closed.json', disabled(true)))
+    await catalog('import', saved('closed.json', disabled(true)))
     expect(await withinASecond(() => isMissing(path))).toBe(true)
-    await catalogue('import', saved('open.json', disabled(false)))
+    await catalog('import', saved('open.json', disabled(false)))
     expect(await withinASecond(() => isThere(path))).toBe(true)
   })
 
   test('[G4] a saved redirect applies within a second; a loop is rejected', async () => {
     expect(await redirectOf('/old-deck')).toBeUndefined()
     const redirects = [{ path: '/old-deck', target: `/products/${PRODUCT}` }]
-    await catalogue('import', saved('moved.json', { version: 1, products: [], redirects }))
+    await catalog('import', saved('moved.json', { version: 1, products: [], redirects }))
     expect(await withinASecond(async () => (await redirectOf('/old-deck')) === redirects[0]?.target)).toBe(
       true,
     )
@@ -153,7 +153,7 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
       products: [],
       redirects: [{ path: `/products/${PRODUCT}`, target: '/old-deck' }],
     })
-    const { code, errors } = await catalogue('import', loop)
+    const { code, errors } = await catalog('import', loop)
     expect(code).toBe(1)
     expect(errors).toContain('loop.json:7:17 redirects[0].target: is part of a redirect loop')
     expect(errors).toContain('Nothing was written.')
@@ -167,7 +167,7 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
         products: [],
         redirects: [thai, encoded].map((path) => ({ path, target })),
       })
-    await catalogue('import', redirects('/help?q=esim#a'))
+    await catalog('import', redirects('/help?q=esim#a'))
     const leads = async (path: string) => {
       const response = await visit(shop.origin + path)
       return response.status === 307 && response.headers.get('location')?.endsWith('/help?q=esim#a') === true
@@ -175,11 +175,11 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
     for (const path of [encodeURI(thai), encoded, `/old/${encodeURIComponent('旧')}`])
       expect(await withinASecond(() => leads(path))).toBe(true)
     expect(await redirectOf(encodeURIComponent(thai))).toBe('/help?q=esim#a')
-    await catalogue('import', redirects(null))
+    await catalog('import', redirects(null))
   })
 
   test('an export to standard output is only the document', async () => {
-    const { code, out } = await catalogue('export')
+    const { code, out } = await catalog('export')
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ version: 1 })
   })
@@ -196,7 +196,7 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
   })
 
   test('an unknown command prints the known ones', async () => {
-    const { code, errors } = await catalogue('delete', 'everything')
+    const { code, errors } = await catalog('delete', 'everything')
     expect(code).toBe(2)
     expect(errors).toContain('npm run catalog -- import FILE')
   })

@@ -134,7 +134,7 @@ export const getReviews = cache(readReviews)
 /** A destination with its guide in the page's language, or null if it does not exist. */
 export const getAreaBySlug = cache(async (slug: string) => readArea(slug, await visitor()))
 
-/** Every eSIM with its plans, in the page's language and currency, in catalogue order. */
+/** Every eSIM with its plans, in the page's language and currency, in catalog order. */
 export const getEsims = cache(async () => {
   const { items } = await getProducts({ vertical: 'esim', page: 1, limit: 48 })
   const products = await Promise.all(items.map(({ id }) => getProductById(id)))

@@ -4,7 +4,7 @@ import * as contract from '@/lib/contract/catalog'
 import { call } from '..'
 import { cacheTags } from '../cache-tags'
 
-/** Pages that do not depend on the catalogue. */
+/** Pages that do not depend on the catalog. */
 const FIXED = [
   '/',
   '/products',

@@ -24,5 +24,5 @@ export type CatalogFile = z.output<typeof catalogFile>
 
 /** Returns the JSON Schema of the file, for editors and other programs. */
 export function catalogFileSchema(): object {
-  return { title: 'Sunhop catalogue', ...z.toJSONSchema(catalogFile, { io: 'input' }) }
+  return { title: 'Sunhop catalog', ...z.toJSONSchema(catalogFile, { io: 'input' }) }
 }

@@ -24,7 +24,7 @@ export type FileIllustration = z.output<typeof illustration>
 /** Exactly one of `file`, `url`, `stored` and `illustration` must be set. */
 export const picture = z.strictObject({
   alt: inAllLanguages(text(300)),
-  /** Path of a JPEG, PNG, WebP or AVIF file, relative to the catalogue file. */
+  /** Path of a JPEG, PNG, WebP or AVIF file, relative to the catalog file. */
   file: z.string().min(1).max(500).optional(),
   url: z
     .url({ protocol: /^https?$/ })

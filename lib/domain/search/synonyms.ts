@@ -6,7 +6,7 @@ interface Meaning {
   kinds?: string[]
 }
 
-/** Synonyms: travellers may search for one word while the catalogue uses another. */
+/** Synonyms: travellers may search for one word while the catalog uses another. */
 const MEANINGS: readonly Meaning[] = [
   { words: words('train trains railway รถไฟ 火车 列车 铁路'), kinds: words('รถไฟฟ้า 新干线') },
   {

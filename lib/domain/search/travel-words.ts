@@ -5,7 +5,7 @@ import { KIND_WORDS } from './vertical-synonyms'
 
 const HAN = /^\p{Script=Han}/u
 
-/** Travel words independent of the catalogue. Chinese ones are too short for spelling correction. */
+/** Travel words independent of the catalog. Chinese ones are too short for spelling correction. */
 export const TRAVEL_WORDS: ReadonlyArray<{ word: string; spelled: string; rank: number }> = [
   ...new Set([...COMMON_WORDS, ...KIND_WORDS, ...MEANT_WORDS]),
 ]

@@ -20,7 +20,7 @@ export function revisionOf(tag: string): number {
 
 /** @param tags cache tags that the import made stale */
 export function nextCatalogRevision(tags: Iterable<string> = []): void {
-  const catalogue = noticed()
-  catalogue.revision++
-  for (const tag of tags) catalogue.changed.set(tag, catalogue.revision)
+  const catalog = noticed()
+  catalog.revision++
+  for (const tag of tags) catalog.changed.set(tag, catalog.revision)
 }
