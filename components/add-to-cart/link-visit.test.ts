@@ -27,5 +27,5 @@ test('[R9] starts a new visit for another click, another link and an explicit re
 
 test('[R9] creates a key without session storage', () => {
   refuseSessionStorage()
-  expect(thisVisit('?product=a').key).toMatch(/^[0-9a-f]{32}$/)
+  expect(thisVisit('?product=a').key).toMatch(/^[\w-]{21}$/)
 })

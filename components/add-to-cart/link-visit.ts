@@ -1,4 +1,4 @@
-import { pressKey } from '@/components/product/booking/idempotency-key'
+import { newIdempotencyKey } from '@/lib/domain/idempotency-key'
 
 /** State of one visit to an add-to-cart link. */
 interface Visit {
@@ -21,7 +21,7 @@ export function thisVisit(search: string): Visit {
   } catch {
     // Start a new visit.
   }
-  const visit = { key: pressKey(), added: false }
+  const visit = { key: newIdempotencyKey(), added: false }
   saveVisit(search, visit)
   return visit
 }
@@ -36,7 +36,7 @@ export function saveVisit(search: string, visit: Visit): void {
 
 /** Starts a new visit of the same link, when the visitor asks to add it again. */
 export function newVisit(search: string): Visit {
-  const visit = { key: pressKey(), added: false }
+  const visit = { key: newIdempotencyKey(), added: false }
   saveVisit(search, visit)
   return visit
 }

@@ -1,5 +1,5 @@
 import { showCartCount } from '@/components/layout/cart-count'
-import { totalNow } from '@/components/product/booking/idempotency-key'
+import { totalNow } from '@/components/product/booking/price-changed'
 import { send } from '@/lib/api/browser'
 import type { addToCart } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'

@@ -1,13 +1,10 @@
+import { newIdempotencyKey } from '@/lib/domain/idempotency-key'
+
 const KEY = 'order-press'
 
 interface IdempotencyKey {
   key: string
   items: string
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function readStoredKey(): IdempotencyKey | null {
@@ -26,7 +23,7 @@ export function idempotencyKey(ids: readonly string[]): string {
   const items = [...ids].sort().join(',')
   const stored = readStoredKey()
   if (stored?.items === items) return stored.key
-  const key = newKey()
+  const key = newIdempotencyKey()
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ key, items } satisfies IdempotencyKey))
   } catch {

@@ -1,4 +1,5 @@
 import type { SupportForm } from '@/lib/contract/support'
+import { newIdempotencyKey } from '@/lib/domain/idempotency-key'
 
 /** Values of the form; empty where nothing was entered. */
 export type SupportValues = Record<keyof SupportForm, string>
@@ -42,11 +43,6 @@ export function saveSupportDraft(user: string | null, values: Partial<SupportVal
   store(DRAFT, { user, values } satisfies Stored)
 }
 
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /**
  * Returns the Idempotency-Key of the content, the same for the same values also after a reload, so that
  * retrying after a lost connection sends nothing twice.
@@ -55,7 +51,7 @@ export function supportIdempotencyKey(values: SupportValues): string {
   const content = JSON.stringify(Object.entries(values).sort())
   const last = read<{ key: string; content: string }>(PRESS)
   if (last?.content === content) return last.key
-  const key = newKey()
+  const key = newIdempotencyKey()
   store(PRESS, { key, content })
   return key
 }

@@ -3,6 +3,7 @@ import { useErrorText } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import { ApiError } from '@/lib/contract/error'
 import type { checkVoucher, PresentedVoucher, redeemVoucher } from '@/lib/contract/vouchers'
+import { newIdempotencyKey } from '@/lib/domain/idempotency-key'
 
 /** Result of checking or redeeming a code. */
 export interface CheckResult {
@@ -51,7 +52,7 @@ export function useVoucher(venueKey: string) {
 
   function check(code: string) {
     setShown(null)
-    setIdempotencyKey(crypto.randomUUID())
+    setIdempotencyKey(newIdempotencyKey())
     return run(async () => {
       const { data } = await send<typeof checkVoucher>('GET', '/api/vouchers/{code}', { code }, { venueKey })
       return { voucher: data, letIn: false, problem: null, unasked: false }

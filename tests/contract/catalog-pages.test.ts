@@ -13,7 +13,7 @@ async function page(path: string) {
 
 const WORDS: Record<string, Record<Locale, string>> = {
   '/categories/boat-trips': { en: 'Boat trips', th: 'ล่องเรือ', 'zh-cn': '游船' },
-  '/destination/kyoto': { en: 'Getting there', th: 'ไปอย่างไร', 'zh-cn': '怎么去' },
+  '/destination/kyoto': { en: 'Getting there', th: 'วิธีเดินทาง', 'zh-cn': '怎么去' },
   '/esim': { en: 'Land with data already on.', th: 'ลงเครื่องแล้วมีเน็ตเลย', 'zh-cn': '落地就有网' },
 }
 

@@ -91,8 +91,8 @@ describe('search results page', () => {
 
   test.each([
     ['', 'This destination does not exist or is no longer available.'],
-    ['/th', 'ไม่มีจุดหมายนี้ หรือเลิกขายที่นี่แล้ว'],
-    ['/zh-cn', '没有这个目的地，或那里已停止销售。'],
+    ['/th', 'ไม่มีจุดหมายนี้ หรือเลิกจำหน่ายแล้ว'],
+    ['/zh-cn', '这个目的地不存在，或已不再提供。'],
   ])(
     '[R4] under "%s" an unknown destination is reported by name on all of its pages',
     async (prefix, message) => {

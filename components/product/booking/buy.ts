@@ -2,11 +2,11 @@ import { isSignedInHint } from '@/components/account/session'
 import { send } from '@/lib/api/browser'
 import type { addToCart, Selection } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
+import { newIdempotencyKey } from '@/lib/domain/idempotency-key'
 import type { Money } from '@/lib/domain/money'
 import type { SelectionLine } from '@/lib/domain/selection-total'
 import { clearDraft, readDraftOf, saveDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
-import { pressKey } from './idempotency-key'
 
 export interface Purchase {
   selection: Selection
@@ -20,7 +20,7 @@ function signIn({ selection, expected }: Purchase): null {
     selection,
     path: `/products/${selection.product_id}`,
     expected,
-    key: pressKey(),
+    key: newIdempotencyKey(),
     savedAt: Date.now(),
   })
   useLoginPopup.getState().showForChoice()
@@ -38,7 +38,7 @@ export async function buy(purchase: Purchase) {
       'POST',
       '/api/pd4/carts',
       { ...purchase.selection, expected_total: purchase.expected },
-      { idempotencyKey: pressKey() },
+      { idempotencyKey: newIdempotencyKey() },
     )
     if (readDraftOf(purchase.selection.product_id)) clearDraft()
     return data

@@ -12,7 +12,7 @@ import { clearDraft, readDraftOf } from '@/stores/drafts'
 import { showToast } from '@/stores/toasts'
 import type { Panel, Sale } from './booking-panel'
 import type { Purchase } from './buy'
-import { totalNow } from './idempotency-key'
+import { totalNow } from './price-changed'
 
 /** Target of a buy button: add to the cart and stay, or go to checkout at once. */
 export type Goal = 'cart' | 'checkout'

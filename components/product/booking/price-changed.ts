@@ -2,12 +2,6 @@ import { ApiError } from '@/lib/contract/error'
 import { isCurrency } from '@/lib/domain/currency'
 import type { Money } from '@/lib/domain/money'
 
-/** Returns an idempotency key for one press of a button; works without a secure context. */
-export function pressKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /** Returns the new total from a PRICE_CHANGED error; null for other errors. */
 export function totalNow(error: unknown): Money | null {
   if (!(error instanceof ApiError) || error.code !== 'PRICE_CHANGED') return null

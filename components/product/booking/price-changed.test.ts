@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
-import { pressKey, totalNow } from './idempotency-key'
-
-test('every call returns a unique key', () => {
-  expect(pressKey()).toMatch(/^[0-9a-f]{32}$/)
-  expect(pressKey()).not.toBe(pressKey())
-})
+import { totalNow } from './price-changed'
 
 test('reads the new total from a changed price error', () => {
   const total = { amount: 337000, currency: 'THB' }
