@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-
-const ROOT = process.cwd()
+import { cycles, edges, files, importsOf, ROOT, resolved, within } from './import-graph'
 
 /** Each module and the modules it may import from; the longest matching path wins. */
 const MODULES: Record<string, string[]> = {
@@ -122,88 +121,10 @@ const COMPOSITION = 'lib/server/outbox/handlers.ts'
 /** Modules and files that every service may import from. */
 const COMMON = ['db', 'http', 'random-code.ts', 'secret.ts']
 
-function* sources(folder: string): Generator<string> {
-  for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* sources(path)
-    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield path
-  }
-}
-
-const files = [
-  ...['app', 'components', 'lib', 'stores'].flatMap((folder) => [...sources(folder)]),
-  'middleware.ts',
-]
-
-interface Import {
-  target: string
-  typeOnly: boolean
-  /** Imported with `import()`, when it is first needed. */
-  isLazy: boolean
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(ROOT, file), 'utf8')
-  const found = text.matchAll(
-    /^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm,
-  )
-  return [...found].map((match) => ({
-    target: match[2] ?? match[3] ?? match[4] ?? '',
-    typeOnly: match[1] !== undefined,
-    isLazy: match[4] !== undefined,
-  }))
-}
-
-function resolved(file: string, target: string): string | null {
-  if (target.startsWith('@/')) return normalize(target.slice(2))
-  if (target.startsWith('.')) return normalize(join(dirname(file), target))
-  return null
-}
-
-function within(path: string, module: string): boolean {
-  return path === module || path === module.replace(/\.tsx?$/, '') || path.startsWith(`${module}/`)
-}
-
 function moduleOf(path: string): string | undefined {
   return Object.keys(MODULES)
     .filter((module) => within(path, module))
     .sort((a, b) => b.length - a.length)[0]
-}
-
-const edges = files.flatMap((file) =>
-  importsOf(file).flatMap(({ target, typeOnly, isLazy }) => {
-    const to = resolved(file, target)
-    return to === null ? [] : [{ file, to, typeOnly, isLazy }]
-  }),
-)
-
-/** Import cycles, found with Tarjan's algorithm. Ignores erased types and `import()`, which runs later. */
-function cycles(): string[][] {
-  const names = new Map(files.map((file) => [file.replace(/(\/index)?\.tsx?$/, ''), file]))
-  const targets = new Map(files.map((file): [string, string[]] => [file, []]))
-  for (const { file, to, typeOnly, isLazy } of edges) {
-    const target = names.get(to.replace(/\.tsx?$/, ''))
-    if (!typeOnly && !isLazy && target) targets.get(file)?.push(target)
-  }
-  const order = new Map<string, number>()
-  const low = new Map<string, number>()
-  const open: string[] = []
-  const found: string[][] = []
-  const visit = (file: string) => {
-    order.set(file, order.size)
-    low.set(file, order.size - 1)
-    open.push(file)
-    for (const target of targets.get(file) ?? []) {
-      if (!order.has(target)) visit(target)
-      if (open.includes(target))
-        low.set(file, Math.min(low.get(file) ?? 0, low.get(target) ?? order.get(target) ?? 0))
-    }
-    if (low.get(file) !== order.get(file)) return
-    const group = open.splice(open.indexOf(file))
-    if (group.length > 1) found.push(group)
-  }
-  for (const file of files) if (!order.has(file)) visit(file)
-  return found
 }
 
 describe('imports point down only', () => {

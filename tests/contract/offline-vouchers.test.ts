@@ -12,7 +12,7 @@ afterAll(closeDatabase)
 
 async function load({ token }: VisitorFixture, order?: string, locale?: Locale): Promise<OfflineVouchers> {
   const query = order ? `?order=${encodeURIComponent(order)}` : ''
-  const { status, body } = await request('GET', `/api/kept-vouchers${query}`, { token, locale })
+  const { status, body } = await request('GET', `/api/vouchers/offline${query}`, { token, locale })
   expect(status).toBe(200)
   return body.data as OfflineVouchers
 }
@@ -46,6 +46,11 @@ test('[B7] excludes unpaid orders and orders of other users', async () => {
 
 test('[B7] requires a session', async () => {
   const { status, body } = await request('GET', '/api/vouchers/offline')
+  expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED'])
+})
+
+test('[B7] the previous path works for one release', async () => {
+  const { status, body } = await request('GET', '/api/kept-vouchers')
   expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED'])
 })
 

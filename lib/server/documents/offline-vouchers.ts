@@ -59,7 +59,7 @@ export async function readOfflineVouchers(
   { order: named }: z.output<typeof offlineVouchers.query>,
   { session: { userId }, locale }: SignedIn,
 ): Promise<z.input<typeof offlineVouchers.response>> {
-  await limit('kept-vouchers-user', userId)
+  await limit('offline-vouchers-user', userId)
   const ahead = await listOrders(userId, { limit: MOST, offset: 0, status: AHEAD })
   const other = named && !ahead.some(({ id }) => id === named) ? await findOrder(userId, named) : null
   const orders: OfflineOrder[] = []
