@@ -43,7 +43,7 @@ const TEXT: Record<string, string[]> = {
   ok: [...PAGES, 'ok-tint'],
   warn: [...PAGES, 'warn-tint'],
   bad: [...PAGES, 'bad-tint'],
-  // Buttons that invert on hover.
+  // Buttons with swapped colours on hover.
   bg: ['ink', 'bad'],
 }
 /** Non-text colours: focus rings, stars, field borders. */

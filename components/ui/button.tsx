@@ -7,7 +7,7 @@ import { Icon } from './icon'
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** As wide as its container. */
+  /** As wide as its parent. */
   wide?: boolean
   /** In progress: keeps its label and focus, ignores further clicks. */
   busy?: boolean

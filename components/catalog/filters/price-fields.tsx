@@ -17,7 +17,7 @@ const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9)
 const bound = (text: string) => (text === '' ? null : Number(text))
 const shown = (value: number | null | undefined) => (value == null ? '' : String(value))
 
-/** Minimum and maximum price; applied on blur or Enter. */
+/** Minimum and maximum price; applied when the field loses the focus, or with Enter. */
 export function PriceFields({ query, choices, onCommit }: PriceFieldsProps) {
   const t = useTranslations('listing.price')
   const [min, setMin] = useState(shown(query.price?.min))

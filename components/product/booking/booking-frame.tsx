@@ -23,7 +23,7 @@ interface BookingFrameProps {
   children: React.ReactNode
 }
 
-/** The steps of a booking in a narrow container. */
+/** The steps of a booking in a narrow column. */
 export function BookingFrame({ product, first, choice, choose, cart, children }: BookingFrameProps) {
   const [visible, show] = useState<Month[]>([])
   const [visibleBack, showBack] = useState<Month[]>([])

@@ -1,6 +1,6 @@
 import type { Missing } from './selection-draft'
 
-/** Id of the steps' container in the page. */
+/** Id of the element around the steps. */
 export const STEPS = 'booking-steps'
 
 /** Choices that are part of another choice's step. */
