@@ -6,7 +6,7 @@ import { Merchant } from '@/components/article/operator'
 import { Section } from '@/components/article/section'
 import { alternates } from '@/lib/i18n/metadata'
 
-const CHANGED = '2026-11-21'
+const CHANGED = '2026-11-23'
 const SECTIONS = [
   'scope',
   'who',
