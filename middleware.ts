@@ -1,9 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { methodNotAllowed } from '@/lib/api/method-not-allowed'
+import { proxyToHost } from '@/lib/api/host/proxy'
+import { sessionMarker } from '@/lib/api/host/session'
+import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
 import { defaultCurrency, isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
 import { isBot } from '@/lib/domain/bots'
 import {
   ACCESS_TOKEN_COOKIE,
+  ACCESS_TOKEN_SECONDS,
   CURRENCY_COOKIE,
   CURRENCY_SECONDS,
   LOCALE_COOKIE,
@@ -11,6 +14,7 @@ import {
   SIGNED_IN_COOKIE,
 } from '@/lib/domain/cookies'
 import { isCurrency } from '@/lib/domain/currency'
+import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { normalPath } from '@/lib/domain/redirect-path'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
@@ -82,8 +86,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
   response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
   if (path.startsWith('/supplier/')) seal(response)
   if (chosen !== currency) remember(response, CURRENCY_COOKIE, currency, CURRENCY_SECONDS)
-  if (stored !== locale && (stored !== undefined || locale !== 'en'))
+  if (stored !== locale && (stored !== undefined || locale !== DEFAULT_LOCALE))
     remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
+  // The token alone is the session: the marker that scripts read follows from it.
+  if (token && !request.cookies.has(SIGNED_IN_COOKIE))
+    remember(response, SIGNED_IN_COOKIE, sessionMarker(token), ACCESS_TOKEN_SECONDS, { secure: true })
   return response
 }
 
@@ -94,9 +101,11 @@ function forBot(pathname: string): NextResponse {
 }
 
 /** Proxies browser calls to a separate API host where one is configured; that host rejects methods itself. */
-function toApi(request: NextRequest): Response {
+function toApi(request: NextRequest): Response | Promise<Response> {
   if (!env.API_ORIGIN) return methodNotAllowed(request) ?? NextResponse.next()
   const { pathname, search } = request.nextUrl
+  const operation = jsonCallAt(request.method, pathname)
+  if (operation) return proxyToHost(request, operation, env.API_ORIGIN)
   return NextResponse.rewrite(new URL(pathname + search, env.API_ORIGIN))
 }
 
@@ -121,7 +130,13 @@ function endSession(response: NextResponse): NextResponse {
   return response
 }
 
-function remember(response: NextResponse, name: string, value: string, maxAge: number): NextResponse {
-  response.cookies.set(name, value, { maxAge, path: '/', sameSite: 'lax' })
+function remember(
+  response: NextResponse,
+  name: string,
+  value: string,
+  maxAge: number,
+  options: { secure?: true } = {},
+): NextResponse {
+  response.cookies.set(name, value, { maxAge, path: '/', sameSite: 'lax', ...options })
   return response
 }

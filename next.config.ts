@@ -1,5 +1,7 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { LOCALES } from './lib/domain/locale'
+import { readFatalErrorMessages } from './lib/i18n/read-fatal-error-messages'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -36,12 +38,15 @@ const securityHeaders = [
 /** One hour, then revalidated in the background: icons must not flicker on every page. */
 const ICONS_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=604800'
 
+/** The optional language prefix of a public path. */
+const PREFIX = `/:locale(${LOCALES.join('|')})?`
+
 /** Pages shown in the Google pop-up; any other policy would sever it from its opener. */
 const SIGN_IN_POPUP = [
   '/api/auth/oauth/google/callback',
   '/api/sandbox/google/authorize',
-  '/:locale(th|zh-cn|en)?/sandbox/google',
-  '/:locale(th|zh-cn|en)?/sign-in/google',
+  `${PREFIX}/sandbox/google`,
+  `${PREFIX}/sign-in/google`,
 ]
 
 /** SVG from a public icon service is treated as an image only, even when opened directly. */
@@ -52,9 +57,13 @@ const config: NextConfig = {
   partialPrefetching: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // Identifies the build for pages and for the manifest that they fetch (app/builds).
-  env: { BUILD_ID: Date.now().toString(36) },
+  env: {
+    // Identifies the build for pages and for the manifest that they fetch (app/builds).
+    BUILD_ID: Date.now().toString(36),
+    FATAL_ERROR_MESSAGES: readFatalErrorMessages(),
+  },
   serverExternalPackages: ['pg', 'sharp', '@node-rs/argon2', 'nodemailer', 'pdfkit', 'fontkit'],
+  transpilePackages: ['@sunhop/illustrations'],
   // Types are checked by `npm test`; a start does not wait for them.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
@@ -65,12 +74,12 @@ const config: NextConfig = {
       headers: [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }],
     })),
     {
-      source: '/:locale(th|zh-cn|en)?/profile/orders/:id/pay',
+      source: `${PREFIX}/profile/orders/:id/pay`,
       headers: [{ key: 'Content-Security-Policy', value: paymentSecurityPolicy }],
     },
     // The venue page reads QR codes with the camera; other pages may not use it.
     {
-      source: '/:locale(th|zh-cn|en)?/venue',
+      source: `${PREFIX}/venue`,
       headers: [
         {
           key: 'Permissions-Policy',

@@ -1,3 +1,5 @@
 import type { Config } from 'tailwindcss'
 
-export default { content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'] } satisfies Config
+export default {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', '!./components/**/*.test.{ts,tsx}'],
+} satisfies Config

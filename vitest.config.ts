@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { launchOptions } from './tests/setup/test-browser.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -8,11 +11,38 @@ const resolve = {
 }
 
 /** Tests that mock or reload modules carry `.isolated` in their names. */
-const ISOLATED = ['{app,components,lib,stores}/**/*.isolated.test.{ts,tsx}']
+const ISOLATED = ['{app,components,lib,stores,tests/architecture}/**/*.isolated.test.{ts,tsx}']
+/** Tests of components in a browser. */
+const COMPONENTS = ['components/**/*.browser.test.tsx']
+/** Tests of workspace packages, which must not need the shop's aliases. */
+const PACKAGES = 'lib/illustrations/**/*.test.ts'
 const ISOLATED_DATABASE = 'tests/database/*.isolated.test.ts'
 
-/** One file at a time: they share a database. */
-const database = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 }
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
+
+/** On PostgreSQL each file has a database of its own; on the embedded one most files share one. */
+const database = {
+  fileParallelism: onPostgres,
+  maxWorkers: availableParallelism(),
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+/** Where the engines may differ: constraints, concurrency, text search, bulk writes, and the wire protocol. */
+const ENGINE_SPECIFIC = [
+  'tests/faults/**/*.test.ts',
+  'tests/database/embedded-*.test.ts',
+  'tests/database/*-migration.test.ts',
+  'tests/database/{,*-}constraints.test.ts',
+  'tests/database/*-concurrency.test.ts',
+  'tests/database/catalog-{changes,command,import,refused}.test.ts',
+  'tests/database/{account-deletion,booking-charges,hold-extension,payment-settlement,promo-codes}.test.ts',
+  'tests/database/{listing-filters,listing-prices,search,suggestions}.test.ts',
+  'tests/database/{outbox,rate-limit,redirect-table,single-flight}.isolated.test.ts',
+]
+
+/** `TEST_ENGINE_SPECIFIC=1` limits the database tests to those files; the others ran on PostgreSQL. */
+const filesOn = (all: string) => (process.env.TEST_ENGINE_SPECIFIC === '1' ? ENGINE_SPECIFIC : [all])
 
 export default defineConfig({
   test: {
@@ -22,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,components,lib,stores}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
-          exclude: ISOLATED,
+          exclude: [...ISOLATED, ...COMPONENTS, PACKAGES],
           // Reloading the modules for each file takes longer than the tests.
           isolate: false,
           unstubGlobals: true,
@@ -36,14 +66,34 @@ export default defineConfig({
       },
       {
         resolve,
+        define: { 'process.env': {} },
+        test: {
+          name: 'components',
+          include: COMPONENTS,
+          setupFiles: ['tests/setup/components/each-test.ts'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 900 },
+            screenshotFailures: false,
+          },
+        },
+      },
+      { test: { name: 'unit-packages', include: [PACKAGES], isolate: false, testTimeout: 30_000 } },
+      {
+        resolve,
         test: {
           ...database,
           name: 'database',
-          include: ['tests/{database,faults}/**/*.test.ts'],
+          include: filesOn('tests/{database,faults}/**/*.test.ts'),
           // Tests of the embedded database do not apply to a server.
           exclude: [
             ISOLATED_DATABASE,
-            ...(process.env.TEST_DATABASE_URL ? ['tests/faults/**', 'tests/database/embedded-*'] : []),
+            ...(onPostgres ? ['tests/faults/**', 'tests/database/embedded-*'] : []),
           ],
           isolate: false,
         },
@@ -53,7 +103,8 @@ export default defineConfig({
         test: {
           ...database,
           name: 'database-isolated',
-          include: [ISOLATED_DATABASE],
+          include: filesOn(ISOLATED_DATABASE),
+          exclude: ['tests/database/!(*.isolated).test.ts', 'tests/faults/**'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,7 +1,7 @@
 'use client'
 
-import { fatalErrorMessages } from '@/components/layout/fatal-error-messages'
-import { useShownError } from '@/components/layout/use-shown-error'
+import { fatalErrorMessages } from '@/components/layout/error/fatal-error-messages'
+import { useShownError } from '@/components/layout/error/use-shown-error'
 
 const PAGE = {
   display: 'grid',

@@ -64,7 +64,7 @@ const schema = z.object({
       .regex(/^[A-Za-z0-9-]+$/)
       .optional(),
   ),
-  PARTNER_CURRENCY: z.string().default('THB'),
+  PARTNER_CURRENCY: optionalText,
   LOCALE_PREFIX: z.enum(['as-needed', 'always', 'never']).default('as-needed'),
   ROOT_REDIRECT: optionalText,
   EXCHANGE_RATES_FILE: optionalText,

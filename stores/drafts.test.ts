@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/session-storage'
+import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/browser-storage'
 import { clearDraft, isFreshDraft, readDraft, readDraftOf, saveDraft, setDraftAside } from './drafts'
 
 const draft = {

@@ -1,6 +1,7 @@
 import type { Selection } from '@/lib/contract/cart'
 import type { ErrorCode } from '@/lib/contract/error'
 import type { Money } from '@/lib/domain/money'
+import { tabStorage } from './browser-storage/storage'
 
 /** Why a selection could not be added to the cart. */
 export interface DraftProblem {
@@ -27,25 +28,21 @@ export interface SelectionDraft {
   problem?: DraftProblem
 }
 
-const KEY = 'selection-draft'
 const FRESH_MS = 30 * 60_000
 
-/** Saves the draft in the tab, where it survives sign-up, a reload and a full navigation. */
+/**
+ * Saves the draft in the tab, where it survives sign-up, a reload and a full navigation. Without storage the visitor
+ * has to choose again.
+ */
 export function saveDraft(draft: SelectionDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Storage may be full or refused; then the visitor has to choose again.
-  }
+  tabStorage.save('selection-draft', draft)
 }
 
 export function readDraft(): SelectionDraft | null {
-  try {
-    const text = sessionStorage.getItem(KEY)
-    return text ? (JSON.parse(text) as SelectionDraft) : null
-  } catch {
-    return null
-  }
+  return tabStorage.read<SelectionDraft>(
+    'selection-draft',
+    ({ selection, path }) => typeof selection?.product_id === 'string' && typeof path === 'string',
+  )
 }
 
 /** Returns the draft if it is for the product. */
@@ -55,11 +52,7 @@ export function readDraftOf(productId: string): SelectionDraft | null {
 }
 
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage is unavailable, so there is nothing to remove.
-  }
+  tabStorage.set('selection-draft', null)
 }
 
 /** Marks the draft so that sign-in does not add it; it stays until the visitor adds it. */

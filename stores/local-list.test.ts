@@ -1,19 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubLocalStorage } from '@/tests/fixtures/browser-storage'
 import { FAVOURITES, putFirst, readList, SEEN, saveList } from './local-list'
 
-const storage = new Map<string, string>()
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => storage.set(key, value),
-    removeItem: (key: string) => storage.delete(key),
-  })
-})
-afterEach(() => {
-  storage.clear()
-  vi.unstubAllGlobals()
-})
+beforeEach(stubLocalStorage)
+afterEach(() => vi.unstubAllGlobals())
 
 test('puts the newest first without duplicates and drops the oldest', () => {
   expect(putFirst(['b', 'a'], 'a', 12)).toEqual(['a', 'b'])
@@ -25,23 +15,16 @@ test('reads a saved list and removes an empty one from storage', () => {
   expect(readList(SEEN)).toEqual(['x', 'y'])
   expect(readList(FAVOURITES)).toEqual([])
   saveList(SEEN, [])
-  expect(storage.size).toBe(0)
+  expect(localStorage.getItem(SEEN)).toBeNull()
 })
 
 test.each(['{', '"text"', '{"a":1}', '[1,"a",null]'])('ignores invalid storage content %s', (text) => {
-  storage.set(SEEN, text)
+  localStorage.setItem(SEEN, text)
   expect(readList(SEEN)).toEqual(text.includes('"a",') ? ['a'] : [])
 })
 
 test('does not throw without storage', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new Error('refused')
-    },
-    setItem: () => {
-      throw new Error('refused')
-    },
-  })
+  vi.stubGlobal('localStorage', undefined)
   expect(() => saveList(FAVOURITES, ['x'])).not.toThrow()
   expect(readList(FAVOURITES)).toEqual([])
 })

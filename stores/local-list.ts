@@ -1,3 +1,5 @@
+import { deviceStorage } from './browser-storage/storage'
+
 export const SEEN = 'recently-seen'
 export const FAVOURITES = 'favourites'
 /** Lists of product ids; favourites are the account's while the visitor is signed in. */
@@ -11,21 +13,13 @@ const events = new EventTarget()
 
 /** Returns the product ids or texts stored on this device, newest first; empty without storage. */
 export function readList(name: DeviceList): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : []
-  } catch {
-    return []
-  }
+  const stored = deviceStorage.read<string[]>(name, Array.isArray) ?? []
+  return stored.filter((id: unknown) => typeof id === 'string')
 }
 
+/** Stores a list; without storage it lasts as long as the page. */
 export function saveList(name: DeviceList, ids: readonly string[]): void {
-  try {
-    if (ids.length === 0) localStorage.removeItem(name)
-    else localStorage.setItem(name, JSON.stringify(ids))
-  } catch {
-    // Without storage the list lasts as long as the page.
-  }
+  deviceStorage.set(name, ids.length === 0 ? null : JSON.stringify(ids))
   events.dispatchEvent(new Event(name))
 }
 

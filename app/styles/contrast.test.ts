@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { THEME_COLOURS } from '@/components/layout/theme-colours'
+import { THEME_COLOURS } from '@/components/layout/preferences/theme-colours'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/image'
+import { Picture } from '@/components/ui/media/image'
 import './account-split.css'
 
 interface AccountSplitProps {

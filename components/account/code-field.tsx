@@ -6,7 +6,7 @@ import {
   type UseControllerProps,
   useController,
 } from 'react-hook-form'
-import { CodeInput } from '@/components/ui/code-input'
+import { CodeInput } from '@/components/ui/form/code-input'
 
 type CodeFieldProps<Values extends FieldValues> = UseControllerProps<
   Values,

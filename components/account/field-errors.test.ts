@@ -22,9 +22,20 @@ test('[E3] shows an error beside every invalid field and focuses the first one',
   ])
 })
 
+test('[E3] a host’s own message stands beside the errors of its fields', () => {
+  const { form, setError } = formWithSpy()
+  const error = new ApiError('INTERNAL', { message: 'Check the form', errors: { email: ['Taken'] } })
+  expect(showFieldErrors(form, error)).toBe(false)
+  expect(setError).toHaveBeenCalledExactlyOnceWith(
+    'email',
+    { type: 'server', message: 'Taken' },
+    { shouldFocus: true },
+  )
+})
+
 test('[E3] shows a wrong code at the code field if the form has one', () => {
   const { form, setError } = formWithSpy()
-  const error = new ApiError('CODE_WRONG', { message: 'Wrong or over' })
+  const error = new ApiError('INVALID_CODE', { message: 'Wrong or over' })
   expect(showFieldErrors(form, error)).toBe(false)
   form.getValues = (() => ({ email: '', code: '1' })) as unknown as typeof form.getValues
   expect(showFieldErrors(form, error)).toBe(true)

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { useErrorText } from '@/components/ui/error-text'
-import { FormError } from '@/components/ui/form-error'
+import { Button } from '@/components/ui/action/button'
+import { useErrorText } from '@/components/ui/feedback/error-text'
+import { FormError } from '@/components/ui/feedback/form-error'
 import { send } from '@/lib/api/browser'
 import type { verifyForgetPassword } from '@/lib/contract/auth'
 import { showToast } from '@/stores/toasts'

@@ -1,5 +1,6 @@
-import { useAuth } from '@/stores/auth'
-import { FORGOT_DRAFT as KEY } from './clear-drafts'
+import { currentUserId } from '@/components/session/session'
+import { ownedEntry } from '@/stores/browser-storage/owned-entry'
+import type { Unverified } from '@/stores/browser-storage/storage'
 
 /** Progress of a password reset; may survive a reload, since nothing in it gives access to an account. */
 export type ForgotDraft =
@@ -8,42 +9,21 @@ export type ForgotDraft =
   /** The code is correct; it is valid for ten minutes from its email. */
   | { step: 'password'; email: string; resendAt: number; code: string }
 
-interface Stored {
-  draft: ForgotDraft
-  /** Id of the signed-in user; null if signed out. */
-  user: string | null
-  /** Expiry, in ms since 1970. */
-  until: number
-}
-
-/** Long enough to find the email; after that, someone else may be using the tab. */
-const LIFE_MS = 60 * 60_000
+const entry = ownedEntry<{ draft: ForgotDraft }>('forgot-password', ({ draft = {} }) => {
+  const { step, email, resendAt, code }: Unverified<Extract<ForgotDraft, { step: 'password' }>> = draft
+  if (typeof email !== 'string') return false
+  if (step === 'email') return true
+  return (
+    typeof resendAt === 'number' && (step === 'code' || (step === 'password' && typeof code === 'string'))
+  )
+})
 
 export function readForgotDraft(): ForgotDraft | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null
-    if (!stored || Date.now() < stored.until) return stored?.draft ?? null
-    dropForgotDraft()
-    return null
-  } catch {
-    return null
-  }
+  return entry.read(currentUserId())?.draft ?? null
 }
 
 export function saveForgotDraft(draft: ForgotDraft): void {
-  const user = useAuth.getState().authUser?.id ?? null
-  try {
-    const stored: Stored = { draft, user, until: Date.now() + LIFE_MS }
-    sessionStorage.setItem(KEY, JSON.stringify(stored))
-  } catch {
-    // Without storage a reload starts again at the first step.
-  }
+  entry.save(currentUserId() ?? null, { draft })
 }
 
-export function dropForgotDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage is unavailable, so there is nothing to remove.
-  }
-}
+export const dropForgotDraft = entry.drop

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { usePreferences } from '@/components/layout/preferences'
-import { Button } from '@/components/ui/button'
-import { useErrorText } from '@/components/ui/error-text'
-import { FormError } from '@/components/ui/form-error'
-import { PasswordField } from '@/components/ui/password-field'
+import { usePreferences } from '@/components/page/preferences'
+import { Button } from '@/components/ui/action/button'
+import { useErrorText } from '@/components/ui/feedback/error-text'
+import { FormError } from '@/components/ui/feedback/form-error'
+import { PasswordField } from '@/components/ui/form/password-field'
 import { send } from '@/lib/api/browser'
 import type { resetPassword } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
@@ -44,7 +44,7 @@ export function ForgotNewPassword({ form, at, go }: ForgotStepProps<'password'>)
       // Everything cached was rendered for a signed-out visitor.
       window.location.assign(path('/'))
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'CODE_WRONG') {
+      if (error instanceof ApiError && error.code === 'INVALID_CODE') {
         form.resetField('code')
         go({ step: 'code', email, resendAt })
         // After the field is mounted.

@@ -3,7 +3,7 @@
 import './hidden-step.css'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
 
 interface HiddenStepProps {
   /** The browser's draft has been read and its step is rendered. */
@@ -20,12 +20,12 @@ interface HiddenStepProps {
 export function HiddenStep({ known, quiet, children }: HiddenStepProps) {
   const t = useTranslations('ui')
   useEffect(() => {
-    if (known) delete document.documentElement.dataset.keptStep
+    if (known) delete document.documentElement.dataset.savedStep
   }, [known])
   return (
     <>
       {!known && !quiet && (
-        <div aria-busy="true" className="kept-step grid gap-6">
+        <div aria-busy="true" className="saved-step grid gap-6">
           <p className="sr-only">{t('loading')}</p>
           <Skeleton className="h-10 w-3/4" />
           <Skeleton className="h-12" />

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useState } from 'react'
-import { Dialog } from '@/components/ui/dialog'
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { Dialog } from '@/components/ui/overlay/dialog'
 import { setDraftAside } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 import type { FormMemory } from './form-memory'

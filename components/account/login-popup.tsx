@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense } from 'react'
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { useLoginPopup } from '@/stores/login-popup'
 
 const LoginDialog = lazyWithRetry(() =>

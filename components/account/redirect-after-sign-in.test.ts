@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDraft, type SelectionDraft, saveDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
-import { stubSessionStorage } from '@/tests/fixtures/session-storage'
+import { stubSessionStorage } from '@/tests/fixtures/browser-storage'
 import { redirectAfterSignIn } from './redirect-after-sign-in'
 
 const MINUTE = 60_000

@@ -1,11 +1,11 @@
-import { addDraft } from '@/components/cart/add-saved-selection'
-import { ERROR_STATUS } from '@/lib/contract/error'
+import { addDraft } from '@/components/product/booking/purchase/add-saved-selection'
+import { startSession } from '@/components/session/session'
+import { leaveSession } from '@/components/session/sync-session'
+import { ERROR_STATUS } from '@/lib/contract/error-status'
 import { chooseProfileImage, useAuth } from '@/stores/auth'
 import { isFreshDraft, readDraft, type SelectionDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 import { hasPreviousPage } from './previous-page'
-import { startSession } from './session'
-import { leaveSession } from './sync-session'
 
 interface SignedInAt {
   /** Signed in in the pop-up, over a page that the visitor stays on. */

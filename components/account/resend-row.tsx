@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/action/button'
 import { useSecondsUntil } from './use-seconds-until'
 
 interface ResendRowProps {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stubSessionStorage } from '@/tests/fixtures/session-storage'
+import { stubSessionStorage } from '@/tests/fixtures/browser-storage'
 import { readSignUpDraft, saveSignUpDraft } from './sign-up-draft'
 
 const FORM = {

@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { usePreferences } from '@/components/layout/preferences'
+import { usePreferences } from '@/components/page/preferences'
 import { send } from '@/lib/api/browser'
 import type { register, SignUpForm } from '@/lib/contract/auth'
+import { factsOf } from '@/lib/domain/locale'
 import { AccountHeading } from './account-heading'
 import { type FormMemory, useFormMemory } from './form-memory'
 import { HiddenStep } from './hidden-step'
@@ -14,8 +15,6 @@ import { SignUpFields } from './sign-up-fields'
 import { VerifyStep } from './verify-step'
 
 export type SignUpValues = Omit<SignUpForm, 'password'> & { password: string; code: string }
-
-const HOME_COUNTRY = { en: '', th: 'TH', 'zh-cn': 'CN' } as const
 
 const EMPTY: SignUpValues = {
   first_name: '',
@@ -42,7 +41,7 @@ export function SignUp({ lead, popup = false, memory, onStep }: SignUpProps) {
   const t = useTranslations('auth')
   const { locale } = usePreferences()
   const form = useForm<SignUpValues>({
-    defaultValues: memory?.values ?? { ...EMPTY, country: HOME_COUNTRY[locale] },
+    defaultValues: memory?.values ?? { ...EMPTY, country: factsOf(locale).homeCountry ?? '' },
   })
   useFormMemory(form, memory)
   const [isVerify, setVerify] = useState(false)

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { usePreferences } from '@/components/layout/preferences'
+import { usePreferences } from '@/components/page/preferences'
 
 /** The terms that the visitor accepts by signing in or up. */
 export function TermsLine({ of }: { of: 'signIn' | 'signUp' }) {

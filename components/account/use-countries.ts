@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { importWithRetry } from '@/components/ui/lazy-with-retry'
+import { importWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import type { Country } from './countries'
 
 /** Returns the countries in a language; empty until their table, which is large, has loaded. */

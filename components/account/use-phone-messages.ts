@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { importWithRetry } from '@/components/ui/lazy-with-retry'
+import { importWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 
 /** Formats a phone number as '+66 81 234 5678'; unformatted until the large metadata table has loaded. */
 export function usePhoneMessages(e164: string): string {

@@ -2,12 +2,12 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { useBookingDetailsWords, useLegWords } from '@/components/cart/booking-details-text'
-import { DepositRows } from '@/components/cart/deposit-rows'
-import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/image'
-import { Price } from '@/components/ui/price'
-import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { useBookingDetailsWords, useLegWords } from '@/components/booking-details/booking-details-text'
+import { DepositRows } from '@/components/booking-details/deposit-rows'
+import { Ticket, TicketSection } from '@/components/ui/display/ticket'
+import { Icon } from '@/components/ui/media/icon'
+import { Picture } from '@/components/ui/media/image'
+import { Price } from '@/components/ui/text/price'
 import type { Leg } from '@/lib/contract/cart'
 import type { Money } from '@/lib/domain/money'
 
@@ -20,7 +20,7 @@ export interface ChoiceFacts {
   /** Outbound and return leg; empty for products without a route. */
   legs: Leg[]
   /** Booking details beside dates and quantities; null if no option is chosen. */
-  arranged: Parameters<ReturnType<typeof useBookingDetailsWords>>[0] | null
+  details: Parameters<ReturnType<typeof useBookingDetailsWords>>[0] | null
   lines: Array<{ label: string; quantity: number }>
   /** Null if unknown. */
   total: Money | null
@@ -37,7 +37,7 @@ interface ChoiceTicketProps {
 export function ChoiceTicket({ facts, children }: ChoiceTicketProps) {
   const t = useTranslations('addToCart')
   const back = useTranslations('deposit')
-  const { name, href, image, option, when, legs, arranged, lines, total, deposit } = facts
+  const { name, href, image, option, when, legs, details, lines, total, deposit } = facts
   const ways = useLegWords()(legs)
   const say = useBookingDetailsWords()
   return (
@@ -85,8 +85,8 @@ export function ChoiceTicket({ facts, children }: ChoiceTicketProps) {
                   {lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(' · ')}
                 </li>
               )}
-              {arranged &&
-                say(arranged).map((line) => (
+              {details &&
+                say(details).map((line) => (
                   <li key={line}>
                     <Icon name="check-circle" className="mr-1.5 text-ink-3" />
                     {line}

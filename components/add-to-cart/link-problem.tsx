@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePreferences } from '@/components/layout/preferences'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
+import { usePreferences } from '@/components/page/preferences'
+import { ButtonLink } from '@/components/ui/action/button-link'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
 
 /** Message for an unusable link, with a link to continue. */
 export function LinkProblem({ kind }: { kind: 'empty' | 'gone' }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/session-storage'
+import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/browser-storage'
 import { newVisit, saveVisit, thisVisit } from './link-visit'
 
 const enter = (key: string) => vi.stubGlobal('window', { navigation: { currentEntry: { key } } })

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@/lib/domain/idempotency-key'
+import { tabStorage } from '@/stores/browser-storage/storage'
 
 /** State of one visit to an add-to-cart link. */
 interface Visit {
@@ -9,29 +10,19 @@ interface Visit {
 }
 
 /** Storage key: a reload or a back navigation is the same visit; another click on the link is a new one. */
-function storageKey(search: string): string {
-  return `add-to-cart:${window.navigation?.currentEntry?.key ?? ''}:${search}`
+function storageKey(search: string) {
+  return `add-to-cart:${window.navigation?.currentEntry?.key ?? ''}:${search}` as const
 }
 
 /** Returns the tab's current visit, or starts one. */
 export function thisVisit(search: string): Visit {
-  try {
-    const stored = sessionStorage.getItem(storageKey(search))
-    if (stored) return JSON.parse(stored) as Visit
-  } catch {
-    // Start a new visit.
-  }
-  const visit = { key: newIdempotencyKey(), added: false }
-  saveVisit(search, visit)
-  return visit
+  const stored = tabStorage.read<Visit>(storageKey(search), ({ key }) => typeof key === 'string')
+  return stored ?? newVisit(search)
 }
 
+/** Without storage the key still prevents duplicates until the page is left. */
 export function saveVisit(search: string, visit: Visit): void {
-  try {
-    sessionStorage.setItem(storageKey(search), JSON.stringify(visit))
-  } catch {
-    // Without storage the key still prevents duplicates until the page is left.
-  }
+  tabStorage.save(storageKey(search), visit)
 }
 
 /** Starts a new visit of the same link, when the visitor asks to add it again. */

@@ -37,7 +37,7 @@ test('[R9] reads a complete link as a selection', () => {
     time: '18:30',
     quantities: { ADULT: 2 },
     extras: [],
-    arrangement: {},
+    booking_details: {},
   })
 })
 
@@ -81,7 +81,7 @@ test('[R9] includes booking details of the link and has no selection while any a
   } as unknown as Option
   const query = 'option=car&date=2026-12-12&time=18:30&quantities=VEHICLE:1'
   expect(
-    linkedChoice(link(`${query}&people=3&bags=2&guide=th`), product(car))?.selection?.arrangement,
+    linkedChoice(link(`${query}&people=3&bags=2&guide=th`), product(car))?.selection?.booking_details,
   ).toEqual({
     group: { people: 3, bags: 2 },
     guide: 'th',

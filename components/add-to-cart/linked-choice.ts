@@ -1,6 +1,7 @@
-import { rulesOf } from '@/components/product/booking/booking-product'
-import type { SelectionDraft } from '@/components/product/booking/selection-draft'
-import { missingIn, selectionOf } from '@/components/product/booking/selection-draft'
+import { rulesOf } from '@/components/product/booking/selection/booking-product'
+import { missingIn } from '@/components/product/booking/selection/missing-choice'
+import type { SelectionDraft } from '@/components/product/booking/selection/selection-draft'
+import { selectionOf } from '@/components/product/booking/selection/selection-request'
 import type { Selection } from '@/lib/contract/cart'
 import type { Option, Product } from '@/lib/contract/catalog'
 import { type BookingDetails, checkBookingDetails } from '@/lib/domain/booking-details'
@@ -18,8 +19,8 @@ export interface LinkedChoice {
 
 const count = (link: CartLink) => Object.values(link.quantities).reduce((sum, n) => sum + n, 0)
 
-const bookingDetailsOf = ({ arrangement, back }: CartLink): BookingDetails => ({
-  ...arrangement,
+const bookingDetailsOf = ({ bookingDetails, back }: CartLink): BookingDetails => ({
+  ...bookingDetails,
   ...(back && { return: back }),
 })
 
@@ -43,9 +44,9 @@ export function linkedChoice(link: CartLink, product: Product): LinkedChoice | n
     quantities: link.quantities,
     extras: link.extras,
     // Details that the link omits are chosen on the product page if there is more than one possibility.
-    arrangement: tidyBookingDetails(rules, bookingDetailsOf(link)),
+    bookingDetails: tidyBookingDetails(rules, bookingDetailsOf(link)),
   }
-  const unarranged = checkBookingDetails(rules, link.quantities, choice.arrangement) !== null
+  const unarranged = checkBookingDetails(rules, link.quantities, choice.bookingDetails) !== null
   const missing = missingIn(choice, option)
   // Invalid quantities go to the server, whose error names the broken rule.
   const open = link.unreadable || unarranged || count(link) === 0 || (missing !== null && missing !== 'units')
@@ -55,6 +56,6 @@ export function linkedChoice(link: CartLink, product: Product): LinkedChoice | n
 /** Returns the part of a link that the product page can start from. */
 export function choiceFromLink(link: CartLink): Partial<SelectionDraft> {
   const { option, date, endDate, time, quantities, extras } = link
-  const arrangement = bookingDetailsOf(link)
-  return { optionId: option ?? undefined, date, endDate, time, quantities, extras, arrangement }
+  const bookingDetails = bookingDetailsOf(link)
+  return { optionId: option ?? undefined, date, endDate, time, quantities, extras, bookingDetails }
 }

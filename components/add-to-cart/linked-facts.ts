@@ -1,4 +1,4 @@
-import { bookingDetailNamesOf } from '@/components/product/booking/booking-detail-names'
+import { bookingDetailNamesOf } from '@/components/product/booking/store/booking-detail-names'
 import type { CartItem, Leg } from '@/lib/contract/cart'
 import type { Product } from '@/lib/contract/catalog'
 import { depositIn } from '@/lib/domain/deposit'
@@ -12,7 +12,7 @@ const productPath = (id: string) => `/products/${id}`
 
 /** Returns what the page shows of a cart item. */
 export function factsOfItem(item: CartItem, locale: Locale, path: (to: string) => string): ChoiceFacts {
-  const { product, option, lines, total, legs, arrangement, arranged } = item
+  const { product, option, lines, total, legs, booking_details, booking_detail_names } = item
   return {
     name: product.name,
     href: path(productPath(product.id)),
@@ -20,7 +20,7 @@ export function factsOfItem(item: CartItem, locale: Locale, path: (to: string) =
     option: option.name,
     when: legs.length > 0 ? null : formatDateRange(item, locale, 'full'),
     legs,
-    arranged: { arrangement, arranged },
+    details: { booking_details, booking_detail_names },
     lines: lines.filter(({ deposit }) => !deposit),
     total,
     deposit: depositIn(lines),
@@ -69,9 +69,9 @@ export function factsOfLink(
     option: option?.name ?? null,
     when: legs.length > 0 ? null : formatDateRange({ date, end_date: endDate, time }, locale, 'full'),
     legs,
-    arranged: linked && {
-      arrangement: linked.choice.arrangement,
-      arranged: bookingDetailNamesOf(linked.option, linked.choice),
+    details: linked && {
+      booking_details: linked.choice.bookingDetails,
+      booking_detail_names: bookingDetailNamesOf(linked.option, linked.choice),
     },
     lines: [...units, ...extras],
     total,

@@ -10,7 +10,7 @@ const choice = (date: string, time = '18:30') => ({
   time,
   quantities: { ADULT: 2 },
   extras: [],
-  arrangement: {},
+  bookingDetails: {},
 })
 
 const calendar: Availability = {

@@ -1,5 +1,5 @@
-import { serviceDays } from '@/components/product/booking/reconcile-selection'
-import type { SelectionDraft } from '@/components/product/booking/selection-draft'
+import { serviceDays } from '@/components/product/booking/selection/selected-days'
+import type { SelectionDraft } from '@/components/product/booking/selection/selection-draft'
 import type { Availability, Option } from '@/lib/contract/catalog'
 import type { ErrorCode } from '@/lib/contract/error'
 

@@ -72,7 +72,7 @@ test('[R9] prices both legs of a return trip and reports an error of either leg'
   const options = [option('out', { route: route('back') }), option('back', { route: route('out') })]
   const trip = 'option=out&date=2026-12-12&time=08:00'
   const choice = linked(options, `${trip}&return_date=2026-12-14&return_time=16:00`)
-  expect(choice.selection?.arrangement).toEqual({ return: { date: '2026-12-14', time: '16:00' } })
+  expect(choice.selection?.booking_details).toEqual({ return: { date: '2026-12-14', time: '16:00' } })
   const [out, home] = [calendar('2026-12-12', '08:00', 400), calendar('2026-12-14', '16:00', 300)]
   const back = linkedBack(options, choice)
   const preview = (calendars: Parameters<typeof previewOf>[3]) => previewOf(choice, back, 'THB', calendars)

@@ -1,6 +1,6 @@
-import { pricesOf } from '@/components/product/booking/reconcile-selection'
-import { choiceBack, optionBack } from '@/components/product/booking/return-trip'
-import { boughtExtras } from '@/components/product/booking/selected-extras'
+import { returnOption, returnSelection } from '@/components/product/booking/selection/return-trip'
+import { pricesOf } from '@/components/product/booking/selection/selected-days'
+import { selectedExtras } from '@/components/product/booking/selection/selected-extras'
 import type { Availability, Option } from '@/lib/contract/catalog'
 import type { ErrorCode } from '@/lib/contract/error'
 import type { Currency } from '@/lib/domain/currency'
@@ -42,8 +42,8 @@ export function linkedBack(
   options: Option[],
   { option, choice, selection }: LinkedChoice,
 ): LinkedChoice | null {
-  const back = optionBack(options, option, choice)
-  return back && { option: back, choice: choiceBack(choice, back), selection }
+  const back = returnOption(options, option, choice)
+  return back && { option: back, choice: returnSelection(choice, back), selection }
 }
 
 function tooEarly({ option, choice }: LinkedChoice, back: LinkedChoice): boolean {
@@ -70,7 +70,7 @@ export function previewOf(
   const days = backLeg
     ? outLeg.prices && backLeg.prices && [...outLeg.prices, ...backLeg.prices]
     : outLeg.prices
-  const extras = boughtExtras(out.option, out.choice, back?.option)
+  const extras = selectedExtras(out.option, out.choice, back?.option)
   const { quantities } = out.choice
   const sum = selectionTotal({
     currency,

@@ -1,10 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { usePreferences } from '@/components/layout/preferences'
-import { saveSelection } from '@/components/product/booking/saved-selection'
-import { Button } from '@/components/ui/button'
-import type { ButtonVariant } from '@/components/ui/button-style'
+import { usePreferences } from '@/components/page/preferences'
+import { saveSelection } from '@/components/product/booking/selection/saved-selection'
+import { Button } from '@/components/ui/action/button'
+import type { ButtonVariant } from '@/components/ui/action/button-style'
 import type { CartLink } from '@/lib/domain/cart-link'
 import { choiceFromLink } from './linked-choice'
 

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { showCartCount } from '@/components/layout/cart-count'
+import { cartCountKey } from '@/components/queries/cart-count'
 import { send } from '@/lib/api/browser'
 import type { addToCart, CartItem, Selection } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
@@ -37,7 +37,7 @@ export function useAdding(selection: Selection, search: string, signedIn: boolea
         idempotencyKey: visit.key,
       })
       saveVisit(search, { ...visit, added: true })
-      showCartCount(data.total_items)
+      client.setQueryData(cartCountKey, data.total_items)
       client.removeQueries({ queryKey: ['cart'], type: 'inactive' })
       setAdding({ state: 'added', item: data.item })
     } catch (error) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { usePreferences } from '@/components/layout/preferences'
+import { usePreferences } from '@/components/page/preferences'
 import { send } from '@/lib/api/browser'
 import type { getAvailability, Product } from '@/lib/contract/catalog'
 import type { LinkedChoice } from './linked-choice'

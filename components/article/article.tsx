@@ -1,6 +1,6 @@
 import './article.css'
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatDate } from '@/lib/i18n/format'

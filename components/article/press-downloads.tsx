@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/image'
+import { Icon } from '@/components/ui/media/icon'
+import { Picture } from '@/components/ui/media/image'
 import { imageUrl } from '@/lib/images/url'
 
 const WIDTH = 1536

@@ -2,19 +2,19 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { usePreferences } from '@/components/layout/preferences'
-import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
+import { BookingDetailsLines } from '@/components/booking-details/booking-details-list'
+import { usePreferences } from '@/components/page/preferences'
+import { Button } from '@/components/ui/action/button'
+import { IconButton } from '@/components/ui/action/icon-button'
 import { cx } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/icon'
-import { IconButton } from '@/components/ui/icon-button'
-import { Picture } from '@/components/ui/image'
-import { Price } from '@/components/ui/price'
+import { Checkbox } from '@/components/ui/form/checkbox'
+import { Icon } from '@/components/ui/media/icon'
+import { Picture } from '@/components/ui/media/image'
+import { Price } from '@/components/ui/text/price'
 import type { UnitType } from '@/lib/domain/catalog'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
-import { BookingDetailsLines } from './booking-details-list'
 import { type CartItemActions, LineNotes } from './line-notes'
 import { UnitSteppers } from './unit-steppers'
 
@@ -58,12 +58,16 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
       </div>
       <div className="min-w-0">
         <h2 className="card-title">
-          <Link href={path(`/products/${product.id}`)} className="hover:underline">
-            {product.name}
-          </Link>
+          {product.id ? (
+            <Link href={path(`/products/${product.id}`)} className="hover:underline">
+              {product.name}
+            </Link>
+          ) : (
+            product.name
+          )}
         </h2>
         <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2">
-          {item.legs.length === 0 && (
+          {item.legs.length === 0 && option.name && (
             <span>
               <Icon name="ticket" className="mr-1.5 text-ink-3" />
               {option.name}
@@ -85,7 +89,7 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
         <BookingDetailsLines of={item} className="mt-1.5 grid gap-0.5 text-14 text-ink-2" />
         <LineNotes {...acts} />
         <UnitSteppers item={item} busy={saving} onChange={onQuantity} />
-        {!item.problem && (
+        {!item.problem && product.id && (
           <Button
             variant="text"
             size="sm"
@@ -101,10 +105,12 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
       </div>
       <div className="col-start-2 col-end-4 mt-2 flex items-center justify-between md:col-auto md:mt-0 md:flex-col md:items-end md:justify-start">
         <p className="md:text-right">
-          <Price
-            value={priceWithout(deposit, item.total)}
-            className={cx('text-18 leading-11 md:leading-6', problem && 'text-ink-3 line-through')}
-          />
+          {item.total && (
+            <Price
+              value={priceWithout(deposit, item.total)}
+              className={cx('text-18 leading-11 md:leading-6', problem && 'text-ink-3 line-through')}
+            />
+          )}
           {deposit && (
             <span className="block text-13 text-ink-3">{back('plus', { amount: formatMoney(deposit) })}</span>
           )}

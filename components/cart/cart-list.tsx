@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useRef } from 'react'
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { LoadProblem } from '@/components/ui/load-problem'
+import { LoadProblem } from '@/components/ui/feedback/load-problem'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
 import { CartLine } from './cart-line'
 import { itemsOf, totalItems } from './cart-pages'
-import { CART_PAGE_SIZE } from './cart-query'
 import { CartSkeleton } from './cart-skeleton'
 import { CartToolbar } from './cart-toolbar'
 import { CartTotal } from './cart-total'
@@ -132,7 +132,7 @@ export function CartList() {
       <CartTotal
         lines={chosen.filter((line) => !line.problem)}
         below={below}
-        paged={total > CART_PAGE_SIZE}
+        paged={total > CART_PAGE_SIZE.usual}
         busy={pending || saving.length > 0}
       />
       <Suspense>

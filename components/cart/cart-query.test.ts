@@ -1,27 +1,27 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cartCount, showCartCount } from '@/components/layout/cart-count'
+import { cartCountKey } from '@/components/queries/cart-count'
 import { cartListQuery } from './cart-query'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('[B3] updates the badge from a refetched cart, not from a cancelled response', async () => {
-  showCartCount(6)
+test('[B3] updates the count from a refetched cart, not from a cancelled response', async () => {
   const data = { items: [], meta: { total: 5, current_page: 1, last_page: 1 } }
   const fetchMock = vi.fn(async () => Response.json({ result: true, data }))
   vi.stubGlobal('fetch', fetchMock)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(cartCountKey, 6)
   await client.fetchInfiniteQuery(cartListQuery)
-  expect(cartCount.getState().count).toBe(5)
+  expect(client.getQueryData(cartCountKey)).toBe(5)
 
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     const response = Promise.withResolvers<Response>()
     signal?.addEventListener('abort', () => response.reject(signal.reason))
     return response.promise
   })
-  showCartCount(4)
+  client.setQueryData(cartCountKey, 4)
   const dropped = client.fetchInfiniteQuery({ ...cartListQuery, staleTime: 0 }).catch(() => undefined)
   await client.cancelQueries({ queryKey: cartListQuery.queryKey })
   await dropped
-  expect(cartCount.getState().count).toBe(4)
+  expect(client.getQueryData(cartCountKey)).toBe(4)
 })

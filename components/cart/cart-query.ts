@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
-import { showCartCount } from '@/components/layout/cart-count'
+import { cartCountKey } from '@/components/queries/cart-count'
 import { send } from '@/lib/api/browser'
 import type { listCart } from '@/lib/contract/cart'
+import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
 import type { CartPage, CartPages } from './cart-pages'
-
-export const CART_PAGE_SIZE = 5
 
 /** Long enough that pages just restored for a return visit are not fetched twice. */
 const JUST_NOW_MS = 2000
@@ -17,10 +16,10 @@ export const cartListQuery = infiniteQueryOptions<CartPage, Error, CartPages, Qu
   queryKey: ['cart', 'list'],
   staleTime: JUST_NOW_MS,
   initialPageParam: 1,
-  queryFn: async ({ pageParam, signal }) => {
-    const page = { page: pageParam, limit: CART_PAGE_SIZE }
+  queryFn: async ({ pageParam, signal, client }) => {
+    const page = { page: pageParam, limit: CART_PAGE_SIZE.usual }
     const { data } = await send<typeof listCart>('GET', '/api/pd4/carts', page, { signal })
-    showCartCount(data.meta.total)
+    client.setQueryData<number>(cartCountKey, data.meta.total)
     return data
   },
   getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),

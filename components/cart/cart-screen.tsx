@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useSignedIn } from '@/components/session/use-signed-in'
 import { CartList } from './cart-list'
 import { CartSkeleton } from './cart-skeleton'
 import { EmptyCart } from './empty-cart'
 import { SavedSelection } from './saved-selection'
-import { useSignedIn } from './use-signed-in'
 
 /** The visitor's cart; signed-out visitors have none. */
 export function CartScreen() {

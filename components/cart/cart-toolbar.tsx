@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
+import { Button } from '@/components/ui/action/button'
+import { Checkbox } from '@/components/ui/form/checkbox'
 import type { Extent } from './selection'
 
 interface CartToolbarProps {

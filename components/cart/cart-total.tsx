@@ -1,14 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Price } from '@/components/ui/price'
-import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { DepositRows } from '@/components/booking-details/deposit-rows'
+import { Ticket, TicketSection } from '@/components/ui/display/ticket'
+import { Price } from '@/components/ui/text/price'
 import type { CartItem } from '@/lib/contract/cart'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
+import { MAX_ORDER_ITEMS } from '@/lib/domain/order-size'
+import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
 import { formatMoney } from '@/lib/i18n/format'
-import { CART_PAGE_SIZE } from './cart-query'
-import { CheckOutLink, MAX_ORDER_ITEMS } from './check-out-link'
-import { DepositRows } from './deposit-rows'
+import { CheckOutLink } from './check-out-link'
 import { sumOf } from './selection'
 import './cart-bar.css'
 
@@ -31,7 +32,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
   const deposit = depositIn(lines.flatMap((line) => line.lines))
   const label = deposit ? back('paid') : t('total')
   const tooMany = ids.length > MAX_ORDER_ITEMS && t('tooMany', { most: MAX_ORDER_ITEMS })
-  const rest = lines.length - CART_PAGE_SIZE
+  const rest = lines.length - CART_PAGE_SIZE.usual
   const notes = [below > 0 && t('below', { count: below }), tooMany].filter(Boolean)
   return (
     <>
@@ -40,7 +41,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
           <TicketSection>
             <h2 className="mb-4 text-20">{t('selected', { count: lines.length })}</h2>
             <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-15">
-              {lines.slice(0, CART_PAGE_SIZE).map((line) => (
+              {lines.slice(0, CART_PAGE_SIZE.usual).map((line) => (
                 <div key={line.id} className="flex justify-between gap-4">
                   <dt className="min-w-0 text-ink-2">
                     {line.product.name}
@@ -49,7 +50,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
                     )}
                   </dt>
                   <dd className="no-break font-semibold tabular-nums">
-                    {formatMoney(priceWithout(depositIn(line.lines), line.total))}
+                    {line.total && formatMoney(priceWithout(depositIn(line.lines), line.total))}
                   </dd>
                 </div>
               ))}

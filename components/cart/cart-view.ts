@@ -1,6 +1,5 @@
+import { tabStorage } from '@/stores/browser-storage/storage'
 import { BUYABLE, type CartSelection } from './selection'
-
-const KEY = 'cart-view'
 
 /** State of the cart page, saved when the visitor leaves it and restored on return. */
 export interface CartView {
@@ -24,22 +23,16 @@ function isReturn(): boolean {
   return before || entry?.type === 'back_forward' || entry?.type === 'reload'
 }
 
+/** Returns the saved view on a return; without storage, the cart opens at the top. */
 export function readCartView(): CartView {
-  if (!isReturn()) return FRESH
-  try {
-    const saved = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<CartView>
-    // An older version of the shop may have saved another format.
-    const selection = saved.selection?.taken && saved.selection.left ? saved.selection : BUYABLE
-    return { ...FRESH, ...saved, selection, pages: Math.min(MAX_PAGES, Math.max(1, saved.pages ?? 1)) }
-  } catch {
-    return FRESH
-  }
+  const saved = isReturn() && tabStorage.read<CartView>('cart-view', (view) => typeof view === 'object')
+  if (!saved) return FRESH
+  // An older version of the shop may have saved another format.
+  const { selection, pages = 1 }: Partial<CartView> = saved
+  const chosen = selection?.taken && selection.left ? selection : BUYABLE
+  return { ...FRESH, ...saved, selection: chosen, pages: Math.min(MAX_PAGES, Math.max(1, pages)) }
 }
 
 export function saveCartView(view: CartView): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(view))
-  } catch {
-    // Without storage the cart opens at the top.
-  }
+  tabStorage.save('cart-view', view)
 }

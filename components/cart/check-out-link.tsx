@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePreferences } from '@/components/layout/preferences'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
+import { usePreferences } from '@/components/page/preferences'
+import { Button } from '@/components/ui/action/button'
+import { ButtonLink } from '@/components/ui/action/button-link'
+import { MAX_ORDER_ITEMS } from '@/lib/domain/order-size'
 
 /** Maximum number of items in one order. */
-export const MAX_ORDER_ITEMS = 20
 
 interface CheckOutLinkProps {
   ids: string[]

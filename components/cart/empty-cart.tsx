@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePreferences } from '@/components/layout/preferences'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
+import { usePreferences } from '@/components/page/preferences'
+import { Button } from '@/components/ui/action/button'
+import { ButtonLink } from '@/components/ui/action/button-link'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { useLoginPopup } from '@/stores/login-popup'
 
 export function EmptyCart({ signedIn }: { signedIn: boolean }) {

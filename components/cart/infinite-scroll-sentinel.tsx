@@ -16,8 +16,8 @@ export function InfiniteScrollSentinel({ length, onReached }: EndOfListProps) {
   useEffect(() => {
     if (!end.current || length < 0) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) reached.current()
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) reached.current()
       },
       // Jumping past the end counts as reaching it, so the margin covers everything above the viewport.
       { rootMargin: '1000000px 0px 10px 0px' },

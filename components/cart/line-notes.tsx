@@ -2,15 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
-import { usePreferences } from '@/components/layout/preferences'
-import { Badge } from '@/components/ui/badge'
-import { Icon } from '@/components/ui/icon'
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { NoWrapDates } from '@/components/ui/no-wrap-dates'
+import { ItemTerms } from '@/components/cancellation/item-terms'
+import { Badge } from '@/components/ui/display/badge'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { Icon } from '@/components/ui/media/icon'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatMoney } from '@/lib/i18n/format'
 import type { LineChange } from './change/use-line-changes'
-import { deadlineWords } from './deadline'
 
 const WayOut = lazyWithRetry(() =>
   import('./change/alternatives').then((module) => ({ default: module.Alternatives })),
@@ -37,7 +35,6 @@ export function LineNotes(acts: CartItemActions) {
   const { item } = acts
   const t = useTranslations('cart')
   const errors = useTranslations('errors')
-  const { locale } = usePreferences()
   if (item.problem) {
     const short = t.has(`problem.${item.problem}`) ? t(`problem.${item.problem}`) : t('problem.other')
     const args = { left: item.limits.left ?? 0, when: whenOf(item) }
@@ -54,14 +51,9 @@ export function LineNotes(acts: CartItemActions) {
       </div>
     )
   }
-  const free = (until: string) => {
-    const { moment, yours } = deadlineWords(until, item.time_zone, locale)
-    if (!yours) return <NoWrapDates text={t('freeUntil', { moment })} moments={[moment]} />
-    return <NoWrapDates text={t('freeUntilThere', { moment, yours })} moments={[moment, yours]} />
-  }
   return (
     <>
-      {item.previous_total && (
+      {item.previous_total && item.total && (
         <p className="mt-2 flex items-start gap-1.5 text-14 font-semibold text-warn">
           <Icon name="info-fill" className="mt-0.5" />
           {t('priceChanged', { before: formatMoney(item.previous_total), now: formatMoney(item.total) })}
@@ -70,7 +62,9 @@ export function LineNotes(acts: CartItemActions) {
       {item.free_until && (
         <p className="mt-2 flex items-start gap-1.5 text-14 font-semibold text-ok">
           <Icon name="check-circle-fill" className="mt-0.5" />
-          <span>{new Date(item.free_until) > new Date() ? free(item.free_until) : t('freeOver')}</span>
+          <span>
+            <ItemTerms item={item} />
+          </span>
         </p>
       )}
     </>

@@ -16,7 +16,8 @@ export function withQuantities(item: CartItem, quantities: Quantities | undefine
   )
   const before = item.lines.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0)
   const after = lines.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0)
-  return { ...item, lines, total: { ...item.total, amount: item.total.amount + after - before } }
+  const total = item.total && { ...item.total, amount: item.total.amount + after - before }
+  return { ...item, lines, total }
 }
 
 export interface UnitLimit {

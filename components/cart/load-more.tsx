@@ -1,9 +1,9 @@
 'use client'
 
-import '@/components/layout/footer-after-list.css'
+import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
+import '@/components/page/footer-after-list.css'
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import { CART_PAGE_SIZE } from './cart-query'
+import { Button } from '@/components/ui/action/button'
 import { CartSkeleton } from './cart-skeleton'
 import { InfiniteScrollSentinel } from './infinite-scroll-sentinel'
 
@@ -33,11 +33,11 @@ export function LoadMore({ shown, below, busy, loading, onScrolled, onRequest }:
         busy={busy}
         onClick={onRequest}
       >
-        {t('more', { count: Math.min(below, CART_PAGE_SIZE) })}
+        {t('more', { count: Math.min(below, CART_PAGE_SIZE.usual) })}
       </Button>
       {!busy && <InfiniteScrollSentinel length={shown} onReached={onScrolled} />}
       <CartSkeleton
-        lines={Math.min(below, CART_PAGE_SIZE)}
+        lines={Math.min(below, CART_PAGE_SIZE.usual)}
         label={t('loadingMore', { count: below })}
         busy={loading}
       />

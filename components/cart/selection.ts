@@ -44,9 +44,10 @@ export function toggledAll(extent: Extent): CartSelection {
   return extent === 'all' ? NOTHING : EVERYTHING
 }
 
-/** Returns the sum of the items; null if there are none. */
+/** Returns the sum of the items; null if there are none, or if one has no price. */
 export function sumOf(items: readonly CartItem[]): MoneyValue | null {
-  const [first] = items
-  if (!first) return null
-  return { ...first.total, amount: items.reduce((sum, item) => sum + item.total.amount, 0) }
+  const totals = items.flatMap(({ total }) => total ?? [])
+  const [first] = totals
+  if (!first || totals.length < items.length) return null
+  return { ...first, amount: totals.reduce((sum, { amount }) => sum + amount, 0) }
 }

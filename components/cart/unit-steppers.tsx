@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Stepper } from '@/components/ui/stepper'
+import { Stepper } from '@/components/ui/form/stepper'
 import type { CartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
 import { formatMoney } from '@/lib/i18n/format'
@@ -39,7 +39,7 @@ function UnitStepper({ item, line, unit, busy, onChange }: UnitStepperProps) {
 /** Changes unit quantities in place; extras are read-only, as are rooms, which would need guest details. */
 export function UnitSteppers(props: UnitSteppersProps) {
   const t = useTranslations('cart')
-  const { lines, arrangement } = props.item
+  const { lines, booking_details } = props.item
   return (
     <ul className="mt-3 grid max-w-90 gap-1.5">
       {lines.map((line) => (
@@ -52,7 +52,7 @@ export function UnitSteppers(props: UnitSteppersProps) {
             {line.deposit && <span className="block text-13 text-ink-3">{t('deposit')}</span>}
             <span className="text-ink-3 tabular-nums max-sm:block sm:ml-2">{formatMoney(line.price)}</span>
           </span>
-          {line.unit && !arrangement.rooms ? (
+          {line.unit && !booking_details.rooms ? (
             <UnitStepper {...props} line={line} unit={line.unit} />
           ) : (
             <span className="text-14 text-ink-3 tabular-nums">{t('times', { quantity: line.quantity })}</span>

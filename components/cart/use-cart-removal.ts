@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { cartCountKey } from '@/components/layout/cart-count'
-import { useErrorText } from '@/components/ui/error-text'
+import { cartCountKey } from '@/components/queries/cart-count'
+import { useErrorText } from '@/components/ui/feedback/error-text'
 import { send } from '@/lib/api/browser'
 import type { clearCart, deleteCartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useErrorText } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/feedback/error-text'
 import { send } from '@/lib/api/browser'
 import type { CartItem, updateCartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
 import type { IconName } from '@/lib/icons/icon-names'
 
 export interface MenuChoice {

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
 import { type ListingQuery, listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'
 

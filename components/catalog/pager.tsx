@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { ButtonLink } from '@/components/ui/button-link'
-import { Pagination } from '@/components/ui/pagination'
-import { LISTING_PAGE_SIZE, type ListingQuery, listingPath } from '@/lib/domain/listing'
+import { ButtonLink } from '@/components/ui/action/button-link'
+import { Pagination } from '@/components/ui/navigation/pagination'
+import { type ListingQuery, listingPath } from '@/lib/domain/listing'
+import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
 
 interface PagerProps {
@@ -16,13 +17,13 @@ export async function Pager({ query, total, lastPage }: PagerProps) {
   if (lastPage <= 1) return null
   const to = (page: number) => path(listingPath({ ...query, page }))
   const past = query.page > lastPage
-  const last = Math.min(total, query.page * LISTING_PAGE_SIZE)
-  const left = Math.min(LISTING_PAGE_SIZE, total - last)
+  const last = Math.min(total, query.page * LISTING_PAGE_SIZE.usual)
+  const left = Math.min(LISTING_PAGE_SIZE.usual, total - last)
   return (
     <div className="mt-10 grid justify-items-center gap-4">
       {!past && (
         <p className="text-14 text-ink-3 tabular-nums">
-          {t('shown', { from: (query.page - 1) * LISTING_PAGE_SIZE + 1, to: last, total })}
+          {t('shown', { from: (query.page - 1) * LISTING_PAGE_SIZE.usual + 1, to: last, total })}
         </p>
       )}
       {left > 0 && (

@@ -1,9 +1,9 @@
-import type { BookingWindow, Inventory } from '@/lib/domain/catalog'
+import type { DateMode, Inventory } from '@/lib/domain/catalog'
 
 /** The period a price is for: a night, a day, or none. */
 export type PricePeriod = 'night' | 'day' | 'none'
 
-export function pricePeriod(window: BookingWindow, inventory: Inventory): PricePeriod {
-  if (window !== 'DATE_RANGE') return 'none'
+export function pricePeriod(mode: DateMode, inventory: Inventory): PricePeriod {
+  if (mode !== 'DATE_RANGE') return 'none'
   return inventory === 'NIGHTLY' ? 'night' : 'day'
 }

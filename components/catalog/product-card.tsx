@@ -1,16 +1,18 @@
 import './product-card.css'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Heart } from '@/components/favourites/heart'
-import { RatingLine } from '@/components/product/rating-line'
-import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/image'
-import { KeepTogether } from '@/components/ui/keep-together'
-import { Price } from '@/components/ui/price'
-import { SharedImage, WITH_PICTURE } from '@/components/ui/shared-image'
+import { FreeLabel } from '@/components/cancellation/free-label'
+import { Heart } from '@/components/hearts/heart'
+import { Icon } from '@/components/ui/media/icon'
+import { Picture } from '@/components/ui/media/image'
+import { SharedImage, WITH_PICTURE } from '@/components/ui/media/shared-image'
+import { KeepTogether } from '@/components/ui/text/keep-together'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
 import { pricePeriod } from './price-period'
+import { RatingLine } from './rating-line'
+import { StayAmount } from './stay-amount'
+import { UnitPrice } from './unit-price'
 
 /** Layout of product cards: columns, or rows below 768 px. */
 export type CardLayout = 'columns' | 'rows'
@@ -26,39 +28,29 @@ function Condition({ product }: { product: Product }) {
   return (
     <span className="product-condition">
       <Icon name={product.free_cancellation ? 'check-circle-fill' : 'lightning-fill'} className="size-4" />
-      {t(
-        !product.free_cancellation
-          ? 'instant'
-          : product.price_refundable
-            ? 'freeCancellation'
-            : 'freeOnSomeRates',
-      )}
+      {product.free_cancellation ? <FreeLabel shownPrice={product.price_refundable} /> : t('instant')}
     </span>
   )
 }
 
 /** The price: the total for a stay with known nights, else the lowest price with its unit. */
 function CardPrice({ product }: { product: Product }) {
-  const t = useTranslations()
+  const t = useTranslations('product')
   const { stay } = product
-  const per = t('product.per', {
-    unit: product.from_unit.code,
-    period: pricePeriod(product.from_window, product.from_inventory),
-  })
+  const unit = product.from_unit.code
+  const period = pricePeriod(product.from_window, product.from_inventory)
   if (!stay)
     return (
       <span className="product-price">
-        <small>{t('listing.card.from')}</small>
-        <Price value={product.from} />
-        <small>{per}</small>
+        <UnitPrice value={product.from} unit={unit} period={period} from />
       </span>
     )
+  const per = t('per', { unit, period })
   return (
     <span className="product-price">
-      <Price value={stay.total} />
-      <small>{t('product.stay.for', { nights: stay.nights, rooms: stay.rooms })}</small>
+      <StayAmount total={stay.total} nights={stay.nights} rooms={stay.rooms} />
       <small className="basis-full">
-        {t(stay.even ? 'product.stay.night' : 'product.stay.mean', {
+        {t(stay.even ? 'stay.night' : 'stay.mean', {
           price: formatMoney(stay.per_night),
           per,
         })}

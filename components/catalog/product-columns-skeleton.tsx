@@ -1,6 +1,6 @@
 import './product-card.css'
-import { Loading } from '@/components/ui/loading'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Loading } from '@/components/ui/feedback/loading'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
 
 const CARDS = ['first', 'second', 'third', 'fourth']
 

@@ -7,7 +7,8 @@ import {
   getCategories,
   getProducts,
 } from '@/lib/api/queries/catalog'
-import { hasFreeInput, LISTING_PAGE_SIZE, type ListingQuery, parseListing } from '@/lib/domain/listing'
+import { hasFreeInput, type ListingQuery, parseListing } from '@/lib/domain/listing'
+import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
 import { decodeListing } from '@/lib/navigation/internal-path'
 import { filterInput, listingInput } from './listing-input'
@@ -30,7 +31,7 @@ export const readListing = cache(async (segment: string) => {
   const [categories, areas, found, facets] = await Promise.all([
     getCategories(),
     getAreas(),
-    productsOf(query, LISTING_PAGE_SIZE),
+    productsOf(query, LISTING_PAGE_SIZE.usual),
     facetsOf(query),
   ])
   return {

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { chipStyle } from '@/components/ui/chip-style'
+import { chipStyle } from '@/components/ui/action/chip-style'
 import type { ProductCard } from '@/lib/contract/catalog'
 import { listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'

@@ -2,9 +2,11 @@ import { createCardToken } from '@/components/payment/card-token'
 import { send } from '@/lib/api/browser'
 import type { addToCart } from '@/lib/contract/cart'
 import type { placeOrder } from '@/lib/contract/checkout'
-import type { Order, PaymentKey, paymentResult, startPayment } from '@/lib/contract/orders'
+import { ApiError } from '@/lib/contract/error'
+import type { Order, paymentResult, startPayment } from '@/lib/contract/orders'
 import type { chargeCard, getPaymentStep } from '@/lib/contract/payment-action'
 import type { decideSandboxPayment, expireSandboxOrder } from '@/lib/contract/sandbox'
+import type { PaymentKey } from '@/lib/domain/payment'
 import type { Offer } from './find-offer'
 
 export const OUTCOMES = ['success', 'failure', 'timeout'] as const
@@ -22,6 +24,7 @@ const TEST_CARD = { number: '4535017710535741', name: 'TEST', expiry: '05/40', c
 async function order(offer: Offer): Promise<Order> {
   const { data } = await send<typeof addToCart>('POST', '/api/pd4/carts', offer)
   const { item } = data
+  if (!item.total) throw new ApiError('UNAVAILABLE')
   const response = await send<typeof placeOrder>(
     'POST',
     '/api/orders',

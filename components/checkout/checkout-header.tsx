@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { cx } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/icon'
-import { Logo } from '@/components/ui/logo'
+import { Icon } from '@/components/ui/media/icon'
+import { Logo } from '@/components/ui/media/logo'
 import { currentPage } from '@/lib/i18n/current-page'
 
 const STEPS = ['cart', 'details', 'done'] as const

@@ -3,9 +3,9 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '@/components/layout/preferences'
-import { useErrorText } from '@/components/ui/error-text'
-import { Icon } from '@/components/ui/icon'
+import { usePreferences } from '@/components/page/preferences'
+import { useErrorText } from '@/components/ui/feedback/error-text'
+import { Icon } from '@/components/ui/media/icon'
 import type { CartItem } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
 
@@ -16,8 +16,8 @@ const CART = [
   'TOO_LATE',
   'DATE_PAST',
   'DATE_CLOSED',
-  'TOO_FEW',
-  'TOO_MANY',
+  'BELOW_MIN_UNITS',
+  'ABOVE_MAX_UNITS',
   'MUST_BE_ACCOMPANIED',
   'UNIT_UNKNOWN',
   'PRODUCT_NOT_FOUND',

@@ -2,10 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { send } from '@/lib/api/browser'
 import type { listCart } from '@/lib/contract/cart'
 import type { quoteCheckout } from '@/lib/contract/checkout'
-import type { listPaymentOptions } from '@/lib/contract/orders'
-
-/** Page limit of the cart endpoint. */
-const MAX_ITEMS = 100
+import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
 
 /** The cart items to buy, in the order of the URL; items no longer in the cart are omitted. */
 export const checkoutLinesQuery = (ids: readonly string[]) =>
@@ -16,7 +13,7 @@ export const checkoutLinesQuery = (ids: readonly string[]) =>
       const { data } = await send<typeof listCart>(
         'GET',
         '/api/pd4/carts',
-        { page: 1, limit: MAX_ITEMS },
+        { page: 1, limit: CART_PAGE_SIZE.max },
         { signal },
       )
       return ids.flatMap((id) => data.items.find((item) => item.id === id) ?? [])
@@ -38,10 +35,3 @@ export const quoteQuery = (ids: string[], promo_code = '') =>
         )
       ).data,
   })
-
-/** The payment methods currently available. */
-export const paymentOptionsQuery = queryOptions({
-  queryKey: ['payment-options'],
-  queryFn: async () =>
-    (await send<typeof listPaymentOptions>('GET', '/api/checkout/payment-options', {})).data,
-})

@@ -3,17 +3,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { startSession } from '@/components/account/session'
-import { useSignedIn } from '@/components/cart/use-signed-in'
+import { paymentOptionsQuery } from '@/components/payment-options/payment-options-query'
+import { startSession } from '@/components/session/session'
+import { useSignedIn } from '@/components/session/use-signed-in'
 import { travellersQuery } from '@/components/travellers/travellers-query'
-import { LoadProblem } from '@/components/ui/load-problem'
+import { LoadProblem } from '@/components/ui/feedback/load-problem'
 import type { User } from '@/lib/contract/auth'
 import type { CartItem } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
 import { useAuth } from '@/stores/auth'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutProblem } from './checkout-problem'
-import { checkoutLinesQuery, paymentOptionsQuery, quoteQuery } from './checkout-query'
+import { checkoutLinesQuery, quoteQuery } from './checkout-query'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { NothingToBuy, SignInFirst } from './nothing-to-buy'
 import { itemsOfSearch } from './selected-items'
@@ -57,7 +58,9 @@ function Checkout({ ids, user, signedIn }: CheckoutProps) {
   if (quote.error instanceof ApiError && quote.error.status === 409)
     return <CheckoutProblem error={quote.error} items={lines.data ?? []} />
   if (!user && !isLoading)
-    return <LoadProblem error={new ApiError('UNAVAILABLE')} onRetry={() => void startSession()} />
+    return (
+      <LoadProblem error={new ApiError('UNAVAILABLE', { status: 503 })} onRetry={() => void startSession()} />
+    )
   const stopped = queries.find((query) => query.isError || query.fetchStatus === 'paused')
   if (stopped)
     return (

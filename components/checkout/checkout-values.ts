@@ -1,8 +1,8 @@
 import type { CartItem } from '@/lib/contract/cart'
 import type { CheckoutForm } from '@/lib/contract/checkout'
-import type { PaymentKey } from '@/lib/contract/orders'
 import type { MoneyValue } from '@/lib/contract/shared'
 import type { Question } from '@/lib/domain/catalog'
+import type { PaymentKey } from '@/lib/domain/payment'
 import { isRequiredOfEach } from '@/lib/domain/travellers'
 
 export interface TravellerValues {

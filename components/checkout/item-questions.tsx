@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { LegLines } from '@/components/cart/leg-lines'
-import { usePreferences } from '@/components/layout/preferences'
-import { Panel } from '@/components/ui/panel'
+import { LegLines } from '@/components/booking-details/leg-lines'
+import { usePreferences } from '@/components/page/preferences'
+import { Panel } from '@/components/ui/display/panel'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { leadQuestions } from './checkout-values'

@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
-import { usePreferences } from '@/components/layout/preferences'
-import { Panel } from '@/components/ui/panel'
-import { TextField } from '@/components/ui/text-field'
+import { usePreferences } from '@/components/page/preferences'
+import { Panel } from '@/components/ui/display/panel'
+import { TextField } from '@/components/ui/form/text-field'
+import { factsOf } from '@/lib/domain/locale'
 import type { CheckoutValues } from './checkout-values'
 
-/** The recipient of the tickets. Names as in the passport, the family name first in Chinese. */
+/** The recipient of the tickets. Names as in the passport, in the language's order. */
 export function LeadFields() {
   const t = useTranslations('checkout.lead')
   const required = useTranslations('errors.fields')('required')
@@ -38,7 +39,7 @@ export function LeadFields() {
       </h2>
       <p className="mb-5 text-14 text-ink-3">{t('line')}</p>
       <div className="grid gap-4.5 sm:grid-cols-2">
-        {locale === 'zh-cn' ? names.reverse() : names}
+        {factsOf(locale).familyNameFirst ? names.reverse() : names}
         <TextField
           label={t('email')}
           type="email"

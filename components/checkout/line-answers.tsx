@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/form/text-field'
 import type { CartItem } from '@/lib/contract/cart'
 import { answerProblem, requiresCounter, requiresTime } from '@/lib/domain/booking-questions'
 import type { Question } from '@/lib/domain/catalog'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/session-storage'
+import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/browser-storage'
 import { dropIdempotencyKey, idempotencyKey } from './order-idempotency-key'
 
 beforeEach(stubSessionStorage)

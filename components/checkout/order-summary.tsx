@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { BookingDetailsLines } from '@/components/cart/booking-details-list'
-import { deadlineWords } from '@/components/cart/deadline'
-import { usePreferences } from '@/components/layout/preferences'
-import { Picture } from '@/components/ui/image'
-import { NoWrapDates } from '@/components/ui/no-wrap-dates'
-import { Price } from '@/components/ui/price'
-import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { BookingDetailsLines } from '@/components/booking-details/booking-details-list'
+import { ItemTerms } from '@/components/cancellation/item-terms'
+import { PolicyTitle } from '@/components/cancellation/policy-title'
+import { usePreferences } from '@/components/page/preferences'
+import { ChargeNote } from '@/components/payment-options/charge-note'
+import { Ticket, TicketSection } from '@/components/ui/display/ticket'
+import { Picture } from '@/components/ui/media/image'
+import { Price } from '@/components/ui/text/price'
 import type { CartItem } from '@/lib/contract/cart'
 import type { quoteCheckout } from '@/lib/contract/checkout'
 import type { OperationOutput } from '@/lib/contract/operation'
@@ -15,7 +16,6 @@ import type { MoneyValue } from '@/lib/contract/shared'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
-import { ChargeNote } from './charge-note'
 
 interface TripTicketProps {
   items: readonly CartItem[]
@@ -34,11 +34,6 @@ export function OrderSummary({ items, quote, charge, promo, children }: TripTick
   const { locale, path } = usePreferences()
   const { subtotal, total } = quote
   const deposit = depositIn(items.flatMap(({ lines }) => lines))
-  const free = (until: string, timeZone: string) => {
-    const { moment, yours } = deadlineWords(until, timeZone, locale)
-    if (!yours) return <NoWrapDates text={t('freeUntil', { moment })} moments={[moment]} />
-    return <NoWrapDates text={t('freeUntilThere', { moment, yours })} moments={[moment, yours]} />
-  }
   return (
     <Ticket>
       <TicketSection>
@@ -77,21 +72,24 @@ export function OrderSummary({ items, quote, charge, promo, children }: TripTick
                   ))}
                 </ul>
                 <p className="mt-0.5 text-ink-2">
-                  {item.free_until && new Date(item.free_until) > new Date() ? (
-                    free(item.free_until, item.time_zone)
-                  ) : (
-                    <a
-                      href={path(`/products/${item.product.id}`)}
-                      target="_blank"
-                      rel="noreferrer"
-                      className="link"
-                    >
-                      {t('rule')}
-                    </a>
-                  )}
+                  <ItemTerms
+                    item={item}
+                    otherwise={
+                      <a
+                        href={path(`/products/${item.product.id}`)}
+                        target="_blank"
+                        rel="noreferrer"
+                        className="link"
+                      >
+                        <PolicyTitle />
+                      </a>
+                    }
+                  />
                 </p>
               </div>
-              <Price value={priceWithout(depositIn(item.lines), item.total)} className="ml-auto text-14" />
+              {item.total && (
+                <Price value={priceWithout(depositIn(item.lines), item.total)} className="ml-auto text-14" />
+              )}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Price } from '@/components/ui/price'
+import { Price } from '@/components/ui/text/price'
 import type { MoneyValue } from '@/lib/contract/shared'
 import { formatMoney } from '@/lib/i18n/format'
 import './pay-bar.css'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import type { PaymentKey } from '@/lib/contract/orders'
+import { Button } from '@/components/ui/action/button'
 import type { MoneyValue } from '@/lib/contract/shared'
+import type { PaymentKey } from '@/lib/domain/payment'
 import { formatMoney } from '@/lib/i18n/format'
 
 interface PayButtonProps {

@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/action/button'
 import { cx } from '@/components/ui/class-names'
-import { useErrorText } from '@/components/ui/error-text'
-import { described, FIELD_BOX, Field } from '@/components/ui/field'
+import { useErrorText } from '@/components/ui/feedback/error-text'
+import { described, FIELD_BOX, Field } from '@/components/ui/form/field'
+import { MAX_TYPED_PROMO_CODE_LENGTH } from '@/lib/domain/promo'
 import { formatMoney } from '@/lib/i18n/format'
 import type { Promo } from './use-promo'
-
-const MAX_CODE_LENGTH = 40
 
 interface PromoEntryProps {
   promo: Promo
@@ -52,7 +51,7 @@ function PromoEntry({ promo, acted }: PromoEntryProps) {
           {...described(id, { error: problem })}
           ref={input}
           value={typed}
-          maxLength={MAX_CODE_LENGTH}
+          maxLength={MAX_TYPED_PROMO_CODE_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

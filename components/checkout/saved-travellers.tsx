@@ -3,10 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
-import { isSameName, MAX_TRAVELLERS, travellersQuery } from '@/components/travellers/travellers-query'
-import { Checkbox } from '@/components/ui/checkbox'
-import { SelectField } from '@/components/ui/select-field'
+import { isSameName, travellersQuery } from '@/components/travellers/travellers-query'
+import { Checkbox } from '@/components/ui/form/checkbox'
+import { SelectField } from '@/components/ui/form/select-field'
 import type { Question } from '@/lib/domain/catalog'
+import { MAX_SAVED_TRAVELLERS } from '@/lib/domain/travellers'
 import type { CheckoutValues } from './checkout-values'
 
 interface TravellerPlace {
@@ -57,12 +58,12 @@ export function SaveTraveller({ name, questions }: TravellerPlace) {
   const known = saved.find(({ full_name }) => isSameName(full_name, typed))
   const withPassport = questions.includes('passport_number')
   if (known && (!withPassport || known.passport_number === watch(`${name}.passport_number`))) return null
-  if (!known && saved.length >= MAX_TRAVELLERS)
-    return <p className="mt-3 text-14 text-ink-3">{t('full', { most: MAX_TRAVELLERS })}</p>
+  if (!known && saved.length >= MAX_SAVED_TRAVELLERS)
+    return <p className="mt-3 text-14 text-ink-3">{t('full', { most: MAX_SAVED_TRAVELLERS })}</p>
   return (
     <div className="mt-2">
-      <Checkbox {...register(`${name}.save`)}>{t(known ? 'renew' : 'keep')}</Checkbox>
-      <p className="ml-9 text-13 text-ink-3">{t(withPassport ? 'keptWithPassport' : 'kept')}</p>
+      <Checkbox {...register(`${name}.save`)}>{t(known ? 'renew' : 'save')}</Checkbox>
+      <p className="ml-9 text-13 text-ink-3">{t(withPassport ? 'savedWithPassport' : 'saved')}</p>
     </div>
   )
 }

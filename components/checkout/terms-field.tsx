@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
-import { usePreferences } from '@/components/layout/preferences'
-import { Checkbox } from '@/components/ui/checkbox'
-import { Icon } from '@/components/ui/icon'
+import { usePreferences } from '@/components/page/preferences'
+import { Checkbox } from '@/components/ui/form/checkbox'
+import { Icon } from '@/components/ui/media/icon'
 import type { CheckoutValues } from './checkout-values'
 
 export function TermsField() {

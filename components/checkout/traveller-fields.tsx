@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
-import { usePreferences } from '@/components/layout/preferences'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
+import { usePreferences } from '@/components/page/preferences'
+import { Button } from '@/components/ui/action/button'
+import { TextField } from '@/components/ui/form/text-field'
 import type { CartItem } from '@/lib/contract/cart'
 import { isPerson } from '@/lib/domain/travellers'
 import { formatDate } from '@/lib/i18n/format'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Icon } from '@/components/ui/icon'
+import { ClientMessages } from '@/components/page/client-messages'
+import { Icon } from '@/components/ui/media/icon'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 import type { Locale } from '@/lib/domain/locale'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -17,7 +17,7 @@ interface Fact {
 
 type Translator = Awaited<ReturnType<typeof getTranslations<'destination.facts'>>>
 
-function utcOffsetText({ least, most }: AreaGuide['utc_offset'], t: Translator): string {
+function utcOffsetText({ least, most }: NonNullable<AreaGuide['utc_offset']>, t: Translator): string {
   if (least === most) return t('utc', { offset: formatUtcOffset(least) })
   return t('utcSummer', { winter: formatUtcOffset(least), summer: formatUtcOffset(most) })
 }
@@ -60,21 +60,24 @@ function countryFacts(facts: NonNullable<AreaGuide['facts']>, locale: Locale, t:
 export async function AreaFacts({ area }: { area: AreaGuide }) {
   const [t, { locale }] = await Promise.all([getTranslations('destination.facts'), currentPage()])
   const facts = area.facts ? countryFacts(area.facts, locale, t) : []
+  if (!area.utc_offset && facts.length === 0) return null
   return (
     <section aria-label={t('title')}>
       <dl className="fact-tiles">
-        <div>
-          <dt>
-            <Icon name="clock" className="size-6 text-sea" />
-            {t('time')}
-          </dt>
-          <dd>{utcOffsetText(area.utc_offset, t)}</dd>
-          <dd className="min-h-lh text-13 font-normal text-ink-3">
-            <ClientMessages of={['destination.facts']}>
-              <LocalTime timeZone={area.time_zone} />
-            </ClientMessages>
-          </dd>
-        </div>
+        {area.utc_offset && area.time_zone && (
+          <div>
+            <dt>
+              <Icon name="clock" className="size-6 text-sea" />
+              {t('time')}
+            </dt>
+            <dd>{utcOffsetText(area.utc_offset, t)}</dd>
+            <dd className="min-h-lh text-13 font-normal text-ink-3">
+              <ClientMessages of={['destination.facts']}>
+                <LocalTime timeZone={area.time_zone} />
+              </ClientMessages>
+            </dd>
+          </div>
+        )}
         {facts.map(({ icon, label, lines }) => (
           <div key={icon}>
             <dt>

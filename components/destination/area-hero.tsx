@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { chipStyle } from '@/components/ui/chip-style'
-import { Picture } from '@/components/ui/image'
+import { chipStyle } from '@/components/ui/action/chip-style'
+import { Picture } from '@/components/ui/media/image'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 
 interface AreaHeroProps {

@@ -1,6 +1,6 @@
 import '@/components/article/prose.css'
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 import type { IconName } from '@/lib/icons/icon-names'
 

@@ -18,8 +18,12 @@ export function StructuredData({ area, url, origin }: StructuredDataProps) {
     description: area.summary,
     url,
     image: area.images.map(({ path }) => `${origin}${imageUrl(path, 1280, 'jpeg')}`),
-    geo: { '@type': 'GeoCoordinates', latitude: area.latitude, longitude: area.longitude },
-    containedInPlace: { '@type': 'Country', name: area.country_name, identifier: area.country },
+    ...(area.latitude !== null && {
+      geo: { '@type': 'GeoCoordinates', latitude: area.latitude, longitude: area.longitude },
+    }),
+    ...(area.country && {
+      containedInPlace: { '@type': 'Country', name: area.country_name, identifier: area.country },
+    }),
   }
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import './esim.css'
+import './device-search.css'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { TextField } from '@/components/ui/text-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { Icon } from '@/components/ui/media/icon'
 import { DEVICE_FAMILIES } from './devices'
 import { searchEntries } from './matching'
 

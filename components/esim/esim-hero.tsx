@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Picture } from '@/components/ui/image'
+import { ClientMessages } from '@/components/page/client-messages'
+import { Picture } from '@/components/ui/media/image'
 import type { Place } from './esim-view'
 import { PlaceSearch, type SearchedPlace } from './place-search'
 

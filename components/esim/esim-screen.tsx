@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/page/client-messages'
 import type { Area, Product } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatMoney } from '@/lib/i18n/format'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/display/panel'
 
 const SYSTEMS = ['iphone', 'android'] as const
 const STEPS = ['one', 'two', 'three', 'four', 'five'] as const

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Accordion, AccordionItem } from '@/components/ui/accordion'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
+import { Accordion, AccordionItem } from '@/components/ui/navigation/accordion'
 
 const LIMITS = ['number', 'locked', 'twice', 'hotspot', 'sea', 'remote'] as const
 const QUESTIONS = ['keep', 'whatsapp', 'when', 'early', 'empty', 'two', 'refund'] as const

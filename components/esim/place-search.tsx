@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type FocusEvent, type FormEvent, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { Button } from '@/components/ui/action/button'
+import { Icon } from '@/components/ui/media/icon'
 import { searchEntries } from './matching'
 
 /** A searchable place. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/image'
+import { Picture } from '@/components/ui/media/image'
 import type { Area } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
 import type { Place } from './esim-view'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
 import type { IconName } from '@/lib/icons/icon-names'
 
 const STEPS: Array<{ id: 'scan' | 'fly' | 'land'; icon: IconName }> = [

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { ProductCard } from '@/components/catalog/product-card'
 import { ProductColumnsSkeleton } from '@/components/catalog/product-columns-skeleton'
-import { usePreferences } from '@/components/layout/preferences'
+import { syncFavourites } from '@/components/hearts/favourites'
+import { usePreferences } from '@/components/page/preferences'
 import { useDeviceProducts } from '@/components/recently-viewed/use-device-products'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { LoadProblem } from '@/components/ui/load-problem'
+import { ButtonLink } from '@/components/ui/action/button-link'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { LoadProblem } from '@/components/ui/feedback/load-problem'
 import { FAVOURITES } from '@/stores/local-list'
-import { syncFavourites } from './favourites'
 
 /** The visitor's favourites; pressing a heart again removes its product. */
 export function FavouritesScreen() {

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { usePreferences } from '@/components/layout/preferences'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
-import { Icon } from '@/components/ui/icon'
-import { IconButton } from '@/components/ui/icon-button'
-import { TextField } from '@/components/ui/text-field'
+import { usePreferences } from '@/components/page/preferences'
+import { ButtonLink } from '@/components/ui/action/button-link'
+import { IconButton } from '@/components/ui/action/icon-button'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { TextField } from '@/components/ui/form/text-field'
+import { Icon } from '@/components/ui/media/icon'
 import { useNavigation } from '@/stores/navigation'
 import { useQuestionFilter } from './use-question-filter'
 

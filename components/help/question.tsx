@@ -1,7 +1,7 @@
 import '@/components/article/article.css'
 import { getTranslations } from 'next-intl/server'
 import { Prose } from '@/components/article/prose'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
 
 interface QuestionProps {
   id: string

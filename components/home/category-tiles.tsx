@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/image'
-import { KeepTogether } from '@/components/ui/keep-together'
+import { Picture } from '@/components/ui/media/image'
+import { KeepTogether } from '@/components/ui/text/keep-together'
 import type { Category } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 

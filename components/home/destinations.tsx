@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { EmptyState } from '@/components/ui/empty-state'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
 import type { Area } from '@/lib/contract/catalog'
 import { AREA_GROUPS } from '@/lib/domain/catalog'
 import { currentPage } from '@/lib/i18n/current-page'

@@ -1,8 +1,8 @@
 import './hero-search.css'
 import { getTranslations } from 'next-intl/server'
 import { SearchInput } from '@/components/search/search-input'
-import { buttonStyle } from '@/components/ui/button-style'
-import { Icon } from '@/components/ui/icon'
+import { buttonStyle } from '@/components/ui/action/button-style'
+import { Icon } from '@/components/ui/media/icon'
 import type { Area, Category } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 

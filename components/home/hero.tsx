@@ -1,7 +1,7 @@
 import './hero.css'
 import './home.css'
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/image'
+import { Picture } from '@/components/ui/media/image'
 
 /** The hero image, in a day and a night version, with the headline. */
 export async function Hero({ destinations }: { destinations: number }) {

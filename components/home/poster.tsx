@@ -1,6 +1,6 @@
 import './poster.css'
 import Link from 'next/link'
-import { Picture } from '@/components/ui/image'
+import { Picture } from '@/components/ui/media/image'
 import type { Area } from '@/lib/contract/catalog'
 
 interface PosterProps {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
+import { readTrustFact } from '@/components/cancellation/read-summary'
+import { Icon } from '@/components/ui/media/icon'
 import { CURRENCIES } from '@/lib/domain/currency'
 import type { IconName } from '@/lib/icons/icon-names'
 
@@ -12,15 +13,21 @@ const FACTS = [
 
 /** Four facts about buying from the shop. */
 export async function Trust() {
-  const t = await getTranslations('home.trust')
+  const [t, cancellation] = await Promise.all([getTranslations('home.trust'), readTrustFact()])
+  const facts = FACTS.map(({ id, icon }) => ({
+    icon,
+    ...(id === 'cancel'
+      ? cancellation
+      : { title: t(`${id}.title`), text: t(`${id}.text`, { count: CURRENCIES.length }) }),
+  }))
   return (
     <section aria-label={t('label')} className="wrap pt-12 md:pt-20">
       <ul className="trust">
-        {FACTS.map(({ id, icon }) => (
-          <li key={id}>
+        {facts.map(({ icon, title, text }) => (
+          <li key={icon}>
             <Icon name={icon} />
-            <h3>{t(`${id}.title`)}</h3>
-            <p>{t(`${id}.text`, { count: CURRENCIES.length })}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

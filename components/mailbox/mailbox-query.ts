@@ -2,8 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { send } from '@/lib/api/browser'
 import type { OperationOutput } from '@/lib/contract/operation'
 import type { listMailbox } from '@/lib/contract/sandbox'
-
-export const MAILBOX_PAGE_SIZE = 50
+import { MAILBOX_PAGE_SIZE } from '@/lib/domain/page-size'
 
 export type Letter = OperationOutput<typeof listMailbox>['data'][number]
 
@@ -14,8 +13,8 @@ export const mailboxQuery = (recipient: string) =>
     staleTime: 0,
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }) => {
-      const input = { page: pageParam, limit: MAILBOX_PAGE_SIZE, recipient: recipient || undefined }
+      const input = { page: pageParam, limit: MAILBOX_PAGE_SIZE.usual, recipient: recipient || undefined }
       return (await send<typeof listMailbox>('GET', '/api/sandbox/mailbox', input, { signal })).data
     },
-    getNextPageParam: (last, _, page) => (last.length === MAILBOX_PAGE_SIZE ? page + 1 : undefined),
+    getNextPageParam: (last, _, page) => (last.length === MAILBOX_PAGE_SIZE.usual ? page + 1 : undefined),
   })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePreferences } from '@/components/layout/preferences'
+import { usePreferences } from '@/components/page/preferences'
 import { cx } from '@/components/ui/class-names'
 import { formatInstant } from '@/lib/i18n/format'
 import type { Letter } from './mailbox-query'

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '@/components/layout/preferences'
-import { Panel } from '@/components/ui/panel'
-import { Tabs } from '@/components/ui/tabs'
+import { usePreferences } from '@/components/page/preferences'
+import { Panel } from '@/components/ui/display/panel'
+import { Tabs } from '@/components/ui/navigation/tabs'
 import { formatInstant } from '@/lib/i18n/format'
 import type { Letter } from './mailbox-query'
 

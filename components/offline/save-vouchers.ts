@@ -1,4 +1,4 @@
-import { isSignedInHint } from '@/components/account/session'
+import { isSignedInHint } from '@/components/session/session'
 import { send } from '@/lib/api/browser'
 import { clearSaved, savedBy } from '@/lib/api/offline-cache'
 import type { offlineVouchers } from '@/lib/contract/offline-vouchers'

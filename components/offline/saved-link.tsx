@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { usePreferences } from '@/components/layout/preferences'
-import { buttonStyle } from '@/components/ui/button-style'
+import { usePreferences } from '@/components/page/preferences'
+import { buttonStyle } from '@/components/ui/action/button-style'
 import { SAVED_LIST, savedOrderPath } from './saved-paths'
 
 /** Links to the saved copy of an order (or list) that cannot be loaded; renders nothing without one. */

@@ -21,7 +21,7 @@ const qr = (code: string) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${c
 const VOUCHER = {
   booking_id: 'b1',
   name: 'Long-tail boat <b>"at"</b> dusk',
-  operator: 'By O’Neill & sons',
+  supplier: 'By O’Neill & sons',
   when: 'Sat 12 Dec 2026, 18:30',
   facts: [{ label: 'Lead name', value: '<script>alert(1)</script>' }],
   notes: [{ label: 'Where to meet', value: 'Tha Tien pier\nLeft of the gate' }],

@@ -13,7 +13,7 @@ const factRows = (facts: OfflineVoucher['facts']) =>
 
 function voucherArticle(voucher: OfflineVoucher, pdf: string | null, { t }: Shop): Html {
   const [first, ...others] = voucher.codes
-  return html`<article><h2>${voucher.name}</h2><p class="quiet">${voucher.operator}</p>
+  return html`<article><h2>${voucher.name}</h2><p class="quiet">${voucher.supplier}</p>
 ${first ? codeFigure(first) : null}<dl>${factRows(voucher.facts)}</dl>
 <dl class="notes">${factRows(voucher.notes)}</dl>
 ${

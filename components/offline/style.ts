@@ -3,7 +3,7 @@ export const STYLE = `
 :root{color-scheme:light;--ink:#0b1f2a;--ink-2:#37535f;--line:#8296a0;--ember:#b8410a}
 *{box-sizing:border-box}
 body{margin:0;background:#fff;color:var(--ink);font:1rem/1.5 "Figtree",system-ui,"PingFang SC","Noto Sans SC","Noto Sans Thai",sans-serif;-webkit-text-size-adjust:100%}
-:lang(th),:lang(zh-cn){line-height:1.65}
+:lang(th),:lang(zh){line-height:1.65}
 header,main,footer{max-width:40rem;margin:0 auto;padding:0 max(18px,env(safe-area-inset-left)) 0 max(18px,env(safe-area-inset-right))}
 header{display:flex;flex-wrap:wrap;align-items:center;gap:4px 14px;padding-top:max(14px,env(safe-area-inset-top))}
 header svg{width:28px;height:28px}
@@ -11,7 +11,7 @@ header b{font-size:1.25rem;font-weight:800}
 header p{margin:0;padding:2px 12px;border:1.5px solid var(--ink);border-radius:99px;font-size:.875rem;font-weight:650}
 h1{margin:24px 0 4px;font-size:1.625rem;line-height:1.25}
 h2{margin:0;font-size:1.25rem;line-height:1.3}
-h1:lang(th),h1:lang(zh-cn),h2:lang(th),h2:lang(zh-cn){line-height:1.5}
+h1:lang(th),h1:lang(zh),h2:lang(th),h2:lang(zh){line-height:1.5}
 p{margin:0 0 12px}
 .quiet{color:var(--ink-2);font-size:.9375rem}
 article{margin:22px 0;padding:20px 18px;border:1.5px solid var(--line);border-radius:20px}

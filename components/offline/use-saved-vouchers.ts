@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect } from 'react'
-import { usePreferences } from '@/components/layout/preferences'
+import { usePreferences } from '@/components/page/preferences'
 import type { Order } from '@/lib/contract/orders'
 import type { Shop } from './frame'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/action/button'
 import type { PaymentStep } from '@/lib/contract/payment-action'
 
 /** Whether the visitor came by the back button: submitting again would trap them. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { requestPayment } from '@/components/orders/orders-query'
-import { noteServerTime } from '@/components/orders/server-clock'
+import { requestPayment } from '@/components/orders/query/orders-query'
+import { noteServerTime } from '@/components/orders/query/server-clock'
 import { send } from '@/lib/api/browser'
 import type { getPaymentStep } from '@/lib/contract/payment-action'
 

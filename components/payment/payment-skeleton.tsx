@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Loading } from '@/components/ui/loading'
-import { Skeleton } from '@/components/ui/skeleton'
-import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { Ticket, TicketSection } from '@/components/ui/display/ticket'
+import { Loading } from '@/components/ui/feedback/loading'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
 
 /** Loading state of the payment page: placeholders for amount, payment step and exit link. */
 export function PaymentSkeleton() {

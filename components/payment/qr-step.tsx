@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { QrImage } from '@/components/orders/qr-image'
-import { ButtonLink } from '@/components/ui/button-link'
-import type { PaymentKey } from '@/lib/contract/orders'
+import { QrImage } from '@/components/orders/voucher/qr-image'
+import { ButtonLink } from '@/components/ui/action/button-link'
 import type { PaymentStep } from '@/lib/contract/payment-action'
+import type { PaymentKey } from '@/lib/domain/payment'
 import { outcomeQuery } from './payment-query'
 
 interface QrStepProps {

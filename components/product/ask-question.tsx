@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/action/button-link'
 import { currentPage } from '@/lib/i18n/current-page'
 import { Section } from './section'
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '@/components/ui/breadcrumbs'
+import type { Crumb } from '@/components/ui/navigation/breadcrumbs'
 import type { Product } from '@/lib/contract/catalog'
 
 /** Returns the breadcrumbs of a product: destination, category, product. */

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
 import type { IconName } from '@/lib/icons/icon-names'
 
 interface BulletListProps {

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { CancellationPolicy } from '@/components/cancellation/policy'
+import { PolicyTitle } from '@/components/cancellation/policy-title'
 import type { Product } from '@/lib/contract/catalog'
 import { BulletList } from './bullet-list'
-import { CancellationPolicy } from './cancellation-policy'
 import { Itinerary } from './itinerary'
 import { MeetingPoint } from './meeting-point'
 import { Menu } from './menu'
@@ -34,7 +35,9 @@ export async function Details({ product }: { product: Product }) {
           <BulletList items={product.good_to_know} icon="info" tone="sea" />
         </Section>
       )}
-      <CancellationPolicy options={product.options} />
+      <Section title={<PolicyTitle />}>
+        <CancellationPolicy options={product.options} />
+      </Section>
     </>
   )
 }

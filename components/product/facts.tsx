@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
-import type { Option, Product } from '@/lib/contract/catalog'
-import { hasFreeCancellation } from '@/lib/domain/cancellation'
+import { readPolicySummary } from '@/components/cancellation/read-summary'
+import { Icon } from '@/components/ui/media/icon'
+import type { Product } from '@/lib/contract/catalog'
 import type { Locale } from '@/lib/domain/locale'
+import type { PolicySummary } from '@/lib/i18n/cancellation/summary-text'
 import { currentPage } from '@/lib/i18n/current-page'
+import { formatDuration } from '@/lib/i18n/duration'
 import { formatList } from '@/lib/i18n/format'
 import type { IconName } from '@/lib/icons/icon-names'
-import { policyTiers } from './cancellation-words'
-import { formatDuration, noticeWords } from './duration'
 
 interface Fact {
   icon: IconName
@@ -17,25 +17,11 @@ interface Fact {
 
 type Translator = Awaited<ReturnType<typeof getTranslations<'product'>>>
 
-function cancellation(options: Option[], t: Translator): Fact {
-  const [first] = options
-  const same = options.every(
-    ({ cancellation }) => JSON.stringify(cancellation) === JSON.stringify(first?.cancellation),
-  )
-  const free = options.some((option) => hasFreeCancellation(policyTiers(option.cancellation)))
-  if (!free) return { icon: 'calendar-x', title: t('facts.noRefund'), text: t('facts.noRefundText') }
-  const [tier] = first?.cancellation ?? []
-  const text = !same
-    ? t('facts.some')
-    : tier
-      ? t('facts.freeUntilText', {
-          time: noticeWords(tier.hours_before, (key, values) => t(`time.${key}`, values)),
-        })
-      : t(first?.inventory === 'SERIAL' ? 'facts.freeUnseen' : 'facts.freeUnused')
-  return { icon: 'calendar-check', title: t('facts.freeUntil'), text }
+function cancellationFact({ free, title, text }: PolicySummary): Fact {
+  return { icon: free ? 'calendar-check' : 'calendar-x', title, text }
 }
 
-function facts(product: Product, locale: Locale, t: Translator): Fact[] {
+function facts(product: Product, policy: PolicySummary, locale: Locale, t: Translator): Fact[] {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const { duration_minutes: minutes } = product
   const known: Array<Fact | false> = [
@@ -44,7 +30,7 @@ function facts(product: Product, locale: Locale, t: Translator): Fact[] {
       title: formatDuration(minutes, (key, values) => t(`time.${key}`, values)),
       text: t('facts.duration'),
     },
-    cancellation(product.options, t),
+    cancellationFact(policy),
     product.instant_confirmation
       ? { icon: 'qr-code', title: t('facts.instant'), text: t('facts.instantText') }
       : { icon: 'hourglass-medium-fill', title: t('facts.manual'), text: t('facts.manualText') },
@@ -64,13 +50,17 @@ function facts(product: Product, locale: Locale, t: Translator): Fact[] {
 
 /** Key facts of a product at a glance. */
 export async function Facts({ product }: { product: Product }) {
-  const [t, { locale }] = await Promise.all([getTranslations('product'), currentPage()])
+  const [t, policy, { locale }] = await Promise.all([
+    getTranslations('product'),
+    readPolicySummary(product.options),
+    currentPage(),
+  ])
   return (
     <ul
       aria-label={t('facts.label')}
-      className="my-4.5 grid grid-cols-2 gap-2 md:my-6 md:grid-cols-[repeat(auto-fit,minmax(150px,1fr))] md:gap-3"
+      className="my-4.5 grid grid-cols-2 gap-2 md:my-6 md:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] md:gap-3"
     >
-      {facts(product, locale, t).map(({ icon, title, text }) => (
+      {facts(product, policy, locale, t).map(({ icon, title, text }) => (
         <li
           key={icon}
           className="grid grid-cols-[minmax(0,1fr)] content-start gap-0.5 rounded-12 bg-bg-2 px-4 py-3.5 text-14 max-md:last:odd:col-span-2"

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { Heart } from '@/components/favourites/heart'
-import { KeepTogether } from '@/components/ui/keep-together'
+import { RatingLine } from '@/components/catalog/rating-line'
+import { Heart } from '@/components/hearts/heart'
+import { KeepTogether } from '@/components/ui/text/keep-together'
 import type { Product } from '@/lib/contract/catalog'
 import { siteOrigin } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatList } from '@/lib/i18n/format'
 import { BulletList } from './bullet-list'
 import { Facts } from './facts'
-import { RatingLine } from './rating-line'
 import { ShareButton } from './share-button'
 
 /** Name, rating, facts, summary and highlights of a product. */
@@ -36,7 +36,7 @@ export async function Intro({ product }: { product: Product }) {
         </p>
       )}
       <p className="mt-3 text-ink-3">
-        {[places, t('runBy', { operator: product.operator })].filter(Boolean).join(' · ')}
+        {[places, t('runBy', { supplier: product.supplier })].filter(Boolean).join(' · ')}
       </p>
       <Facts product={product} />
       <p className="max-w-[40em] text-18 text-ink-2">{product.summary}</p>

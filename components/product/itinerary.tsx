@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Product } from '@/lib/contract/catalog'
 import { waysOf } from '@/lib/domain/fulfilment-methods'
-import { formatDuration } from './duration'
+import { formatDuration } from '@/lib/i18n/duration'
 import { Section } from './section'
 
 /** The steps of a tour; for transport in both directions it states which direction they describe. */

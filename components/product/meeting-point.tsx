@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
 import type { Product } from '@/lib/contract/catalog'
 import { waysOf } from '@/lib/domain/fulfilment-methods'
 import { currentPage } from '@/lib/i18n/current-page'

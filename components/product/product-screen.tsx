@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { TERMS_MESSAGES } from '@/components/cancellation/client-messages'
+import { ClientMessages } from '@/components/page/client-messages'
 import { Shelf } from '@/components/recently-viewed/shelf'
 import { SHELF_MESSAGES } from '@/components/recently-viewed/words'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import type { Product } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 import { AskQuestion } from './ask-question'
-import { BookingPanel } from './booking/booking-panel'
-import { bookingProduct } from './booking/booking-product'
-import { BookingSteps, BottomBar, TicketAside } from './booking/purchase'
+import { BookingPanel, BookingSteps, BottomBar, TicketAside } from './booking/booking-panel'
+import { bookingProduct } from './booking/selection/booking-product'
 import { productCrumbs } from './breadcrumbs'
 import { Details } from './details'
 import { Gallery } from './gallery'
@@ -18,10 +18,10 @@ import { Similar } from './similar'
 
 /** Message namespaces of the page's client components. */
 const MESSAGES = [
+  ...TERMS_MESSAGES,
   'booking',
-  'arrangement',
+  'bookingDetails',
   'deposit',
-  'product.per',
   'product.stay',
   'errors',
   'reviews.item',

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Icon } from '@/components/ui/icon'
-import { ICON_BUTTON } from '@/components/ui/icon-button'
+import { ICON_BUTTON } from '@/components/ui/action/icon-button'
+import { Icon } from '@/components/ui/media/icon'
 
 /** Id of the menu; there is one per page. */
 const MENU = 'share-menu'

@@ -18,7 +18,7 @@ export function StructuredData({ product, url, origin }: StructuredDataProps) {
     name: product.name,
     description: product.summary,
     sku: product.id,
-    brand: { '@type': 'Brand', name: product.operator },
+    brand: { '@type': 'Brand', name: product.supplier },
     image: product.images.map(({ path }) => `${origin}${imageUrl(path, 1280, 'jpeg')}`),
     ...(product.rating && {
       aggregateRating: {

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { ProductCard } from '@/components/catalog/product-card'
-import { usePreferences } from '@/components/layout/preferences'
+import { usePreferences } from '@/components/page/preferences'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
 import { FAVOURITES, SEEN, saveList } from '@/stores/local-list'
+import { MAX_SEEN } from './max-seen'
 import { useDeviceProducts } from './use-device-products'
 
 interface RowProps {
@@ -48,9 +49,9 @@ export function ShelfRows({ without, favourites }: { without?: string; favourite
         <Row
           title={t('seen.title')}
           line={t('seen.line')}
-          products={seen.slice(0, 12)}
+          products={seen.slice(0, MAX_SEEN)}
           aside={
-            <button type="button" className="link min-h-11" onClick={() => saveList(SEEN, [])}>
+            <button type="button" className="link min-h-11 min-w-11" onClick={() => saveList(SEEN, [])}>
               {t('seen.clear')}
             </button>
           }

@@ -1,16 +1,14 @@
 'use client'
 
 import { Suspense, useEffect, useRef } from 'react'
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { useNear } from '@/components/ui/use-near'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { useNear } from '@/components/ui/lazy/use-near'
 import { putFirst, readList, SEEN, saveList } from '@/stores/local-list'
+import { MAX_SEEN } from './max-seen'
 
 const ShelfRows = lazyWithRetry(() =>
   import('./shelf-rows').then((module) => ({ default: module.ShelfRows })),
 )
-
-/** Maximum number of viewed products stored on a device, besides the current one. */
-const MAX_SEEN = 12
 
 /**
  * Recently viewed products of this device, and with `favourites` its favourites. At the end of a page, loaded

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { usePreferences } from '@/components/layout/preferences'
+import { usePreferences } from '@/components/page/preferences'
 import { send } from '@/lib/api/browser'
 import type { listProducts, ProductCard } from '@/lib/contract/catalog'
 import { MAX_FAVOURITES } from '@/lib/domain/favourites'

@@ -1,10 +1,14 @@
+import { CARD_MESSAGES } from '@/components/cancellation/client-messages'
+
 /** Message namespaces of the shelf and its cards. */
 export const SHELF_MESSAGES = [
   'seen',
   'favourites.shelf',
   'favourites.heart',
+  ...CARD_MESSAGES,
   'listing.card',
   'product.per',
+  'product.price',
   'reviews.block.average',
   'reviews.block.count',
 ]

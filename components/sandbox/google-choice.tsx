@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
 import { GOOGLE_PEOPLE, type GooglePerson, nameOf } from './google-people'
 
 interface GoogleChoiceProps {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
-import type { PaymentKey } from '@/lib/contract/orders'
+import { Icon } from '@/components/ui/media/icon'
+import type { PaymentKey } from '@/lib/domain/payment'
 import type { IconName } from '@/lib/icons/icon-names'
 
 const ICONS: Record<PaymentKey, IconName> = {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/image'
+import { Icon } from '@/components/ui/media/icon'
+import { Picture } from '@/components/ui/media/image'
 import type { Suggestion } from '@/lib/contract/search'
 import type { IconName } from '@/lib/icons/icon-names'
 import type { Entry } from './entries'

@@ -1,8 +1,8 @@
 import type { Find } from '@/components/ui/combobox/later'
 import { send } from '@/lib/api/browser'
 import type { getSuggestions, Suggestion } from '@/lib/contract/search'
+import { SUGGESTION_COUNT } from '@/lib/domain/page-size'
 
-const MAX_SUGGESTIONS = 8
 /** Cache size in texts; deleting characters finds its earlier suggestions again. */
 const MAX_CACHED_TEXTS = 30
 
@@ -16,7 +16,7 @@ export const findSuggestions: Find<Suggestion> = async (text, signal) => {
   const { data } = await send<typeof getSuggestions>(
     'GET',
     '/api/catalog/suggestions',
-    { q: text, limit: MAX_SUGGESTIONS },
+    { q: text, limit: SUGGESTION_COUNT.usual },
     { signal },
   )
   if (cache.size >= MAX_CACHED_TEXTS) cache.delete(cache.keys().next().value ?? key)

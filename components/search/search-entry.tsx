@@ -1,8 +1,8 @@
 'use client'
 
 import { type MouseEvent, Suspense, useRef } from 'react'
-import { Icon } from '@/components/ui/icon'
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { Icon } from '@/components/ui/media/icon'
 import { useSearchSheet } from './search-sheet-state'
 
 const load = () => import('./search-sheet')

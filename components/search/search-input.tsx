@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { MAX_TEXT_LENGTH } from '@/lib/domain/search-text'
 
 import type { SuggestionsProps } from './suggestions'
 
@@ -44,7 +45,7 @@ export function SearchInput(props: ComponentProps<'input'>) {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={MAX_TEXT_LENGTH}
         onFocus={() => enter((current) => current ?? 'focus')}
         onClick={() => enter('click')}
       />

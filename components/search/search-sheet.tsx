@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '@/components/layout/preferences'
-import { Icon } from '@/components/ui/icon'
-import { Overlay } from '@/components/ui/overlay'
+import { usePreferences } from '@/components/page/preferences'
+import { Icon } from '@/components/ui/media/icon'
+import { Overlay } from '@/components/ui/overlay/overlay'
+import { MAX_TEXT_LENGTH } from '@/lib/domain/search-text'
 import { useNavigation } from '@/stores/navigation'
 import { useSearchSheet } from './search-sheet-state'
 import { Suggestions } from './suggestions'
@@ -44,7 +45,7 @@ export function SearchSheet() {
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="search"
-              maxLength={100}
+              maxLength={MAX_TEXT_LENGTH}
               defaultValue={text}
               onInput={({ currentTarget }) => show(currentTarget.value)}
             />

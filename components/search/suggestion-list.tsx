@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/action/button'
 import { cx } from '@/components/ui/class-names'
 import type { Entry, EntryGroup } from './entries'
 import { EntryLine } from './entry-line'

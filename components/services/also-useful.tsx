@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/image'
+import { Picture } from '@/components/ui/media/image'
 import { currentPage } from '@/lib/i18n/current-page'
 
 const MORE = [

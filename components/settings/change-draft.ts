@@ -1,9 +1,9 @@
+import { ownedEntry } from '@/stores/browser-storage/owned-entry'
+
 /**
  * A new email address or phone number awaiting its code; survives a reload, as it contains no credentials.
  */
 export interface ChangeDraft {
-  /** The user who started the change: another user may have signed in to this tab. */
-  userId: string
   what: 'email' | 'phone'
   /** The new email address or phone number. */
   value: string
@@ -11,28 +11,16 @@ export interface ChangeDraft {
   resendAt: number
 }
 
-const KEY = 'contact-change'
-
-/** A code is valid for ten minutes; no other may be requested during the first. */
-const LIFE_MS = 9 * 60_000
+const entry = ownedEntry<ChangeDraft>(
+  'contact-change',
+  ({ what, value, resendAt }) =>
+    (what === 'email' || what === 'phone') && typeof value === 'string' && typeof resendAt === 'number',
+)
 
 /** Returns a user's draft if its code may still be valid. */
-export function readChangeDraft(userId: string): ChangeDraft | null {
-  try {
-    const text = sessionStorage.getItem(KEY)
-    const draft = text ? (JSON.parse(text) as ChangeDraft) : null
-    return draft?.userId === userId && Date.now() < draft.resendAt + LIFE_MS ? draft : null
-  } catch {
-    return null
-  }
-}
+export const readChangeDraft = entry.read
 
-/** Saves the progress of the change; null clears it. */
-export function saveChangeDraft(draft: ChangeDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // Without storage the change is lost on reload.
-  }
-}
+/** Saves the progress of a user's change. */
+export const saveChangeDraft = entry.save
+
+export const dropChangeDraft = entry.drop

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Fragment, useRef } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/action/button'
 import { useFocusBack } from './use-focus-back'
 
 interface ChangeRowProps {

@@ -3,19 +3,19 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { leaveSignedOut } from '@/components/account/session'
-import { usePreferences } from '@/components/layout/preferences'
-import { Button } from '@/components/ui/button'
-import { Checkbox } from '@/components/ui/checkbox'
-import { FormError } from '@/components/ui/form-error'
-import { PasswordField } from '@/components/ui/password-field'
+import { usePreferences } from '@/components/page/preferences'
+import { leaveSignedOut } from '@/components/session/sign-out'
+import { Button } from '@/components/ui/action/button'
+import { FormError } from '@/components/ui/feedback/form-error'
+import { Checkbox } from '@/components/ui/form/checkbox'
+import { PasswordField } from '@/components/ui/form/password-field'
 import { send } from '@/lib/api/browser'
 import type { deleteAccount } from '@/lib/contract/account'
 import { ApiError } from '@/lib/contract/error'
 import { useSave } from './use-save'
 
 function bookingsAhead(error: unknown): number {
-  if (!(error instanceof ApiError) || error.code !== 'BOOKINGS_AHEAD') return 0
+  if (!(error instanceof ApiError) || error.code !== 'UPCOMING_BOOKINGS') return 0
   const { count } = (error.details ?? {}) as { count?: unknown }
   return typeof count === 'number' ? count : 0
 }

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { LazyDialog } from '@/components/ui/lazy-dialog'
+import { Button } from '@/components/ui/action/button'
+import { LazyDialog } from '@/components/ui/overlay/lazy-dialog'
 import { DeletionForm } from './deletion-form'
 import { SettingsCard } from './settings-card'
 
@@ -19,7 +19,7 @@ export function DeletionSection({ hasPassword }: { hasPassword: boolean }) {
       ) : (
         <p className="text-14 text-ink-3">{t('noPassword')}</p>
       )}
-      <LazyDialog open={asking} onOpenChange={setAsking} title={t('ask')} description={t('warning')}>
+      <LazyDialog open={asking} onOpenChange={setAsking} title={t('confirm')} description={t('warning')}>
         <DeletionForm onKeep={() => setAsking(false)} />
       </LazyDialog>
     </SettingsCard>

@@ -2,18 +2,17 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { AvatarUpload } from '@/components/ui/avatar-upload'
-import { Button } from '@/components/ui/button'
-import { useErrorText } from '@/components/ui/error-text'
+import { Button } from '@/components/ui/action/button'
+import { useErrorText } from '@/components/ui/feedback/error-text'
+import { AvatarUpload } from '@/components/ui/form/avatar-upload'
 import { send, sendFile } from '@/lib/api/browser'
 import type { deleteImage, uploadImage } from '@/lib/contract/account'
 import type { User } from '@/lib/contract/auth'
+import { PICTURE_TYPES } from '@/lib/domain/image'
 import { chooseProfileImage, useAuth } from '@/stores/auth'
 import { showToast } from '@/stores/toasts'
 import { useAccountUpdate } from './account-query'
 import { useProblem } from './use-problem'
-
-const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
 
 /** The profile image, previewed before it is uploaded. */
 export function ImageField({ user }: { user: User }) {
@@ -64,7 +63,7 @@ export function ImageField({ user }: { user: User }) {
         label={t('title')}
         name={`${user.first_name} ${user.last_name}`}
         src={preview ?? user.profile.image}
-        types={TYPES}
+        types={PICTURE_TYPES}
         error={problem}
         busy={busy}
         onSelect={(chosen) => {

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePreferences } from '@/components/layout/preferences'
-import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { usePreferences } from '@/components/page/preferences'
+import { Button } from '@/components/ui/action/button'
+import { Badge } from '@/components/ui/display/badge'
+import { Icon } from '@/components/ui/media/icon'
 import type { AccountSession } from '@/lib/contract/account'
 import { formatInstant } from '@/lib/i18n/format'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/display/panel'
 
 interface SettingsCardProps {
   title: string

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import '@/components/layout/footer-after-list.css'
-import { Loading } from '@/components/ui/loading'
-import { Skeleton } from '@/components/ui/skeleton'
+import '@/components/page/footer-after-list.css'
+import { Loading } from '@/components/ui/feedback/loading'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { SettingsCard } from './settings-card'
 
 /** The sections in order, each with its approximate height. */

@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
-import { FormError } from '@/components/ui/form-error'
-import { TextField } from '@/components/ui/text-field'
+import { Button } from '@/components/ui/action/button'
+import { FormError } from '@/components/ui/feedback/form-error'
+import { TextField } from '@/components/ui/form/text-field'
 import { send } from '@/lib/api/browser'
 import type { SavedTraveller, updateTraveller } from '@/lib/contract/travellers'
+import { MAX_PASSPORT_LENGTH } from '@/lib/domain/passport'
+import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
 import { FormButtons } from './form-buttons'
 import { useFocusBack } from './use-focus-back'
 import { useSave } from './use-save'
@@ -42,7 +44,7 @@ function TravellerForm({ person, onSaved, onClose }: TravellerFormProps) {
         hint={t('nameHint')}
         autoFocus
         autoComplete="off"
-        maxLength={120}
+        maxLength={MAX_FULL_NAME_LENGTH}
         error={errors.full_name?.message}
         {...form.register('full_name', { required })}
       />
@@ -52,7 +54,7 @@ function TravellerForm({ person, onSaved, onClose }: TravellerFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={20}
+        maxLength={MAX_PASSPORT_LENGTH}
         error={errors.passport_number?.message}
         {...form.register('passport_number')}
       />

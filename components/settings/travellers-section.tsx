@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { travellersQuery } from '@/components/travellers/travellers-query'
-import { useErrorText } from '@/components/ui/error-text'
-import { LoadProblem } from '@/components/ui/load-problem'
+import { useErrorText } from '@/components/ui/feedback/error-text'
+import { LoadProblem } from '@/components/ui/feedback/load-problem'
 import { send } from '@/lib/api/browser'
 import type { deleteTraveller, SavedTraveller } from '@/lib/contract/travellers'
 import { showToast } from '@/stores/toasts'
@@ -39,7 +39,7 @@ export function TravellersSection() {
       showToast({ title: t('forgotten', { name: person.full_name }) })
     } catch (cause) {
       showToast({
-        title: t('kept', { name: person.full_name }),
+        title: t('notDeleted', { name: person.full_name }),
         description: errorText(cause),
         colour: 'warning',
       })

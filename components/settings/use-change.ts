@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { type ChangeDraft, readChangeDraft, saveChangeDraft } from './change-draft'
+import { type ChangeDraft, dropChangeDraft, readChangeDraft, saveChangeDraft } from './change-draft'
 
 /**
  * State of an email or phone change: whether a code was requested, and from when another may be requested.
@@ -20,15 +20,15 @@ export function useChange(userId: string, what: ChangeDraft['what'], onDone: () 
     /** Records that a code was sent to the new value, or to the address that authorises the change. */
     codeSent(value: string, resendAfterSeconds: number) {
       const next = Date.now() + resendAfterSeconds * 1000
-      saveChangeDraft({ userId, what, value, resendAt: next })
+      saveChangeDraft(userId, { what, value, resendAt: next })
       setResendAt(next)
     },
     back() {
-      saveChangeDraft(null)
+      dropChangeDraft()
       setResendAt(null)
     },
     leave() {
-      saveChangeDraft(null)
+      dropChangeDraft()
       onDone()
     },
   }

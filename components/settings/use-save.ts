@@ -2,7 +2,7 @@
 
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { showFieldErrors } from '@/components/account/field-errors'
-import { useErrorText } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/feedback/error-text'
 import { showToast } from '@/stores/toasts'
 import { useProblem } from './use-problem'
 

@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { FormError } from '@/components/ui/form-error'
-import { TextAreaField } from '@/components/ui/text-area-field'
+import { Button } from '@/components/ui/action/button'
+import { FormError } from '@/components/ui/feedback/form-error'
+import { TextAreaField } from '@/components/ui/form/text-area-field'
+import { MAX_REASON_LENGTH } from '@/lib/domain/supplier-reply'
 
 /** Limit of the contract. */
-const MAX_REASON_LENGTH = 500
-
 interface ReplyFormProps {
   problem: string | null
   /** The reply that is being sent. */

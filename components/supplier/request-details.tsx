@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Panel } from '@/components/ui/panel'
+import { Panel } from '@/components/ui/display/panel'
 import type { SupplierRequest } from '@/lib/contract/supplier'
 
 type Guests = NonNullable<SupplierRequest['guests']>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { Banner, type BannerTone } from '@/components/ui/banner'
+import { Banner, type BannerTone } from '@/components/ui/feedback/banner'
 import type { SupplierRequest } from '@/lib/contract/supplier'
-import { isLocale } from '@/lib/domain/locale'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locale'
 import { formatInstant } from '@/lib/i18n/format'
 
 const TONES: Record<SupplierRequest['state'], BannerTone> = {
@@ -25,7 +25,7 @@ export function RequestState({ request, answered }: { request: SupplierRequest; 
     if (answered) box.current?.focus()
   }, [answered])
   const { state, answer_by, time_zone } = request
-  const moment = formatInstant(answer_by, isLocale(locale) ? locale : 'en', time_zone)
+  const moment = formatInstant(answer_by, isLocale(locale) ? locale : DEFAULT_LOCALE, time_zone)
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <Banner tone={TONES[state]} title={t(`${state}.title`)} icon={state === 'open' ? 'clock' : undefined}>

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
-import { SelectField } from '@/components/ui/select-field'
-import { TextField } from '@/components/ui/text-field'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextField } from '@/components/ui/form/text-field'
+import { MAX_REFERENCE_LENGTH } from '@/lib/domain/support'
 import type { SupportValues } from './support-draft'
 import type { OwnOrders } from './use-own-orders'
 
@@ -24,7 +25,7 @@ export function OrderField({ state, orders }: OwnOrders) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
+        maxLength={MAX_REFERENCE_LENGTH}
         error={errors.order_reference?.message}
         {...register('order_reference')}
       />

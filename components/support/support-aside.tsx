@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { Merchant } from '@/components/article/operator'
+import { Merchant } from '@/components/article/merchant'
 import { Prose } from '@/components/article/prose'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
 import type { IconName } from '@/lib/icons/icon-names'
 
 const PARTS = [

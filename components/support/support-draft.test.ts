@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/session-storage'
+import type { User } from '@/lib/contract/auth'
+import { setAuthUser } from '@/stores/auth'
+import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/browser-storage'
 import {
   dropSupportDraft,
   readSupportDraft,
@@ -18,7 +20,12 @@ const values: SupportValues = {
   message: 'Hello',
 }
 
-beforeEach(stubSessionStorage)
+const signIn = (id: string | null) => setAuthUser(id ? ({ id, profile: { image: null } } as User) : null)
+
+beforeEach(() => {
+  stubSessionStorage()
+  signIn(null)
+})
 
 test('the draft survives a reload', () => {
   expect(readSupportDraft('mali')).toBeNull()
@@ -35,8 +42,10 @@ test.each([
   ['another user', 'niran'],
   ['a signed-out visitor', null],
 ])('%s does not get the draft', (_, user) => {
+  signIn('mali')
   saveSupportDraft('mali', values)
   const key = supportIdempotencyKey(values)
+  signIn(user)
   expect(readSupportDraft(user)).toBeNull()
   expect(readSupportDraft('mali')).toBeNull()
   expect(supportIdempotencyKey(values)).not.toBe(key)

@@ -4,15 +4,16 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { showFieldErrors } from '@/components/account/field-errors'
-import { Button } from '@/components/ui/button'
-import { useErrorText } from '@/components/ui/error-text'
-import { FormError } from '@/components/ui/form-error'
-import { SelectField } from '@/components/ui/select-field'
-import { TextAreaField } from '@/components/ui/text-area-field'
-import { TextField } from '@/components/ui/text-field'
+import { Button } from '@/components/ui/action/button'
+import { useErrorText } from '@/components/ui/feedback/error-text'
+import { FormError } from '@/components/ui/feedback/form-error'
+import { SelectField } from '@/components/ui/form/select-field'
+import { TextAreaField } from '@/components/ui/form/text-area-field'
+import { TextField } from '@/components/ui/form/text-field'
 import { send } from '@/lib/api/browser'
 import type { requestSupport } from '@/lib/contract/support'
-import { SUPPORT_TOPICS } from '@/lib/domain/support'
+import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
+import { MAX_MESSAGE_LENGTH, SUPPORT_TOPICS } from '@/lib/domain/support'
 import { OrderField } from './order-field'
 import { ProductField } from './product-field'
 import { dropSupportDraft, type SupportValues, supportIdempotencyKey } from './support-draft'
@@ -30,7 +31,6 @@ const EMPTY: SupportValues = {
   message: '',
 }
 /** Limit of the contract. */
-const MAX_MESSAGE_LENGTH = 4000
 
 /**
  * The support form: input survives errors, reloads and lost connections; a second submit sends nothing twice.
@@ -84,7 +84,12 @@ export function SupportForm() {
         </SelectField>
         <ProductField />
         {form.watch('topic') !== 'product' && <OrderField {...own} />}
-        <TextField label={t('form.name')} autoComplete="name" maxLength={120} {...field('name')} />
+        <TextField
+          label={t('form.name')}
+          autoComplete="name"
+          maxLength={MAX_FULL_NAME_LENGTH}
+          {...field('name')}
+        />
         <TextField
           label={t('form.email')}
           hint={t('form.emailHint')}
@@ -105,7 +110,7 @@ export function SupportForm() {
           <Button type="submit" size="lg" wide busy={isSubmitting}>
             {t('form.submit')}
           </Button>
-          <p className="text-13 text-ink-3">{t('form.kept')}</p>
+          <p className="text-13 text-ink-3">{t('form.draftSaved')}</p>
         </div>
       </form>
     </FormProvider>

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '@/components/layout/preferences'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { Icon } from '@/components/ui/icon'
+import { usePreferences } from '@/components/page/preferences'
+import { Button } from '@/components/ui/action/button'
+import { ButtonLink } from '@/components/ui/action/button-link'
+import { Icon } from '@/components/ui/media/icon'
 
 interface SupportSentProps {
   number: string

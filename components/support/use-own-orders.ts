@@ -1,11 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useSignedIn } from '@/components/cart/use-signed-in'
+import { useSignedIn } from '@/components/session/use-signed-in'
 import { send } from '@/lib/api/browser'
 import type { listOrders, OrderSummary } from '@/lib/contract/orders'
-
-const MAX_ORDERS = 50
+import { ORDERS_PAGE_SIZE } from '@/lib/domain/page-size'
 
 export interface OwnOrders {
   state: 'none' | 'loading' | 'there'
@@ -25,7 +24,7 @@ export function useOwnOrders(): OwnOrders {
     if (!signedIn) return setOwn(NONE)
     const controller = new AbortController()
     setOwn({ state: 'loading', orders: [] })
-    send<typeof listOrders>('GET', '/api/orders', { page: 1, limit: MAX_ORDERS }, controller)
+    send<typeof listOrders>('GET', '/api/orders', { page: 1, limit: ORDERS_PAGE_SIZE.max }, controller)
       .then(({ data }) => setOwn(data.items.length > 0 ? { state: 'there', orders: data.items } : NONE))
       .catch(() => {
         if (!controller.signal.aborted) setOwn(NONE)

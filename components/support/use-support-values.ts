@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { isSignedInHint } from '@/components/account/session'
+import { isSignedInHint } from '@/components/session/session'
+import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import { SUPPORT_TOPICS } from '@/lib/domain/support'
 import { useAuth } from '@/stores/auth'
 import { readSupportDraft, type SupportValues, saveSupportDraft } from './support-draft'
@@ -15,7 +16,7 @@ function presetValues(): Partial<SupportValues> {
   const query = new URLSearchParams(window.location.search)
   const topic = SUPPORT_TOPICS.find((candidate) => candidate === query.get('topic'))
   const order = query.get('order')
-  const product = query.get('product')?.slice(0, 80)
+  const product = query.get('product')?.slice(0, MAX_SLUG_LENGTH)
   return {
     ...(topic ? { topic } : {}),
     ...(order ? { order_id: order } : {}),

@@ -2,9 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { send } from '@/lib/api/browser'
 import type { listTravellers } from '@/lib/contract/travellers'
 
-/** Maximum number of travellers per account; same limit as on the server. */
-export const MAX_TRAVELLERS = 20
-
 /** The travellers saved in the account; refetched on every visit. */
 export const travellersQuery = queryOptions({
   queryKey: ['travellers'],

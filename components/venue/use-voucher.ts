@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useErrorText } from '@/components/ui/error-text'
+import { useErrorText } from '@/components/ui/feedback/error-text'
 import { send } from '@/lib/api/browser'
 import { ApiError } from '@/lib/contract/error'
 import type { checkVoucher, PresentedVoucher, redeemVoucher } from '@/lib/contract/vouchers'
@@ -14,7 +14,7 @@ export interface CheckResult {
   /** Error message; null if there is none. */
   problem: string | null
   /** The server could not be reached, so the state is unknown; retrying is right. */
-  unasked: boolean
+  unchecked: boolean
 }
 
 function isUnrequested(error: unknown): boolean {
@@ -38,12 +38,12 @@ export function useVoucher(venueKey: string) {
     try {
       setShown(await work())
     } catch (error) {
-      const unasked = isUnrequested(error)
+      const unchecked = isUnrequested(error)
       setShown((before) => ({
-        voucher: unasked ? (before?.voucher ?? null) : voucherIn(error),
+        voucher: unchecked ? (before?.voucher ?? null) : voucherIn(error),
         letIn: false,
         problem: errorText(error),
-        unasked,
+        unchecked,
       }))
     } finally {
       setBusy(false)
@@ -55,7 +55,7 @@ export function useVoucher(venueKey: string) {
     setIdempotencyKey(newIdempotencyKey())
     return run(async () => {
       const { data } = await send<typeof checkVoucher>('GET', '/api/vouchers/{code}', { code }, { venueKey })
-      return { voucher: data, letIn: false, problem: null, unasked: false }
+      return { voucher: data, letIn: false, problem: null, unchecked: false }
     })
   }
 
@@ -68,7 +68,7 @@ export function useVoucher(venueKey: string) {
         { code },
         options,
       )
-      return { voucher: data, letIn: true, problem: null, unasked: false }
+      return { voucher: data, letIn: true, problem: null, unchecked: false }
     })
   }
 

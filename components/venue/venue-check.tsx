@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { TextField } from '@/components/ui/text-field'
+import { Button } from '@/components/ui/action/button'
+import { TextField } from '@/components/ui/form/text-field'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { MAX_TYPED_CODE_LENGTH } from '@/lib/domain/redemption'
 import { canScan } from './can-scan'
 import { useVoucher } from './use-voucher'
 import { VenueResult } from './venue-result'
@@ -46,7 +47,7 @@ export function VenueCheck({ venueKey }: { venueKey: string }) {
           hint={t('codeHint')}
           value={code}
           onChange={(event) => setCode(event.target.value)}
-          maxLength={60}
+          maxLength={MAX_TYPED_CODE_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

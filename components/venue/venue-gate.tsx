@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
+import { Button } from '@/components/ui/action/button'
+import { TextField } from '@/components/ui/form/text-field'
 import { VenueCheck } from './venue-check'
 import { keyFromUrl, savedKey, saveKey } from './venue-key'
 
@@ -53,7 +53,7 @@ export function VenueGate() {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Button type="submit">{t('keep')}</Button>
+      <Button type="submit">{t('continue')}</Button>
     </form>
   )
 }

@@ -1,21 +1,13 @@
-const NAME = 'venue-key'
+import { deviceStorage } from '@/stores/browser-storage/storage'
 
 /** Returns the venue key stored on the device; null if there is none, or without storage. */
 export function savedKey(): string | null {
-  try {
-    return window.localStorage.getItem(NAME)
-  } catch {
-    return null
-  }
+  return deviceStorage.get('venue-key')
 }
 
+/** Stores the key, or removes it; without storage it lasts until the page is closed. */
 export function saveKey(key: string | null): void {
-  try {
-    if (key) window.localStorage.setItem(NAME, key)
-    else window.localStorage.removeItem(NAME)
-  } catch {
-    // The key then lasts until the page is closed.
-  }
+  deviceStorage.set('venue-key', key || null)
 }
 
 /** Returns the key in the URL fragment of a link, which no server sees, and removes it from the URL. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePreferences } from '@/components/layout/preferences'
-import { Button } from '@/components/ui/button'
+import { usePreferences } from '@/components/page/preferences'
+import { Button } from '@/components/ui/action/button'
 import { cx } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
 import type { PresentedVoucher } from '@/lib/contract/vouchers'
 import { formatInstant } from '@/lib/i18n/format'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
@@ -37,7 +37,7 @@ function Tickets({ voucher }: { voucher: PresentedVoucher }) {
 }
 
 function Facts({ voucher }: { voucher: PresentedVoucher }) {
-  const t = useTranslations('arrangement')
+  const t = useTranslations('bookingDetails')
   const { locale } = usePreferences()
   const when = formatDateRange(voucher, locale, 'full')
   return (

@@ -21,14 +21,16 @@ const voucher = (state: RedemptionState): PresentedVoucher => ({
 })
 
 test('[B7] a voucher just redeemed lets its holder in; shown again it is redeemed', () => {
-  const used = { voucher: voucher('redeemed'), problem: null, unasked: false }
+  const used = { voucher: voucher('redeemed'), problem: null, unchecked: false }
   expect(verdictOf({ ...used, letIn: true })).toBe('letIn')
   expect(verdictOf({ ...used, letIn: false, problem: 'Already used' })).toBe('redeemed')
 })
 
 test('[B7] a voucher that could not be checked is not shown as valid', () => {
   expect(
-    verdictOf({ voucher: voucher('valid'), letIn: false, problem: 'No connection', unasked: true }),
-  ).toBe('unasked')
-  expect(verdictOf({ voucher: null, letIn: false, problem: 'No such code', unasked: false })).toBe('unknown')
+    verdictOf({ voucher: voucher('valid'), letIn: false, problem: 'No connection', unchecked: true }),
+  ).toBe('unchecked')
+  expect(verdictOf({ voucher: null, letIn: false, problem: 'No such code', unchecked: false })).toBe(
+    'unknown',
+  )
 })

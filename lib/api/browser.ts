@@ -1,11 +1,13 @@
-import { ApiError, isErrorCode } from '@/lib/contract/error'
+import { ApiError, type ErrorCode } from '@/lib/contract/error'
 import type { Operation, OperationInput, OperationOutput } from '@/lib/contract/operation'
 import { PAGE_OWNER_HEADER } from '@/lib/contract/session-guard'
+import { DEFAULT_CURRENCY } from '@/lib/domain/currency'
+import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { requestUrl } from './address'
 import { clearSaved } from './offline-cache'
 
 /** Language and currency of the page, sent with every browser call. */
-const page = { locale: 'en', currency: 'THB' }
+const page: { locale: string; currency: string } = { locale: DEFAULT_LOCALE, currency: DEFAULT_CURRENCY }
 
 export function setPagePreferences(locale: string, currency: string): void {
   page.locale = locale
@@ -51,7 +53,8 @@ interface ErrorBody {
 async function failure(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBody
   if (body.code === 'UNAUTHENTICATED') void clearSaved()
-  return new ApiError(isErrorCode(body.code) ? body.code : 'UNAVAILABLE', {
+  // A code that this build does not know has a message all the same, or a general one on the page.
+  return new ApiError(typeof body.code === 'string' ? (body.code as ErrorCode) : 'UNAVAILABLE', {
     status: response.status,
     message: body.message,
     errors: body.errors,
@@ -101,18 +104,21 @@ export async function sendFile<O extends Operation>(
   return exchange<O>(path, { method, headers, body: file }, true)
 }
 
+function lost(cause: unknown): never {
+  throw new ApiError('UNAVAILABLE', { status: 0, cause })
+}
+
 async function exchange<O extends Operation>(
   url: string,
   init: RequestInit,
   acting: boolean,
 ): Promise<OperationOutput<O>> {
-  const response = await fetch(url, init).catch((cause: unknown) => {
-    throw new ApiError('UNAVAILABLE', { status: 0, cause })
-  })
+  const response = await fetch(url, init).catch(lost)
   if (!response.ok) {
     const error = await failure(response)
-    if (error.code === 'UNAUTHENTICATED' || error.code === 'OTHER_SESSION') notifyEnded(acting)
+    if (error.code === 'UNAUTHENTICATED' || error.code === 'SESSION_MISMATCH') notifyEnded(acting)
     throw error
   }
-  return (await response.json()) as OperationOutput<O>
+  // The connection may break off within the body.
+  return (await response.json().catch(lost)) as OperationOutput<O>
 }

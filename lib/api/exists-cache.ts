@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/contract/error'
+import { statusOf } from '@/lib/contract/error-status'
 
 const MINUTE_MS = 60_000
 const MAX_NAMES = 20_000
@@ -22,7 +23,7 @@ export function existsCache(
       if (!(await lookUp(name))) return false
     } catch (error) {
       // The page handles an unavailable API.
-      return !(error instanceof ApiError && error.status < 500)
+      return !(error instanceof ApiError && statusOf(error) < 500)
     }
     if (seen.size >= MAX_NAMES) seen.clear()
     seen.set(name, { at: now, revision })

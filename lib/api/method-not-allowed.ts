@@ -1,4 +1,5 @@
 import { operations } from '@/lib/contract'
+import type { Operation } from '@/lib/contract/operation'
 import { isLocale } from '@/lib/domain/locale'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
@@ -12,8 +13,15 @@ const CALLS = [...Map.groupBy(Object.values(operations), ({ path }) => path)]
     isPlain: !path.includes('{'),
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     methods: [...(REDIRECTS[path] ?? []), ...calls.map(({ method }): string => method)],
+    /** Calls whose request and response are JSON. */
+    json: calls.filter(({ file, media }) => !file && !media),
   }))
   .sort((a, b) => Number(b.isPlain) - Number(a.isPlain))
+
+/** Returns the contract's call with this method and path if its request and response are JSON. */
+export function jsonCallAt(method: string, pathname: string): Operation | undefined {
+  return CALLS.find(({ pattern }) => pattern.test(pathname))?.json.find((call) => call.method === method)
+}
 
 /** Returns the methods that the contract allows at a path, or null if the path is not in the contract. */
 export function methodsAt(pathname: string): string[] | null {

@@ -3,10 +3,11 @@ import { getArea } from '@/lib/contract/area-guide'
 import { profile } from '@/lib/contract/auth'
 import { getProduct, listCategories } from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
+import { statusOf } from '@/lib/contract/error-status'
 import { getOrder } from '@/lib/contract/orders'
 import { partnerInfo } from '@/lib/contract/preferences'
 import { lookUpRedirect } from '@/lib/contract/redirects'
-import type { Currency } from '@/lib/domain/currency'
+import { type Currency, DEFAULT_CURRENCY } from '@/lib/domain/currency'
 import { env } from '@/lib/env'
 import { call } from '.'
 import { cacheTags } from './cache-tags'
@@ -14,7 +15,8 @@ import { existsCache } from './exists-cache'
 
 /** The longest time a navigation waits for the redirect lookup. */
 const REDIRECT_TIMEOUT_MS = 300
-const HOUR_MS = 3_600_000
+/** 10080 minutes. */
+const PARTNER_MS = 604_800_000
 
 function within<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>()
@@ -65,14 +67,14 @@ let partner: { at: number; currency: Promise<Currency> } | undefined
 
 /** The partner's currency, for visitors who have not chosen one. */
 export async function defaultCurrency(now = Date.now()): Promise<Currency> {
-  if (!partner || now - partner.at > HOUR_MS) {
+  if (!partner || now - partner.at > PARTNER_MS) {
     const currency = call(partnerInfo, {}).then(({ data }) => data.currency.code)
     partner = { at: now, currency }
     currency.catch(() => {
       partner = undefined
     })
   }
-  return partner.currency.catch((): Currency => 'THB')
+  return partner.currency.catch((): Currency => DEFAULT_CURRENCY)
 }
 
 /** Returns the revision that last changed a tag's pages; always 0 with a remote API host. */
@@ -124,7 +126,7 @@ async function ownsOrder(id: string, token: string): Promise<boolean> {
   try {
     return await isOwnOrder(id, token)
   } catch (error) {
-    return !(error instanceof ApiError && [400, 404, 422].includes(error.status))
+    return !(error instanceof ApiError && [400, 404, 422].includes(statusOf(error)))
   }
 }
 

@@ -13,9 +13,11 @@ const [command, ...args] = process.argv.slice(2)
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const stamp = join(root, 'node_modules', '.sunhop-installed')
 
-function lockfileHash() {
+function manifestHash() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const manifests = ['.', ...workspaces].map((folder) => join(folder, 'package.json'))
   const hash = createHash('sha256')
-  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)))
+  for (const file of [...manifests, 'package-lock.json']) hash.update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
@@ -31,7 +33,7 @@ function run(program, parameters, cwd, message) {
 }
 
 function install() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash()) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifestHash()) return
   console.log('Installing packages (about a minute the first time) …')
   // Install scripts are skipped because some require a compiler. Only the pinned Node needs its script, run
   // below.
@@ -44,7 +46,7 @@ function install() {
       join(root, 'node_modules', 'node'),
       `Node could not be installed for this platform (${process.platform}, ${process.arch}).`,
     )
-  writeFileSync(stamp, lockfileHash())
+  writeFileSync(stamp, manifestHash())
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {

@@ -22,8 +22,9 @@ function* filesOf(folder: string): Generator<string> {
     a.name < b.name ? -1 : 1,
   )) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* filesOf(path)
-    else if (!/\.test\.tsx?$/.test(entry.name)) yield path
+    if (entry.isDirectory()) {
+      if (entry.name !== 'node_modules') yield* filesOf(path)
+    } else if (!/\.(?:test\.tsx?|md)$/.test(entry.name)) yield path
   }
 }
 

@@ -1,32 +1,20 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogFileSchema } from '@/lib/contract/catalog-file'
+import { readCatalogFiles } from '@/lib/server/catalog-import/catalog-files'
 import { exportCatalog } from '@/lib/server/catalog-import/export'
 import { type ImportReport, ImportUnderWay, importCatalog } from '@/lib/server/catalog-import/import'
 import { CatalogRefused, MAX_PROBLEMS, problemLine } from '@/lib/server/catalog-import/problems'
 import { print, printError, printToStderr } from './output'
 import { withShopDatabase } from './shop-database'
 
-const USAGE = `npm run catalog -- import FILE [--dry-run] [--withdraw-missing] [--allow-private-hosts]
+const USAGE = `npm run catalog -- import FILE|FOLDER [--dry-run] [--withdraw-missing] [--allow-private-hosts]
 npm run catalog -- export [FILE]
 npm run catalog -- schema
 docs/catalog.md describes the file format.`
 
-const MAX_BYTES = 100_000_000
 const IMAGES_FOLDER = 'pictures'
-
-async function textOf(file: string): Promise<string> {
-  const { size } = await stat(file).catch(() => {
-    throw new Error(`There is no file ${file}.`)
-  })
-  if (size > MAX_BYTES) throw new Error(`${file} is larger than ${MAX_BYTES / 1_000_000} MB.`)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
-  } catch {
-    throw new Error(`${file} is not UTF-8.`)
-  }
-}
 
 function printReport({ created, changed, unchanged, withdrawn, others }: ImportReport): void {
   print(`Products: ${created} created, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn`)
@@ -34,25 +22,22 @@ function printReport({ created, changed, unchanged, withdrawn, others }: ImportR
     if (count > 0) print(`${part.replace('_', ' ')}: ${count} changed`)
 }
 
-async function runImport(file: string, options: Record<string, boolean | undefined>): Promise<void> {
-  const text = await textOf(file)
+async function runImport(path: string, options: Record<string, boolean | undefined>): Promise<void> {
+  const documents = await readCatalogFiles(path)
   await withShopDatabase(async () => {
-    const name = basename(file)
     try {
-      const report = await importCatalog(text, {
-        folder: dirname(resolve(file)),
+      const report = await importCatalog(documents, {
         dryRun: options['dry-run'],
         withdrawMissing: options['withdraw-missing'],
         allowPrivateHosts: options['allow-private-hosts'],
       })
-      for (const warning of report.warnings) print(`${problemLine(name, warning)} (warning, imported anyway)`)
+      for (const warning of report.warnings) print(`${problemLine(warning)} (warning, imported anyway)`)
       printReport(report)
       if (options['dry-run']) print('Nothing was written (--dry-run).')
     } catch (error) {
       if (!(error instanceof CatalogRefused)) throw error
       const { problems } = error
-      for (const problem of problems.slice(0, MAX_PROBLEMS))
-        process.stderr.write(`${problemLine(name, problem)}\n`)
+      for (const problem of problems.slice(0, MAX_PROBLEMS)) process.stderr.write(`${problemLine(problem)}\n`)
       if (problems.length > MAX_PROBLEMS)
         process.stderr.write(`… and ${problems.length - MAX_PROBLEMS} more\n`)
       process.stderr.write('Nothing was written.\n')

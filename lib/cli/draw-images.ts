@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { isDrawn } from '@/lib/images/draw'
 import { siteImages } from '@/lib/images/site-images'
-import { areas, products } from '@/lib/server/db/seed/catalog'
-import { areaPictures, productPictures } from '@/lib/server/db/seed/images'
+import { type CatalogIllustration, readIllustrations } from './catalog-illustrations'
 import { drawAll } from './draw-pool'
 import type { DrawJob } from './draw-worker'
 import { counter, step } from './output'
@@ -10,32 +9,21 @@ import { counter, step } from './output'
 const CARD = 960
 const HERO = 2560
 
-/**
- * The shop's own images, the destinations' posters and the products' covers: what a first page view shows.
- */
-function firstImages(): DrawJob[] {
-  const site = Object.entries(siteImages).map(([path, spec]): DrawJob => ({ path, spec, width: CARD }))
-  const rows = [
-    ...products.filter(({ recommended }) => recommended !== undefined),
-    ...products.filter(({ recommended }) => recommended === undefined),
-  ].flatMap((product) => productPictures(product).slice(0, 1))
-  const catalog = [...areas.flatMap(areaPictures), ...rows]
+/** The shop's own images, the destinations' posters and the products' covers: what a first page view shows. */
+function firstImages(catalog: readonly CatalogIllustration[]): DrawJob[] {
   return [
-    ...site,
-    ...catalog.map(({ path, illustration }): DrawJob => ({ path, spec: illustration, width: CARD })),
+    ...Object.entries(siteImages).map(([path, spec]): DrawJob => ({ path, spec, width: CARD })),
+    ...catalog.filter(({ first }) => first).map(({ path, spec }): DrawJob => ({ path, spec, width: CARD })),
   ]
 }
 
 /** The heroes at screen width, then the remaining images of the products. */
-function remainingImages(): DrawJob[] {
+function remainingImages(catalog: readonly CatalogIllustration[]): DrawJob[] {
   const heroes = Object.entries(siteImages)
     .filter(([path]) => path.startsWith('site/hero-'))
     .map(([path, spec]): DrawJob => ({ path, spec, width: HERO }))
-  const views = products.flatMap((product) => productPictures(product).slice(1))
-  return [
-    ...heroes,
-    ...views.map(({ path, illustration }): DrawJob => ({ path, spec: illustration, width: CARD })),
-  ]
+  const views = catalog.filter(({ first }) => !first)
+  return [...heroes, ...views.map(({ path, spec }): DrawJob => ({ path, spec, width: CARD }))]
 }
 
 async function missing(jobs: readonly DrawJob[]): Promise<DrawJob[]> {
@@ -44,9 +32,9 @@ async function missing(jobs: readonly DrawJob[]): Promise<DrawJob[]> {
 }
 
 /** Draws the images of a first page view, except those that exist already. */
-export async function drawFirstImages(): Promise<void> {
+export async function drawFirstImages(databaseUrl: string): Promise<void> {
   await step('Drawing the images', async () => {
-    const jobs = await missing(firstImages())
+    const jobs = await missing(firstImages(await readIllustrations(databaseUrl)))
     const report = counter('Images')
     await drawAll(jobs, availableParallelism(), (done) => report(done, jobs.length))
   })
@@ -56,6 +44,7 @@ export async function drawFirstImages(): Promise<void> {
  * Draws the images on one thread while the shop is running: covers, heroes, then the rest. An image that is
  * requested earlier is drawn by the request.
  */
-export async function drawInBackground(): Promise<void> {
-  await drawAll(await missing([...firstImages(), ...remainingImages()]), 1)
+export async function drawInBackground(databaseUrl: string): Promise<void> {
+  const catalog = await readIllustrations(databaseUrl)
+  await drawAll(await missing([...firstImages(catalog), ...remainingImages(catalog)]), 1)
 }

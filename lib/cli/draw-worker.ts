@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { IllustrationSpec } from '@/lib/art'
+import type { IllustrationSpec } from '@sunhop/illustrations'
 import { drawIllustration } from '@/lib/images/draw'
 import type { DrawnWidth } from '@/lib/images/storage'
 

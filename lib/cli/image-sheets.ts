@@ -1,9 +1,18 @@
 import { parseArgs } from 'node:util'
-import { hours, type IllustrationSpec, isSubject, isView, MOODS, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
+import {
+  type IllustrationSpec,
+  isSubject,
+  isView,
+  MOODS,
+  moodsOf,
+  SUBJECT_NAMES,
+  VIEW_NAMES,
+} from '@sunhop/illustrations'
+import { type SheetRow, writeContactSheet } from '@sunhop/illustrations/contact-sheet'
+import type { FileImage } from '@/lib/contract/catalog-file'
 import { siteImages } from '@/lib/images/site-images'
-import { areas, products } from '@/lib/server/db/seed/catalog'
-import { areaPictures, productPictures } from '@/lib/server/db/seed/images'
-import { type SheetRow, writeContactSheet } from './contact-sheet'
+import { storedImageOf } from '@/lib/server/catalog-import/from-file'
+import { readSeed } from '@/lib/server/db/seed/seed-files'
 
 const USAGE = `Contact sheets of the images, as PNG or WebP:
     tsx lib/cli/image-sheets.ts products <out> [id …]         the images of all or some products
@@ -19,7 +28,7 @@ Options: --cell <width of an image>, --columns <strips side by side>, --ratio <w
 function parseSpec(text: string, ratio: number): IllustrationSpec {
   const [subject = '', moodName, seed, viewName] = text.split(':')
   if (!isSubject(subject)) throw new Error(`Not a subject: ${text}`)
-  const mood = moodName ? MOODS.find((name) => name === moodName) : hours(subject)[0]
+  const mood = moodName ? MOODS.find((name) => name === moodName) : moodsOf(subject)[0]
   if (!mood) throw new Error(`Not a mood: ${text}`)
   if (viewName && !isView(viewName)) throw new Error(`Not a view: ${text}`)
   return {
@@ -35,25 +44,30 @@ function select<T>(all: readonly T[], names: readonly string[], nameOf: (one: T)
   return names.length > 0 ? all.filter((one) => names.includes(nameOf(one))) : all
 }
 
+function specsOf(images: readonly FileImage[]): IllustrationSpec[] {
+  return images
+    .map((image) => storedImageOf(image))
+    .flatMap((image) => ('illustration' in image ? image.illustration : []))
+}
+
+const { products, destinations = [] } = await readSeed()
+
 /** Returns the strips of a kind of sheet, or null for an unknown kind. */
 function rowsOf(kind: string, items: readonly string[], ratio: number): SheetRow[] | null {
   switch (kind) {
     case 'products':
       return select(products, items, ({ id }) => id).map((product) => ({
         title: product.id,
-        specs: productPictures(product).map(({ illustration }) => illustration),
+        specs: specsOf(product.images),
       }))
     case 'areas':
-      return areas.map((area) => ({
-        title: area.slug,
-        specs: areaPictures(area).map(({ illustration }) => illustration),
-      }))
+      return destinations.map(({ slug, images }) => ({ title: slug, specs: specsOf(images) }))
     case 'site':
       return Object.entries(siteImages).map(([title, spec]) => ({ title, specs: [spec] }))
     case 'subjects':
       return select(SUBJECT_NAMES, items, (name) => name).map((subject) => ({
         title: subject,
-        specs: hours(subject).map((mood): IllustrationSpec => ({ subject, mood, seed: subject, ratio })),
+        specs: moodsOf(subject).map((mood): IllustrationSpec => ({ subject, mood, seed: subject, ratio })),
       }))
     case 'views':
       return select(SUBJECT_NAMES, items, (name) => name).map((subject) => ({

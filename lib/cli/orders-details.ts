@@ -24,7 +24,9 @@ const moved = (value: unknown, verb: string) =>
  * @param numberOf returns the number of a booking that 'show' prints
  */
 export function formatDetails(details: Record<string, unknown>, numberOf: (id: string) => number): string {
-  const { booking, unit_items: items, amount, currency, refund, waived, back, kept } = details
+  const { booking, unit_items: items, amount, currency, refund, waived, back } = details
+  // `kept` is its name in rows of version 0.1, which are immutable.
+  const withheld = details.withheld ?? details.kept
   const { invoice, state, asked, reason } = details
   return [
     typeof booking === 'string' && `booking ${numberOf(booking)}`,
@@ -34,7 +36,7 @@ export function formatDetails(details: Record<string, unknown>, numberOf: (id: s
     moved(refund, 'refunded'),
     waived === true && 'cancellation fee waived',
     moved(back, 'returned'),
-    moved(kept, 'withheld'),
+    moved(withheld, 'withheld'),
     typeof invoice === 'string' && invoice,
     state !== undefined && (state === null ? 'the gateway could not be queried' : `gateway state ${state}`),
     typeof asked === 'number' && `${asked} checked`,

@@ -25,8 +25,8 @@ async function printBookings(order: OrderRow): Promise<void> {
     list(`Booking ${index + 1}: ${booking.snapshot.name.en} (${booking.status})`, [
       `${booking.snapshot.optionName.en} · ${when} · ${sum(booking.amount, booking.currency)}`,
       ...(code ? [`voucher ${code}`] : []),
-      ...(booking.status === 'paid' && booking.answerBy
-        ? [`supplier response due by ${at(booking.answerBy)}`]
+      ...(booking.status === 'paid' && booking.supplierReplyDueAt
+        ? [`supplier reply due by ${at(booking.supplierReplyDueAt)}`]
         : []),
       ...items
         .filter(({ bookingId }) => bookingId === booking.id)
@@ -74,18 +74,22 @@ async function printHistory(order: OrderRow): Promise<void> {
   const number = (id: string) => ids.indexOf(id) + 1
   const by = (actor: string, name: string | null, reason: string | null) =>
     [name ? `${actor} ${name}` : actor, reason].filter(Boolean).join(': ')
-  const events = (await eventsOf(ids)).map(({ bookingId, to, actor, operator, reason, at: when }) => ({
-    when,
-    line: `booking ${number(bookingId)} ${to} by ${by(actor, operator, reason)}`,
-  }))
+  const events = (await eventsOf(ids)).map(
+    ({ bookingId, to, actor, staffMember, reason, occurredAt: when }) => ({
+      when,
+      line: `booking ${number(bookingId)} ${to} by ${by(actor, staffMember, reason)}`,
+    }),
+  )
   const cancellations = (await cancellationsOf(ids)).map((cancelled) => ({
-    when: cancelled.at,
-    line: `booking ${number(cancelled.bookingId)} ${cancelled.whole ? 'cancelled in full' : `cancelled: ${cancelled.unitItemIds.length}`}, ${sum(cancelled.refunded, cancelled.currency)} of ${sum(cancelled.paid, cancelled.currency)} refunded, by ${by(cancelled.actor, cancelled.operator, cancelled.reason)}`,
+    when: cancelled.createdAt,
+    line: `booking ${number(cancelled.bookingId)} ${cancelled.isFull ? 'cancelled in full' : `cancelled: ${cancelled.unitItemIds.length}`}, ${sum(cancelled.refundedAmount, cancelled.currency)} of ${sum(cancelled.paidAmount, cancelled.currency)} refunded, by ${by(cancelled.actor, cancelled.staffMember, cancelled.reason)}`,
   }))
-  const actions = (await staffActionsOf(order.id)).map(({ at: when, operator, action, details }) => ({
-    when,
-    line: [`${operator}: ${action}`, formatDetails(details, number)].filter(Boolean).join(' · '),
-  }))
+  const actions = (await staffActionsOf(order.id)).map(
+    ({ occurredAt: when, staffMember, action, details }) => ({
+      when,
+      line: [`${staffMember}: ${action}`, formatDetails(details, number)].filter(Boolean).join(' · '),
+    }),
+  )
   const all = [...events, ...cancellations, ...actions].sort((a, b) => a.when.getTime() - b.when.getTime())
   list(
     'History',

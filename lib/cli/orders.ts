@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { ApiError } from '@/lib/contract/error'
 import { BOOKING_STATUSES } from '@/lib/domain/booking'
+import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
 import { cancel } from '@/lib/server/cancellations/cancel-booking'
 import { cancellationQuoteOf } from '@/lib/server/cancellations/cancellation-quote'
@@ -69,10 +70,10 @@ const { positionals, values } = readArguments()
 const [command, target] = positionals
 const reason = values.reason.trim()
 
-function staffMember(): { operator: string } {
+function staffMember(): { staffMember: string } {
   const name = values.by?.trim()
   if (!name) throw new Misused('Missing: --by NAME')
-  return { operator: name }
+  return { staffMember: name }
 }
 
 function requireReason(): string {
@@ -150,7 +151,7 @@ async function runCancel(): Promise<void> {
   })
   const waived = values['full-refund'] ?? false
   const now = new Date()
-  const request = { order, bookings, booking, unitItemIds, waived, locale: 'en' as const, now }
+  const request = { order, bookings, booking, unitItemIds, waived, locale: DEFAULT_LOCALE, now }
   const { refund, paid } = await cancellationQuoteOf(database(), request)
   const amounts = `${sum(refund.amount, refund.currency)} of ${sum(paid.amount, paid.currency)}`
   const isPaid = paid.amount > 0
@@ -203,11 +204,11 @@ async function runRefund(): Promise<void> {
 async function runReturnDeposit(): Promise<void> {
   const order = await requestedOrder()
   const { booking } = await requestedBooking(order)
-  const { operator: name } = staffMember()
+  const { staffMember: name } = staffMember()
   const withheld = values.keep ? parseAmount(values.keep, '--keep', await currencyOf(order)).amount : 0
   const returned = await returnDeposit(order.id, booking.id, {
-    operator: name,
-    kept: withheld,
+    staffMember: name,
+    withheld,
     reason: withheld > 0 ? requireReason() : reason,
   })
   print(`${sum(returned.amount, returned.currency)} of the deposit will be returned.`)
@@ -246,7 +247,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
 /** Returns the message of a usage or API error; null for an unexpected error. */
 function messageOf(error: unknown): string | null {
   if (error instanceof Misused) return error.message
-  return error instanceof ApiError ? translator('en')(`errors.${error.code}`, error.values) : null
+  return error instanceof ApiError ? translator(DEFAULT_LOCALE)(`errors.${error.code}`, error.values) : null
 }
 
 const run = command === undefined ? undefined : COMMANDS[command]

@@ -1,4 +1,6 @@
+import { LOCALES } from '@/lib/domain/locale'
 import { env, isSandbox, missingForLive, recommendedForLive } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
 import { build, isStale } from './build'
 import { prepareDatabase, type RunningDatabase, startDatabase } from './database'
 import { drawInBackground } from './draw-images'
@@ -9,7 +11,7 @@ import { startWebServer, type WebServer } from './web-server'
 const LOOPBACK = 'localhost'
 
 async function warm(origin: string): Promise<void> {
-  for (const path of ['/', '/th', '/zh-cn', '/products'])
+  for (const path of [...LOCALES.map((locale) => localePath(locale, '/', env.LOCALE_PREFIX)), '/products'])
     await fetch(origin + path).then((r) => r.arrayBuffer())
 }
 
@@ -45,7 +47,7 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
       await prepareDatabase(database.url, env)
     }
     // Not awaited: the first images are ready by the time the shop is built.
-    if (isSandbox && !env.API_ORIGIN) drawInBackground().catch(printError)
+    if (isSandbox && database) drawInBackground(database.url).catch(printError)
     if (mode === 'start' && isStale()) await step('Building the shop', build)
     const host = env.HOST ?? (isSandbox ? LOOPBACK : '0.0.0.0')
     web = await step('Starting the web server', () =>

@@ -7,7 +7,8 @@ import { Pool } from 'pg'
 import { env } from '@/lib/env'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { migrateDatabase } from '@/lib/server/db/migrate'
-import { TEST_FACES, TEST_FONTS, writeFontconfig } from '../../tests/setup/fontconfig'
+import { TEST_FACES, writeFontconfig } from '../../tests/setup/fontconfig'
+import { TEST_FONTS } from '../../tests/setup/test-browser'
 import { findBrowser } from './browser'
 import { build, isStale } from './build'
 import { prepareDatabase } from './database'
@@ -17,11 +18,13 @@ import { freePort, startRealPostgres } from './real-postgres'
 import { startWebServer } from './web-server'
 
 const DIR = '.data/test'
-const STAGES = ['static', 'unit', 'database', 'contract', 'modes', 'browser'] as const
+const STAGES = ['static', 'unit', 'components', 'database', 'contract', 'modes', 'browser'] as const
 type Stage = (typeof STAGES)[number]
 const SHOP_STAGES: readonly Stage[] = ['contract', 'modes', 'browser']
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, files: { type: 'string' } } })
+/** Every test on every engine, and every page in every combination of language, theme and size. */
+const THOROUGH = process.env.TEST_THOROUGH === '1'
 /** Parts of the names of the test files to run; all where none is given. */
 const FILES = values.files?.split(',') ?? []
 
@@ -171,6 +174,7 @@ async function newDatabase(url: string, name: string, template = 'template1'): P
 /**
  * Runs the stages on the embedded database. Returns the URL of the shop's database for the browser stage. If
  * the browser stage runs too, it covers the embedded database, so the contract stage runs only on PostgreSQL.
+ * @param isAlone no PostgreSQL runs the same stages
  */
 async function onEmbedded(stages: Set<Stage>, isAlone: boolean): Promise<string> {
   await makeTemplates()
@@ -178,30 +182,37 @@ async function onEmbedded(stages: Set<Stage>, isAlone: boolean): Promise<string>
     const shared = await launchEmbedded({ memory: true })
     await vitest(
       'database*',
-      { TEST_EMBEDDED_URL: shared.url, TEST_TEMPLATES: TEMPLATES },
+      {
+        TEST_EMBEDDED_URL: shared.url,
+        TEST_TEMPLATES: TEMPLATES,
+        TEST_ENGINE_SPECIFIC: isAlone || THOROUGH ? '0' : '1',
+      },
       'database',
     ).finally(shared.stop)
   }
   if (!SHOP_STAGES.some((stage) => stages.has(stage))) return ''
   const url = await seededCopy('shop')
+  // Beside the stages before the browser's, because each of them waits at times.
+  const drawn = stages.has('browser') ? drawFirstImages(url) : null
   if (stages.has('contract') && (isAlone || !stages.has('browser')))
     await vitest('contract', { TEST_BASE_URL: await startShop(url), DATABASE_URL: url })
   if (stages.has('modes')) await vitest('modes', { TEST_DATABASE_URL: await seededCopy('modes') })
+  await drawn
   return url
 }
 
 /** Runs the stages on PostgreSQL. */
 async function onPostgres(stages: Set<Stage>, real: string): Promise<void> {
+  const migrated = 'sunhop_migrated'
   const seeded = 'sunhop_seeded'
-  await prepareDatabase(await newDatabase(real, seeded), env)
-  if (stages.has('database')) {
-    const url = await newDatabase(real, 'sunhop_database')
+  await migrateDatabase(await newDatabase(real, migrated))
+  await prepareDatabase(await newDatabase(real, seeded, migrated), env)
+  if (stages.has('database'))
     await vitest(
       'database*',
-      { TEST_DATABASE_URL: url, TEST_SEEDED_DATABASE: seeded },
+      { TEST_DATABASE_URL: real, TEST_MIGRATED_DATABASE: migrated, TEST_SEEDED_DATABASE: seeded },
       'database on PostgreSQL',
     )
-  }
   if (!stages.has('contract')) return
   const url = await newDatabase(real, 'sunhop_contract', seeded)
   await vitest(
@@ -212,7 +223,9 @@ async function onPostgres(stages: Set<Stage>, real: string): Promise<void> {
 }
 
 async function runStages(stages: Set<Stage>): Promise<void> {
-  const browser = stages.has('browser') ? findBrowser() : ''
+  const needsBrowser = stages.has('components') || stages.has('browser')
+  const browser = needsBrowser ? findBrowser() : ''
+  if (needsBrowser) writeFontconfig(TEST_FONTS, TEST_FACES)
   if (stages.has('static')) {
     if (isStale()) await step('Building the shop', build)
     await check('Formatter and linter', 'node_modules/@biomejs/biome/bin/biome', [
@@ -223,6 +236,7 @@ async function runStages(stages: Set<Stage>): Promise<void> {
     await check('Types', 'node_modules/typescript/bin/tsc', ['--noEmit'])
   }
   if (stages.has('unit')) await vitest('unit*', {}, 'unit')
+  if (stages.has('components')) await vitest('components*', { TEST_BROWSER: browser }, 'components')
   if (!stages.has('database') && !SHOP_STAGES.some((stage) => stages.has(stage))) return
 
   if (SHOP_STAGES.some((stage) => stages.has(stage)) && isStale()) await step('Building the shop', build)
@@ -230,10 +244,8 @@ async function runStages(stages: Set<Stage>): Promise<void> {
   // In parallel, because each one leaves a core idle.
   const [url] = await Promise.all([onEmbedded(stages, real === null), real && onPostgres(stages, real)])
   if (stages.has('browser')) {
-    await drawFirstImages()
     const serverLog: string[] = []
     const base = await startShop(url, (line) => serverLog.push(line))
-    writeFontconfig(TEST_FONTS, TEST_FACES)
     await playwright({ TEST_BASE_URL: base, DATABASE_URL: url, TEST_BROWSER: browser })
     // The browser tests cause no server errors, so the log must be empty.
     const silent = await step("Server's log", async () => {

@@ -1,31 +1,32 @@
 import { parseArgs } from 'node:util'
+import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
-import { isOperator, listVenueKeys, revokeVenueKey } from '@/lib/server/venue/key-repo'
+import { isSupplier, listVenueKeys, revokeVenueKey } from '@/lib/server/venue/key-repo'
 import { newVenueKey } from '@/lib/server/venue/keys'
 import { print, printError } from './output'
 import { withShopDatabase } from './shop-database'
 
-const USAGE = `npm run venues -- add --operator 'Chao Phraya Boats' --label 'East gate'
+const USAGE = `npm run venues -- add --supplier 'Chao Phraya Boats' --label 'East gate'
 npm run venues -- list
 npm run venues -- revoke ID`
 
-/** @returns whether the operator exists */
-async function add(operator: string, label: string): Promise<boolean> {
-  if (!(await isOperator(operator))) {
-    printError(`No product is sold by ${operator}.`)
+/** @returns whether the supplier exists */
+async function add(supplier: string, label: string): Promise<boolean> {
+  if (!(await isSupplier(supplier))) {
+    printError(`No product is sold by ${supplier}.`)
     return false
   }
-  const key = await newVenueKey(operator, label)
+  const key = await newVenueKey(supplier, label)
   print(`Key of ${label}, shown only once: ${key}`)
   print(
-    `Open on the venue's phone: ${siteOrigin()}${localePath('en', '/venue', env.LOCALE_PREFIX)}#key=${key}`,
+    `Open on the venue's phone: ${siteOrigin()}${localePath(DEFAULT_LOCALE, '/venue', env.LOCALE_PREFIX)}#key=${key}`,
   )
   return true
 }
 
 async function list(): Promise<boolean> {
-  for (const { id, operator, label } of await listVenueKeys()) print(`${id}  ${operator}  ${label}`)
+  for (const { id, supplier, label } of await listVenueKeys()) print(`${id}  ${supplier}  ${label}`)
   return true
 }
 
@@ -39,11 +40,12 @@ async function revoke(id: string): Promise<boolean> {
 function taskOf(): (() => Promise<boolean>) | null {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { operator: { type: 'string' }, label: { type: 'string' } },
+    // `--operator` is the name of `--supplier` until version 0.1.
+    options: { supplier: { type: 'string' }, operator: { type: 'string' }, label: { type: 'string' } },
   })
   const [command, id] = positionals
-  const [operator, label] = [values.operator?.trim(), values.label?.trim()]
-  if (command === 'add' && operator && label) return () => add(operator, label)
+  const [supplier, label] = [(values.supplier ?? values.operator)?.trim(), values.label?.trim()]
+  if (command === 'add' && supplier && label) return () => add(supplier, label)
   if (command === 'list') return list
   return command === 'revoke' && id ? () => revoke(id) : null
 }

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { email, newPassword, signUpForm, user, verificationCode } from './auth'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES, PICTURE_TYPES } from '@/lib/domain/image'
+import {
+  email,
+  newPassword,
+  password,
+  passwordConfirmation,
+  signUpForm,
+  user,
+  verificationCode,
+} from './auth'
 import { cartItem } from './cart'
 import { defineOperation, envelope } from './operation'
 import { order } from './orders'
@@ -7,11 +16,6 @@ import { ownReview } from './reviews'
 import { localeCode } from './shared'
 import { savedTraveller } from './travellers'
 
-/** Maximum size of an account picture, in bytes. */
-export const PICTURE_BYTES = 5_000_000
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
-
-const password = z.string().min(1).max(128)
 const session = z.object({
   id: z.string(),
   /** From the user agent; null if it is not known. */
@@ -62,9 +66,9 @@ export const updateProfile = defineOperation({
 export const uploadImage = defineOperation({
   method: 'PUT',
   path: '/api/account/picture',
-  summary: 'Sets the account picture; the body is the file, at most 5 MB',
+  summary: `Sets the account picture; the body is the file, at most ${MAX_PICTURE_MEGABYTES} MB`,
   session: true,
-  file: { types: PICTURE_TYPES, most: PICTURE_BYTES },
+  file: { types: PICTURE_TYPES, most: MAX_PICTURE_BYTES },
   response: envelope(z.object({ user })),
 })
 
@@ -121,7 +125,7 @@ export const changePassword = defineOperation({
   body: z.object({
     current_password: password,
     password: newPassword,
-    password_confirmation: z.string().max(128),
+    password_confirmation: passwordConfirmation,
   }),
   response: envelope(z.null()),
 })
@@ -198,7 +202,7 @@ export const deleteAccount = defineOperation({
   method: 'DELETE',
   path: '/api/account',
   summary:
-    'Deletes the account and anonymises its orders; BOOKINGS_AHEAD unless upcoming bookings are given up',
+    'Deletes the account and anonymises its orders; UPCOMING_BOOKINGS unless upcoming bookings are given up',
   session: true,
   body: z.object({ password, give_up_bookings: z.boolean().default(false) }),
   response: envelope(z.null()),

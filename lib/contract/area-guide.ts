@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { area } from './catalog'
 import { defineOperation, envelope } from './operation'
-import { image, preferences } from './shared'
+import { image, preferences, slug } from './shared'
 
 /** Facts that hold for a whole country. Only verified ones. */
 export const countryFacts = z.object({
@@ -24,11 +24,12 @@ export const areaGuide = area.extend({
   about: z.array(z.string()),
   when_to_go: z.array(z.string()),
   getting_there: z.array(z.string()),
-  time_zone: z.string(),
+  /** Null, like the three below, if the host does not know where it is. */
+  time_zone: z.string().nullable(),
   /** Minimum and maximum offset from UTC during the year, in minutes; they differ if clocks change. */
-  utc_offset: z.object({ least: z.int(), most: z.int() }),
-  latitude: z.number(),
-  longitude: z.number(),
+  utc_offset: z.object({ least: z.int(), most: z.int() }).nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
   images: z.array(image),
   facts: countryFacts.nullable(),
 })
@@ -38,7 +39,7 @@ export const getArea = defineOperation({
   method: 'GET',
   path: '/api/catalog/areas/{slug}',
   summary: 'Returns a destination with its guide and facts',
-  params: z.object({ slug: z.string().min(1).max(80) }),
+  params: z.object({ slug }),
   query: preferences,
   response: envelope(areaGuide),
 })

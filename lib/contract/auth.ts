@@ -1,32 +1,40 @@
 import { z } from 'zod'
-import { isPersonName } from '@/lib/domain/person-name'
+import { COUNTRY_CODE, MAX_ADDRESS_LENGTH, MAX_EMAIL_LENGTH, MAX_PHONE_LENGTH } from '@/lib/domain/contact'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domain/password'
+import { isPersonName, MAX_NAME_LENGTH } from '@/lib/domain/person-name'
+import { CODE_LENGTH } from '@/lib/domain/verification-code'
 import { defineOperation, envelope } from './operation'
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength)
-export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email())
-export const newPassword = z.string().min(8).max(128)
+export const email = z.string().trim().toLowerCase().min(1).max(MAX_EMAIL_LENGTH).pipe(z.email())
+/** A current password. */
+export const password = z.string().min(1).max(MAX_PASSWORD_LENGTH)
+export const newPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH)
+export const passwordConfirmation = z.string().max(MAX_PASSWORD_LENGTH)
 export const verificationCode = z
   .string()
   .trim()
-  .regex(/^\d{6}$/)
+  .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`))
+
+export const firstName = text(MAX_NAME_LENGTH).refine(isPersonName)
+/** Empty for a person with a single name. */
+export const lastName = z.string().trim().max(MAX_NAME_LENGTH).refine(isPersonName)
+/** As typed. */
+export const phone = text(MAX_PHONE_LENGTH)
 
 /** Phones and countries are validated by libraries in the service, where the country is known. */
 const signUpFields = z.object({
-  first_name: text(80).refine(isPersonName),
-  last_name: z.string().trim().max(80).refine(isPersonName),
+  first_name: firstName,
+  last_name: lastName,
   email,
-  phone: text(32),
+  phone,
   /**
    * Null if the sign-up cookie still holds the password that was sent earlier; only the server can read it.
    */
   password: newPassword.nullable(),
-  password_confirmation: z.string().max(128),
-  country: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/),
-  address: text(300),
+  password_confirmation: passwordConfirmation,
+  country: z.string().trim().toUpperCase().regex(COUNTRY_CODE),
+  address: text(MAX_ADDRESS_LENGTH),
 })
 
 export const signUpForm = signUpFields
@@ -59,7 +67,7 @@ export const login = defineOperation({
   method: 'POST',
   path: '/api/auth/login',
   summary: 'Signs in with email or phone and password',
-  body: z.object({ credential: text(254), password: z.string().min(1).max(128) }),
+  body: z.object({ credential: text(MAX_EMAIL_LENGTH), password }),
   response: signedIn,
 })
 
@@ -127,7 +135,7 @@ export const resetPassword = defineOperation({
     email,
     code: verificationCode,
     password: newPassword,
-    password_confirmation: z.string().max(128),
+    password_confirmation: passwordConfirmation,
   }),
   response: signedIn,
 })

@@ -23,7 +23,7 @@ export const cancellationQuote = z.object({
   refund: money.nullable(),
   /** The part of the refund that is a deposit; null if there is none. */
   deposit: money.nullable(),
-  percent_kept: z.int(),
+  fee_percent: z.int(),
   /** The refund for each unit item, without extras bought for the booking as a whole. */
   items: z.array(z.object({ id: z.string(), refund: money })),
   /** When the cancellation fee rises next; null if it does not. */

@@ -1,29 +1,28 @@
 import { z } from 'zod'
-import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
+import { FULFILMENT_METHODS, MAX_CHILD_AGE } from '@/lib/domain/booking-details'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
 import { MAX_PARTY_SIZE } from '@/lib/domain/max-party-size'
+import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
 import { MAX_PLACE_LENGTH, PICKUP_WAYS } from '@/lib/domain/pickup'
-import { ERROR_STATUS, type ErrorCode } from './error'
+import { MAX_EXTRAS, MAX_QUANTITY } from '@/lib/domain/selection'
+import { ERROR_STATUS, type ErrorCode } from './error-status'
 import { defineOperation, envelope } from './operation'
-import { image, localDate, localTime, money, pageMeta, paging } from './shared'
+import { catalogCode, image, localDate, localTime, money, optionId, pageMeta, paging, slug } from './shared'
 
 const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]])
 
-/** Quantity of each unit. An empty selection is rejected by the option's minimum (TOO_FEW). */
-export const quantities = z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(10_000))
-
-/** Maximum number of extras of an option, and of a selection. */
-export const MAX_EXTRAS = 50
+/** Quantity of each unit. An empty selection is rejected by the option's minimum (BELOW_MIN_UNITS). */
+export const quantities = z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(MAX_QUANTITY))
 
 /** Booking details besides dates and quantities. Details that the option does not ask for are dropped. */
-export const arrangement = z.object({
+export const bookingDetails = z.object({
   /** One entry for each room. */
   rooms: z
     .array(
       z.object({
         adults: z.int().min(1).max(MAX_PARTY_SIZE),
         /** The age of each child on the arrival day. */
-        children: z.array(z.int().min(0).max(17)).max(MAX_PARTY_SIZE),
+        children: z.array(z.int().min(0).max(MAX_CHILD_AGE)).max(MAX_PARTY_SIZE),
       }),
     )
     .max(MAX_PARTY_SIZE)
@@ -32,14 +31,14 @@ export const arrangement = z.object({
   group: z
     .object({
       people: z.int().min(1).max(MAX_PARTY_SIZE),
-      bags: z.int().min(0).max(10_000).optional(),
+      bags: z.int().min(0).max(MAX_QUANTITY).optional(),
     })
     .optional(),
-  handover: z
+  fulfilment: z
     .object({
       way: z.enum(FULFILMENT_METHODS),
       /** Code of the collection counter, and the time. */
-      point: z.string().max(60).optional(),
+      point: catalogCode.optional(),
       time: localTime.optional(),
       /** The delivery day. */
       date: localDate.optional(),
@@ -49,7 +48,7 @@ export const arrangement = z.object({
   pickup: z
     .object({
       way: z.enum(PICKUP_WAYS),
-      zone: z.string().max(60).optional(),
+      zone: catalogCode.optional(),
       /** Hotel name or address. */
       place: z.string().trim().max(MAX_PLACE_LENGTH).optional(),
     })
@@ -61,25 +60,27 @@ export const arrangement = z.object({
 })
 
 /** Names of the selected booking details, in the reader's language. */
-export const arranged = z.object({
+export const bookingDetailNames = z.object({
   /** The collection counter. */
   point: z.string().nullable(),
   /** The pickup zone. */
   zone: z.string().nullable(),
   /** The pickup window, in the venue's local time. */
-  fetched: z.object({ from: localTime, to: localTime }).nullable(),
+  pickup_window: z.object({ from: localTime, to: localTime }).nullable(),
 })
 
+const extras = z.array(catalogCode).max(MAX_EXTRAS)
+
 export const selection = z.object({
-  product_id: z.string().min(1).max(80),
-  option_id: z.string().min(1).max(120),
+  product_id: slug,
+  option_id: optionId,
   date: localDate.nullish(),
   /** Check-out or return day of a range; not counted as a night. */
   end_date: localDate.nullish(),
   time: localTime.nullish(),
   quantities,
-  extras: z.array(z.string().max(60)).max(MAX_EXTRAS).default([]),
-  arrangement: arrangement.default({}),
+  extras: extras.default([]),
+  booking_details: bookingDetails.default({}),
 })
 export type Selection = z.input<typeof selection>
 
@@ -108,10 +109,10 @@ export const cartItem = z.object({
   end_date: localDate.nullable(),
   time: localTime.nullable(),
   time_zone: z.string(),
-  arrangement,
+  booking_details: bookingDetails,
   /** For transport: the outward trip and, if booked, the return trip. */
   legs: z.array(leg),
-  arranged,
+  booking_detail_names: bookingDetailNames,
   /** Quantity of each unit, even if there is no current price. */
   quantities: z.partialRecord(z.enum(UNIT_TYPES), z.int()).default({}),
   lines: z.array(
@@ -140,7 +141,8 @@ export const cartItem = z.object({
       max_age: z.int().nullable(),
     }),
   ),
-  total: money,
+  /** Null if the host does not say. */
+  total: money.nullable(),
   /** The last total that the visitor saw, if the price has changed. */
   previous_total: money.nullable(),
   /** Why it is no longer available; null if it is. */
@@ -155,7 +157,7 @@ export const listCart = defineOperation({
   path: '/api/pd4/carts',
   summary: "Returns the visitor's cart, checked against current prices and availability",
   session: true,
-  query: paging(5),
+  query: paging(CART_PAGE_SIZE),
   response: envelope(z.object({ items: z.array(cartItem), meta: pageMeta })),
 })
 
@@ -174,13 +176,10 @@ export const updateCartItem = defineOperation({
   summary: 'Changes date, time, option or quantities of a cart item',
   session: true,
   params: z.object({ id: z.string() }),
-  body: selection
-    .omit({ product_id: true })
-    .partial()
-    .extend({
-      extras: z.array(z.string().max(60)).max(MAX_EXTRAS).optional(),
-      arrangement: arrangement.optional(),
-    }),
+  body: selection.omit({ product_id: true }).partial().extend({
+    extras: extras.optional(),
+    booking_details: bookingDetails.optional(),
+  }),
   response: envelope(cartItem),
 })
 

@@ -1,21 +1,24 @@
 import { z } from 'zod'
 import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
+import { MAX_AVAILABILITY_DAYS } from '@/lib/domain/booking-horizon'
 import {
   AREA_GROUPS,
-  BOOKING_WINDOWS,
+  DATE_MODES,
+  GROUP_TYPES,
   INVENTORIES,
-  PARTIES,
   QUESTIONS,
   UNIT_TYPES,
   VERTICALS,
 } from '@/lib/domain/catalog'
+import { MAX_BAGS } from '@/lib/domain/group-size'
 import { LISTING_SORTS } from '@/lib/domain/listing'
 import { MAX_PARTY_SIZE } from '@/lib/domain/max-party-size'
+import { AREAS_PAGE_SIZE, LISTING_PAGE_SIZE, MAX_PAGES } from '@/lib/domain/page-size'
 import { fulfilmentTerms, openingHours, pickupTerms } from './fulfilment'
 import { defineOperation, envelope } from './operation'
 import { rating } from './reviews'
 import { productFilters } from './search'
-import { image, localDate, localTime, money, pageMeta, paging, preferences } from './shared'
+import { image, localDate, localTime, money, optionId, pageMeta, paging, preferences, slug } from './shared'
 
 export const area = z.object({
   slug: z.string(),
@@ -66,7 +69,7 @@ export const productCard = z.object({
   from: money,
   from_unit: z.object({ code: unitType, label: z.string() }),
   /** The date mode of the option with this price, which defines the price basis: visit, night or day. */
-  from_window: z.enum(BOOKING_WINDOWS),
+  from_window: z.enum(DATE_MODES),
   from_inventory: z.enum(INVENTORIES),
   /** The total price of a stay for the requested nights; null unless a room is available on all of them. */
   stay: z
@@ -76,7 +79,7 @@ export const productCard = z.object({
       total: money,
       nights: z.int(),
       rooms: z.int(),
-      /** Price per room and night; the average if the nights differ. */
+      /** Price per room per night; the average if the nights differ. */
       per_night: money,
       even: z.boolean(),
     })
@@ -94,7 +97,7 @@ export type ProductCard = z.infer<typeof productCard>
 export const groupSize = z.object({
   people: z.int().min(1).max(MAX_PARTY_SIZE),
   /** Null if bags are not asked for. */
-  bags: z.int().min(0).max(1000).nullable().default(null),
+  bags: z.int().min(0).max(MAX_BAGS).nullable().default(null),
 })
 
 export const unit = z.object({
@@ -112,13 +115,13 @@ export const unit = z.object({
 })
 export type Unit = z.infer<typeof unit>
 
-export const cancellationTier = z.object({ hours_before: z.number(), percent_kept: z.number() })
+export const cancellationTier = z.object({ hours_before: z.number(), fee_percent: z.number() })
 
 export const option = z.object({
   id: z.string(),
   name: z.string(),
   summary: z.string(),
-  window: z.enum(BOOKING_WINDOWS),
+  window: z.enum(DATE_MODES),
   inventory: z.enum(INVENTORIES),
   cutoff_minutes: z.int(),
   min_units: z.int(),
@@ -161,7 +164,7 @@ export const option = z.object({
   /** Where and when travellers are picked up; null without pickup. */
   pickup: pickupTerms(z.string()).nullable(),
   /** For tours: shared with others, or private. */
-  party: z.enum(PARTIES).nullable(),
+  party: z.enum(GROUP_TYPES).nullable(),
   plan: z
     .object({
       gigabytes: z.number().nullable(),
@@ -184,7 +187,7 @@ export const option = z.object({
 export type Option = z.infer<typeof option>
 
 export const product = productCard.extend({
-  operator: z.string(),
+  supplier: z.string(),
   /** The option that the price `from` belongs to. */
   from_option_id: z.string(),
   summary: z.string(),
@@ -234,7 +237,7 @@ export const listAreas = defineOperation({
   method: 'GET',
   path: '/api/pd4/areas',
   summary: 'Destinations',
-  query: paging(10).extend(preferences.shape),
+  query: paging(AREAS_PAGE_SIZE).extend(preferences.shape),
   response: envelope(z.array(area)).extend({ meta: pageMeta }),
 })
 
@@ -246,15 +249,12 @@ export const listCategories = defineOperation({
   response: envelope(z.array(category)),
 })
 
-/** Higher than the page count of any listing. */
-const MAX_PAGES = 100_000
-
 export const listProducts = defineOperation({
   method: 'GET',
   path: '/api/catalog/products',
   summary: 'Lists products with filters; with a search text the default order is by relevance',
   query: productFilters.extend({
-    ...paging(24, 48).shape,
+    ...paging(LISTING_PAGE_SIZE).shape,
     page: z.coerce
       .number()
       .int()
@@ -280,7 +280,7 @@ export const getProduct = defineOperation({
   method: 'GET',
   path: '/api/catalog/products/{id}',
   summary: 'Returns a product with its options, units and standard prices',
-  params: z.object({ id: z.string().min(1).max(80) }),
+  params: z.object({ id: slug }),
   query: preferences,
   response: envelope(product),
 })
@@ -288,8 +288,8 @@ export const getProduct = defineOperation({
 export const getAvailability = defineOperation({
   method: 'GET',
   path: '/api/catalog/products/{id}/availability',
-  summary: 'Returns availability and prices of an option by day; at most 62 days per request',
-  params: z.object({ id: z.string().min(1).max(80) }),
-  query: preferences.extend({ option_id: z.string().min(1).max(120), from: localDate, to: localDate }),
+  summary: `Returns availability and prices of an option by day; at most ${MAX_AVAILABILITY_DAYS} days per request`,
+  params: z.object({ id: slug }),
+  query: preferences.extend({ option_id: optionId, from: localDate, to: localDate }),
   response: envelope(availability),
 })

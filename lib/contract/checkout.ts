@@ -1,7 +1,13 @@
 import { z } from 'zod'
+import { MAX_ANSWER_LENGTH } from '@/lib/domain/booking-questions'
 import { QUESTIONS } from '@/lib/domain/catalog'
 import { MAX_NAMED } from '@/lib/domain/max-party-size'
-import { isPersonName } from '@/lib/domain/person-name'
+import { MAX_ORDER_ITEMS } from '@/lib/domain/order-size'
+import { MAX_PASSPORT_LENGTH } from '@/lib/domain/passport'
+import { isPersonName, MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
+import { MAX_TYPED_PROMO_CODE_LENGTH } from '@/lib/domain/promo'
+import { MAX_AGE } from '@/lib/domain/travellers'
+import { email, firstName, lastName, phone } from './auth'
 import { defineOperation, envelope } from './operation'
 import { optionCharges, order, promo } from './orders'
 import { money } from './shared'
@@ -10,32 +16,34 @@ import { money } from './shared'
 const promoCode = z
   .string()
   .trim()
-  .max(40)
+  .max(MAX_TYPED_PROMO_CODE_LENGTH)
   .nullish()
   .transform((typed) => typed || null)
 
 const traveller = z.object({
-  full_name: z.string().trim().max(120).refine(isPersonName).optional(),
+  full_name: z.string().trim().max(MAX_FULL_NAME_LENGTH).refine(isPersonName).optional(),
   /** Age on the day of service; an empty form field counts as missing. */
   age: z
     .preprocess(
       (value) => value || (value === 0 ? 0 : undefined),
-      z.coerce.number().int().min(0).max(120).optional(),
+      z.coerce.number().int().min(0).max(MAX_AGE).optional(),
     )
     .optional(),
-  passport_number: z.string().trim().max(20).optional(),
+  passport_number: z.string().trim().max(MAX_PASSPORT_LENGTH).optional(),
   /** Whether to save the name and passport to the account. */
   save: z.boolean().optional(),
 })
 
+const cartItemIds = z.array(z.string()).min(1).max(MAX_ORDER_ITEMS)
+
 export const checkoutForm = z.object({
   /** Cart items to buy. */
-  cart_item_ids: z.array(z.string()).min(1).max(20),
+  cart_item_ids: cartItemIds,
   lead: z.object({
-    first_name: z.string().trim().min(1).max(80).refine(isPersonName),
-    last_name: z.string().trim().max(80).refine(isPersonName),
-    email: z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()),
-    phone: z.string().trim().min(1).max(32),
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    phone,
   }),
   /**
    * By cart item: one entry for each of the item's `travellers`, in order, and the lead traveller's answers.
@@ -44,7 +52,7 @@ export const checkoutForm = z.object({
     z.string(),
     z.object({
       travellers: z.array(traveller).max(MAX_NAMED).default([]),
-      answers: z.partialRecord(z.enum(QUESTIONS), z.string().trim().max(300)).default({}),
+      answers: z.partialRecord(z.enum(QUESTIONS), z.string().trim().max(MAX_ANSWER_LENGTH)).default({}),
     }),
   ),
   promo_code: promoCode,
@@ -59,7 +67,7 @@ export const quoteCheckout = defineOperation({
   path: '/api/checkout/quote',
   summary: 'Returns the price of cart items with an optional promo code, and the charge per payment option',
   session: true,
-  body: z.object({ cart_item_ids: z.array(z.string()).min(1).max(20), promo_code: promoCode }),
+  body: z.object({ cart_item_ids: cartItemIds, promo_code: promoCode }),
   response: envelope(
     z.object({
       /** Without the promo code. */

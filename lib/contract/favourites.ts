@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MAX_FAVOURITES } from '@/lib/domain/favourites'
 import { defineOperation, envelope } from './operation'
+import { slug } from './shared'
 
-const productId = z.string().min(1).max(80)
 const favouritesResponse = envelope(z.object({ product_ids: z.array(z.string()) }))
 
 export const listFavourites = defineOperation({
@@ -18,7 +18,7 @@ export const mergeFavourites = defineOperation({
   path: '/api/favourites',
   summary: 'Adds favourites saved on a device; products that are not for sale are ignored',
   session: true,
-  body: z.object({ product_ids: z.array(productId).max(MAX_FAVOURITES) }),
+  body: z.object({ product_ids: z.array(slug).max(MAX_FAVOURITES) }),
   response: favouritesResponse,
 })
 
@@ -27,7 +27,7 @@ export const addFavourite = defineOperation({
   path: '/api/favourites/{id}',
   summary: 'Adds a product to the favourites; idempotent',
   session: true,
-  params: z.object({ id: productId }),
+  params: z.object({ id: slug }),
   response: favouritesResponse,
 })
 
@@ -36,6 +36,6 @@ export const removeFavourite = defineOperation({
   path: '/api/favourites/{id}',
   summary: 'Removes a product from the favourites; idempotent',
   session: true,
-  params: z.object({ id: productId }),
+  params: z.object({ id: slug }),
   response: favouritesResponse,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_CODE_LENGTH } from '@/lib/domain/catalog-ids'
 import { localTime } from './shared'
 
 /** ISO weekdays, 1 = Monday. */
@@ -6,7 +7,7 @@ const weekdays = z.array(z.int().min(1).max(7)).min(1).max(7)
 
 const code = z
   .string()
-  .max(60)
+  .max(MAX_CODE_LENGTH)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case text joined by hyphens')
 
 /** In the venue's local time. A closing time not later than the opening time is on the next day. */

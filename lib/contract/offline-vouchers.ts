@@ -13,7 +13,7 @@ export const offlineCode = z.object({
 export const offlineVoucher = z.object({
   booking_id: z.string(),
   name: z.string(),
-  operator: z.string(),
+  supplier: z.string(),
   /** Formatted day and time; null if it is valid on any day. */
   when: z.string().nullable(),
   facts: z.array(fact),

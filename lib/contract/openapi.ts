@@ -2,14 +2,21 @@ import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-ope
 import { z } from 'zod'
 import { operations } from '.'
 import { errorEnvelope, type Operation } from './operation'
+import { RENAMED_FIELDS } from './renamed-fields'
 import { changesOwn, PAGE_OWNER_HEADER } from './session-guard'
 
 const pageOwner = z.object({
   [PAGE_OWNER_HEADER]: z
     .string()
     .optional()
-    .describe('The account that owns the page; OTHER_SESSION (409) if the session is of another account'),
+    .describe('The account that owns the page; SESSION_MISMATCH (409) if the session is of another account'),
 })
+
+/** The parts of a JSON Schema that a renamed field changes. */
+interface SchemaObject {
+  properties?: Record<string, unknown>
+  required?: string[]
+}
 
 const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
 
@@ -36,6 +43,34 @@ function requestOf(operation: Operation) {
   }
 }
 
+/** Adds the old names of renamed fields to every schema in a document, as deprecated and never required. */
+function withDeprecatedNames<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map((one) => withDeprecatedNames<unknown>(one)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withDeprecatedNames<unknown>(part)]),
+  )
+  const { properties } = parts
+  if (typeof properties !== 'object' || properties === null) return parts as Value
+  const old = RENAMED_FIELDS.flatMap(({ now, was, inside = {} }) => {
+    const schema = Object.entries(properties).find(([name]) => name === now)?.[1]
+    return schema ? [[was, { ...renameProperties(schema, inside), deprecated: true }]] : []
+  })
+  return { ...parts, properties: { ...properties, ...Object.fromEntries(old) } } as Value
+}
+
+/** Renames the properties of an object's schema; another schema stays as it is. */
+function renameProperties(schema: SchemaObject, names: Readonly<Record<string, string>>): SchemaObject {
+  const { properties, required } = schema
+  if (!properties) return schema
+  const renamed = (name: string) => names[name] ?? name
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [renamed(name), part])),
+    ...(required && { required: required.map(renamed) }),
+  }
+}
+
 /** Returns the OpenAPI 3.1 document of the contract. */
 export function openApiDocument(version: string) {
   const registry = new OpenAPIRegistry()
@@ -57,8 +92,9 @@ export function openApiDocument(version: string) {
         },
       },
     })
-  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+  const document = new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
     info: { title: 'Sunhop', version },
   })
+  return withDeprecatedNames(document)
 }

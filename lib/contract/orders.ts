@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { BOOKING_ACTORS, BOOKING_STATUSES } from '@/lib/domain/booking'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
-import { arranged, arrangement, leg } from './cart'
+import { ORDERS_PAGE_SIZE } from '@/lib/domain/page-size'
+import { PAYMENT_KEYS, PAYMENT_STATES } from '@/lib/domain/payment'
+import { bookingDetailNames, bookingDetails, leg } from './cart'
 import { cancellationTier } from './catalog'
 import { holdClock } from './hold-timer'
 import { defineOperation, envelope } from './operation'
@@ -10,17 +12,7 @@ import { image, localDate, localTime, money, pageMeta, paging } from './shared'
 
 export const bookingStatus = z.enum(BOOKING_STATUSES)
 
-export const PAYMENT_KEYS = [
-  'gb_prime_pay_credit_card',
-  'ktc_credit_card',
-  'ktc_alipay',
-  'pay_later',
-  'gb_prime_pay_qr_cash',
-  'gb_prime_pay_qr_credit',
-  'two_c2p',
-] as const
 export const paymentKey = z.enum(PAYMENT_KEYS)
-export type PaymentKey = z.infer<typeof paymentKey>
 
 export const paymentOption = z.object({
   key: paymentKey,
@@ -70,16 +62,16 @@ export type Refund = z.infer<typeof refund>
 export const booking = z.object({
   id: z.string(),
   status: bookingStatus,
-  product: z.object({ id: z.string(), name: z.string(), image: image.nullable(), operator: z.string() }),
+  product: z.object({ id: z.string(), name: z.string(), image: image.nullable(), supplier: z.string() }),
   option_name: z.string(),
   date: localDate.nullable(),
   end_date: localDate.nullable(),
   time: localTime.nullable(),
   time_zone: z.string(),
-  arrangement,
+  booking_details: bookingDetails,
   /** For transport: the outward trip and, if booked, the return trip. */
   legs: z.array(leg),
-  arranged,
+  booking_detail_names: bookingDetailNames,
   lines: z.array(
     z.object({
       label: z.string(),
@@ -94,7 +86,7 @@ export const booking = z.object({
   discount: money.nullable(),
   total: money,
   /** Partial cancellations, oldest first. */
-  given_up: z.array(
+  cancelled_units: z.array(
     z.object({ at: z.iso.datetime(), guests: z.array(z.object({ label: z.string(), quantity: z.int() })) }),
   ),
   /** Whether it can be cancelled now, and whether traveller by traveller. */
@@ -169,7 +161,7 @@ export const order = orderSummary.extend({
     .object({
       key: paymentKey,
       label: z.string(),
-      state: z.enum(['created', 'pending', 'paid', 'failed', 'cancelled', 'expired']),
+      state: z.enum(PAYMENT_STATES),
       charge: money,
     })
     .nullable(),
@@ -194,7 +186,7 @@ export const listOrders = defineOperation({
   path: '/api/orders',
   summary: "Lists the visitor's orders, newest first",
   session: true,
-  query: paging(10, 50).extend({
+  query: paging(ORDERS_PAGE_SIZE).extend({
     /** Only orders with one of these statuses, e.g. `cancelled,failed`. */
     status: z
       .string()

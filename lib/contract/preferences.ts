@@ -5,13 +5,14 @@ import { currencyCode, localeCode } from './shared'
 export const language = z.object({ code: localeCode, name: z.string() })
 export type Language = z.infer<typeof language>
 
+/** The specification's currencies have a code only. */
 export const currency = z.object({
   code: currencyCode,
   /** Units of this currency for one of the base currency, as an exact decimal. */
-  rate: z.string(),
-  base: currencyCode,
+  rate: z.string().optional(),
+  base: currencyCode.optional(),
   /** Day of the rate. */
-  as_of: z.iso.date(),
+  as_of: z.iso.date().optional(),
 })
 export type CurrencyRate = z.infer<typeof currency>
 

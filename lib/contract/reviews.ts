@@ -1,12 +1,26 @@
 import { z } from 'zod'
-import { MAX_REVIEW_LENGTH, MIN_REVIEW_LENGTH, REVIEW_LANGUAGES, REVIEW_SORTS } from '@/lib/domain/review'
+import { REVIEWS_PAGE_SIZE } from '@/lib/domain/page-size'
+import {
+  EDIT_DAYS,
+  MAX_REVIEW_LENGTH,
+  MAX_SCORE,
+  MIN_REVIEW_LENGTH,
+  MIN_SCORE,
+  REVIEW_LANGUAGES,
+  REVIEW_SORTS,
+  SCORES,
+} from '@/lib/domain/review'
 import { defineOperation, envelope } from './operation'
-import { pageMeta, paging } from './shared'
+import { pageMeta, paging, slug } from './shared'
 
-const score = z.int().min(1).max(5)
+const score = z.int().min(MIN_SCORE).max(MAX_SCORE)
+/** In a form or query. */
+const typedScore = z.coerce.number().int().min(MIN_SCORE).max(MAX_SCORE)
 
-/** The average score to byId decimal; null without reviews. */
-export const rating = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) }).nullable()
+/** The average score to one decimal; null without reviews. */
+export const rating = z
+  .object({ average: z.number().min(MIN_SCORE).max(MAX_SCORE), count: z.int().min(1) })
+  .nullable()
 export type Rating = z.infer<typeof rating>
 
 export const review = z.object({
@@ -43,7 +57,7 @@ export const reviewPage = z.object({
   /** Of all reviews of the product, regardless of the filter. */
   rating,
   /** Number of reviews per score, from 1 to 5. */
-  distribution: z.array(z.int()).length(5),
+  distribution: z.array(z.int()).length(SCORES.length),
   languages: z.array(z.object({ code: z.string(), count: z.int() })),
 })
 export type ReviewPage = z.infer<typeof reviewPage>
@@ -52,17 +66,17 @@ export const listReviews = defineOperation({
   method: 'GET',
   path: '/api/catalog/products/{id}/reviews',
   summary: 'Lists the reviews of a product; only completed bookings can be reviewed',
-  params: z.object({ id: z.string().min(1).max(80) }),
-  query: paging(6, 50).extend({
+  params: z.object({ id: slug }),
+  query: paging(REVIEWS_PAGE_SIZE).extend({
     sort: z.enum(REVIEW_SORTS).default('newest'),
-    score: z.coerce.number().int().min(1).max(5).optional(),
+    score: typedScore.optional(),
     language: z.enum(REVIEW_LANGUAGES).optional(),
   }),
   response: envelope(reviewPage),
 })
 
 const reviewForm = z.object({
-  score: z.coerce.number().int().min(1).max(5),
+  score: typedScore,
   text: z.string().trim().min(MIN_REVIEW_LENGTH).max(MAX_REVIEW_LENGTH),
   language: z.enum(REVIEW_LANGUAGES),
 })
@@ -82,7 +96,7 @@ export const writeReview = defineOperation({
 export const editReview = defineOperation({
   method: 'PATCH',
   path: '/api/reviews/{id}',
-  summary: 'Changes a review of the visitor, within 30 days',
+  summary: `Changes a review of the visitor, within ${EDIT_DAYS} days`,
   session: true,
   params: byId,
   body: reviewForm,

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
+import { MESSAGE_KINDS } from '@/lib/domain/message-kind'
+import { MAILBOX_PAGE_SIZE } from '@/lib/domain/page-size'
+import { MAX_NAME_LENGTH } from '@/lib/domain/person-name'
 import { defineOperation, envelope } from './operation'
 import { paymentKey } from './orders'
 import { money, paging } from './shared'
@@ -8,14 +12,14 @@ export const listMailbox = defineOperation({
   method: 'GET',
   path: '/api/sandbox/mailbox',
   summary: 'Lists the emails and text messages that the shop sent, newest first',
-  query: paging(50, 200).extend({ recipient: z.string().max(254).optional() }),
+  query: paging(MAILBOX_PAGE_SIZE).extend({ recipient: z.string().max(MAX_EMAIL_LENGTH).optional() }),
   response: envelope(
     z.array(
       z.object({
         id: z.int(),
         /** An email address, or a phone number in E.164. */
         recipient: z.string(),
-        kind: z.enum(['mail', 'sms']),
+        kind: z.enum(MESSAGE_KINDS),
         /** Empty for a text message, like `html`. */
         subject: z.string(),
         html: z.string(),
@@ -104,9 +108,9 @@ export const decideSandboxGoogle = defineOperation({
     /** Null refuses the sign-in. */
     person: z
       .object({
-        email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
-        given_name: z.string().trim().max(80),
-        family_name: z.string().trim().max(80),
+        email: z.string().trim().toLowerCase().max(MAX_EMAIL_LENGTH).pipe(z.email()),
+        given_name: z.string().trim().max(MAX_NAME_LENGTH),
+        family_name: z.string().trim().max(MAX_NAME_LENGTH),
         email_verified: z.boolean(),
       })
       .nullable(),

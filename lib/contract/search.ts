@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { VERTICALS } from '@/lib/domain/catalog'
 import { MAX_FAVOURITES } from '@/lib/domain/favourites'
-import { DURATIONS, FEATURES } from '@/lib/domain/listing'
+import { DURATIONS, FEATURES, PRICE_BOUND } from '@/lib/domain/listing'
+import { SUGGESTION_COUNT } from '@/lib/domain/page-size'
+import { PLACE_KINDS } from '@/lib/domain/search/place-kind'
+import { MAX_TEXT_LENGTH } from '@/lib/domain/search-text'
 import { defineOperation, envelope } from './operation'
 import { currencyCode, image, localDate, preferences } from './shared'
 
@@ -22,8 +25,6 @@ const tolerant = <Value>(schema: z.ZodType<Value, unknown>) =>
     .optional()
     .transform((value) => schema.safeParse(value).data)
 
-const MAX_TEXT_LENGTH = 200
-
 /** Search text without control characters, truncated to the maximum length. */
 const searchText = z.string().transform((text) => {
   const plain = text
@@ -33,14 +34,11 @@ const searchText = z.string().transform((text) => {
   return [...plain].slice(0, MAX_TEXT_LENGTH).join('').trim()
 })
 
-const majorUnits = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number)
+const majorUnits = z.string().regex(PRICE_BOUND).transform(Number)
 
 /** Filters of the listing. Comma-separated values match any of them; unknown values are ignored. */
 export const productFilters = preferences.extend({
-  /** Truncated to 200 characters. */
+  /** Truncated to the maximum length. */
   q: searchText.optional(),
   product_categories: commaList.optional(),
   destination: commaList.optional(),
@@ -107,10 +105,8 @@ export const getFacets = defineOperation({
   response: envelope(facets),
 })
 
-const DEFAULT_SUGGESTIONS = 8
-
 export const suggestion = z.object({
-  kind: z.enum(['product', 'destination', 'category']),
+  kind: z.enum(['product', ...PLACE_KINDS]),
   /** Product id, or the slug of the destination or category. */
   id: z.string(),
   title: z.string(),
@@ -130,8 +126,9 @@ export const getSuggestions = defineOperation({
   summary: 'Suggests matches for a text while it is typed: destinations and categories first, then products',
   query: preferences.extend({
     q: searchText.default(''),
-    /** At most 20. */
-    limit: tolerant(z.coerce.number().int().min(1).max(20)).transform((limit = DEFAULT_SUGGESTIONS) => limit),
+    limit: tolerant(z.coerce.number().int().min(1).max(SUGGESTION_COUNT.max)).transform(
+      (limit = SUGGESTION_COUNT.usual) => limit,
+    ),
   }),
   response: envelope(z.array(suggestion)),
 })

@@ -2,7 +2,7 @@ import type { Operation } from './operation'
 
 /**
  * Names the account that a page belongs to. A tab may be older than the browser's current session; the server
- * rejects its changes with OTHER_SESSION.
+ * rejects its changes with SESSION_MISMATCH.
  */
 export const PAGE_OWNER_HEADER = 'x-page-owner'
 

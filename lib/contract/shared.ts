@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { MAX_CODE_LENGTH, MAX_OPTION_ID_LENGTH, MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import { CURRENCIES } from '@/lib/domain/currency'
+import { LOCAL_TIME } from '@/lib/domain/local-time'
 import { LOCALES } from '@/lib/domain/locale'
+import { MAX_PAGES, type PageSize } from '@/lib/domain/page-size'
 
 export const localeCode = z.enum(LOCALES)
 export const currencyCode = z.enum(CURRENCIES)
@@ -12,15 +15,23 @@ export type MoneyValue = z.infer<typeof money>
 /** ISO calendar date in the venue's time zone. */
 export const localDate = z.iso.date()
 /** Local time of the venue, HH:MM. */
-export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30')
+export const localTime = z.string().regex(LOCAL_TIME, 'must be a time like 09:30')
 
 /** Language and currency of the response; default: the visitor's own. */
 export const preferences = z.object({ locale: localeCode.optional(), currency: currencyCode.optional() })
 
-export const paging = (limit: number, maxLimit = 100) =>
+/** A product's id, or the slug of a destination. */
+export const slug = z.string().min(1).max(MAX_SLUG_LENGTH)
+
+export const optionId = z.string().min(1).max(MAX_OPTION_ID_LENGTH)
+
+/** A code of an extra, a counter or a pickup zone. */
+export const catalogCode = z.string().max(MAX_CODE_LENGTH)
+
+export const paging = ({ usual, max }: PageSize) =>
   z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(maxLimit).default(limit),
+    page: z.coerce.number().int().min(1).max(MAX_PAGES).default(1),
+    limit: z.coerce.number().int().min(1).max(max).default(usual),
   })
 
 export const pageMeta = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { QUESTIONS } from '@/lib/domain/catalog'
+import { MAX_REASON_LENGTH } from '@/lib/domain/supplier-reply'
 import { defineOperation, envelope } from './operation'
 
 /** State of a confirmation request to a supplier: open until it is answered, cancelled or too late. */
@@ -33,8 +34,6 @@ export const supplierRequest = z.object({
     .nullable(),
 })
 export type SupplierRequest = z.infer<typeof supplierRequest>
-
-export const MAX_REASON_LENGTH = 500
 
 const byToken = z.object({ token: z.string().max(60) })
 

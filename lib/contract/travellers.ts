@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { isPassport, tidyPassport } from '@/lib/domain/passport'
-import { isPersonName } from '@/lib/domain/person-name'
+import { isPassport, MAX_TYPED_PASSPORT_LENGTH, tidyPassport } from '@/lib/domain/passport'
+import { isPersonName, MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
 import { defineOperation, envelope } from './operation'
-
-/** Maximum number of saved travellers per account. */
-export const MAX_TRAVELLERS = 20
 
 export const savedTraveller = z.object({
   id: z.string(),
@@ -13,9 +10,6 @@ export const savedTraveller = z.object({
 })
 export type SavedTraveller = z.infer<typeof savedTraveller>
 
-/** Maximum name length, in characters. */
-export const MAX_NAME_LENGTH = 120
-
 /** Validated like in the checkout, so that it can be used for bookings. */
 const fullName = z
   .string()
@@ -23,12 +17,12 @@ const fullName = z
   .min(1)
   .refine(isPersonName)
   .transform((typed) => typed.normalize('NFC').replaceAll(/\s+/g, ' '))
-  .pipe(z.string().max(MAX_NAME_LENGTH))
+  .pipe(z.string().max(MAX_FULL_NAME_LENGTH))
 
 /** Empty removes it. */
 const passportNumber = z
   .string()
-  .max(40)
+  .max(MAX_TYPED_PASSPORT_LENGTH)
   .nullable()
   .transform((typed) => tidyPassport(typed ?? '') || null)
   .refine((number) => number === null || isPassport(number))

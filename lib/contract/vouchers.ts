@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REDEMPTION_STATES } from '@/lib/domain/redemption'
+import { MAX_TYPED_CODE_LENGTH, REDEMPTION_STATES } from '@/lib/domain/redemption'
 import { leg } from './cart'
 import { defineOperation, envelope } from './operation'
 import { localDate, localTime } from './shared'
@@ -35,12 +35,12 @@ export const presentedVoucher = z.object({
 })
 export type PresentedVoucher = z.infer<typeof presentedVoucher>
 
-const byCode = z.object({ code: z.string().max(60) })
+const byCode = z.object({ code: z.string().max(MAX_TYPED_CODE_LENGTH) })
 
 export const checkVoucher = defineOperation({
   method: 'GET',
   path: '/api/vouchers/{code}',
-  summary: "Returns the state of a voucher to its operator's venues, which authenticate with X-Venue-Key",
+  summary: "Returns the state of a voucher to its supplier's venues, which authenticate with X-Venue-Key",
   params: byCode,
   response: envelope(presentedVoucher),
 })

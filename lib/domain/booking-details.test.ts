@@ -62,10 +62,10 @@ describe('rooms', () => {
 
   test('requires rooms if nights are sold per room', () => {
     const option = {
-      window: 'DATE_RANGE',
-      fulfilment: [],
+      dateMode: 'DATE_RANGE',
+      fulfilmentMethods: [],
       guideLanguages: [],
-      handover: null,
+      fulfilment: null,
       pickup: null,
       questions: [],
       route: null,
@@ -85,27 +85,27 @@ describe('collection and delivery', () => {
   const both: BookingDetailsRules = { ...nothing, ways: ['pickup', 'delivery'] }
 
   test.each([
-    [{}, 'HANDOVER_REQUIRED'],
-    [{ handover: { way: 'pickup' } }, 'PICKUP_TIME_REQUIRED'],
-    [{ handover: { way: 'pickup', time: '09:30' } }, undefined],
-    [{ handover: { way: 'delivery' } }, undefined],
-  ] as const)('[C4] %j: %s', (arrangement, code) => {
-    expect(checkBookingDetails(both, { DEVICE: 1 }, arrangement)?.code).toBe(code)
+    [{}, 'FULFILMENT_REQUIRED'],
+    [{ fulfilment: { way: 'pickup' } }, 'PICKUP_TIME_REQUIRED'],
+    [{ fulfilment: { way: 'pickup', time: '09:30' } }, undefined],
+    [{ fulfilment: { way: 'delivery' } }, undefined],
+  ] as const)('[C4] %j: %s', (bookingDetails, code) => {
+    expect(checkBookingDetails(both, { DEVICE: 1 }, bookingDetails)?.code).toBe(code)
   })
 
   test('needs no time for an undated collection and rejects a method that is not offered', () => {
     const counter: BookingDetailsRules = { ...both, ways: ['pickup'], dated: false }
-    expect(tidyBookingDetails(counter, {})).toEqual({ handover: { way: 'pickup' } })
-    expect(checkBookingDetails(counter, {}, { handover: { way: 'pickup' } })).toBeNull()
-    expect(checkBookingDetails(counter, {}, { handover: { way: 'delivery' } })?.code).toBe(
-      'HANDOVER_REQUIRED',
+    expect(tidyBookingDetails(counter, {})).toEqual({ fulfilment: { way: 'pickup' } })
+    expect(checkBookingDetails(counter, {}, { fulfilment: { way: 'pickup' } })).toBeNull()
+    expect(checkBookingDetails(counter, {}, { fulfilment: { way: 'delivery' } })?.code).toBe(
+      'FULFILMENT_REQUIRED',
     )
   })
 
   test('[B5] asks for an address only for a delivery', () => {
     const questions = ['full_name', 'lead_delivery_address'] as const
-    expect(openQuestions(questions, { handover: { way: 'pickup' } })).toEqual(['full_name'])
-    expect(openQuestions(questions, { handover: { way: 'delivery' } })).toEqual(questions)
+    expect(openQuestions(questions, { fulfilment: { way: 'pickup' } })).toEqual(['full_name'])
+    expect(openQuestions(questions, { fulfilment: { way: 'delivery' } })).toEqual(questions)
     expect(openQuestions(questions, {})).toEqual(questions)
   })
 })
@@ -125,7 +125,7 @@ test('drops details that are not asked for and is idempotent', () => {
       fc.array(room),
       (dated, occupancy, rooms) => {
         const rules: BookingDetailsRules = { ...nothing, dated, occupancy }
-        const given = { rooms, handover: { way: 'pickup' as const, time: '10:00' }, guide: 'en' }
+        const given = { rooms, fulfilment: { way: 'pickup' as const, time: '10:00' }, guide: 'en' }
         const tidy = tidyBookingDetails(rules, given)
         expect(tidy).toEqual(occupancy === null ? {} : { rooms })
         expect(tidyBookingDetails(rules, tidy)).toEqual(tidy)
@@ -140,15 +140,15 @@ describe('return trip', () => {
   test('[C4] is offered if the option has an opposite, with a time if it departs at fixed times', () => {
     const option = {
       inventory: 'SLOT',
-      fulfilment: [],
+      fulfilmentMethods: [],
       guideLanguages: [],
-      handover: null,
+      fulfilment: null,
       pickup: null,
       questions: [],
       units: [],
     } as const
-    const returns = (window: 'DATE' | 'DATE_TIME', opposite: string | null) =>
-      bookingDetailsRules({ ...option, window, route: { opposite } }).returns
+    const returns = (dateMode: 'DATE' | 'DATE_TIME', opposite: string | null) =>
+      bookingDetailsRules({ ...option, dateMode, route: { opposite } }).returns
     expect([returns('DATE_TIME', 'x'), returns('DATE', 'x'), returns('DATE', null)]).toEqual([
       'time',
       'date',
@@ -163,7 +163,7 @@ describe('return trip', () => {
     ['date', { date: '2026-12-10', time: null }, undefined],
     ['time', undefined, undefined],
     [null, undefined, undefined],
-    [null, { date: '2026-12-10', time: null }, 'RETURN_NOT_SOLD'],
+    [null, { date: '2026-12-10', time: null }, 'RETURN_NOT_OFFERED'],
   ] as const)('[C4] with the rule %s, %j gives %s', (returns, back, code) => {
     expect(checkBookingDetails(rules(returns), {}, { return: back })?.code).toBe(code)
   })

@@ -1,4 +1,4 @@
-import type { BookingWindow, Question, UnitType } from './catalog'
+import type { DateMode, Question, UnitType } from './catalog'
 import { type DeliveryTerms, firstDelivery, hoursOn, isOpenAt, type OpeningHours } from './fulfilment'
 import {
   type Group,
@@ -9,11 +9,14 @@ import {
   joinGroups,
 } from './group-size'
 import { type LocalDate, weekday } from './local-date'
-import type { Locale } from './locale'
+import { type Locale, languageOf } from './locale'
 import { maxPartySize, singlePeople } from './max-party-size'
 import type { Pickup } from './pickup'
 import type { Quantities } from './selection'
 import type { Departure } from './trip'
+
+/** The age up to which a guest of a room is a child. */
+export const MAX_CHILD_AGE = 17
 
 /** The guests of one room. */
 export interface Room<Age = number> {
@@ -41,7 +44,7 @@ export interface BookingDetails<Count = number, Day = LocalDate> {
   rooms?: Array<Room<Count>>
   /** The group, if a boat, a car or a guide is booked for a whole group. */
   group?: Group<Count>
-  handover?: Fulfilment
+  fulfilment?: Fulfilment
   /** Where the travellers are picked up. */
   pickup?: Pickup
   /** Language code of the guide. */
@@ -54,7 +57,7 @@ export interface BookingDetails<Count = number, Day = LocalDate> {
 export interface BookedDetails {
   point: string | null
   zone: string | null
-  fetched: { from: string; to: string } | null
+  pickup_window: { from: string; to: string } | null
 }
 
 /**
@@ -86,10 +89,10 @@ export interface BookingDetailsRules {
 
 export type BookingDetailsProblem =
   | GroupProblem
-  | { code: 'TOO_MANY'; values: { max: number } }
+  | { code: 'ABOVE_MAX_UNITS'; values: { max: number } }
   | { code: 'GUESTS_REQUIRED'; values: Record<string, never> }
   | { code: 'ROOM_TOO_FULL'; values: { room: number; max: number } }
-  | { code: 'HANDOVER_REQUIRED'; values: Record<string, never> }
+  | { code: 'FULFILMENT_REQUIRED'; values: Record<string, never> }
   | { code: 'PICKUP_TIME_REQUIRED'; values: Record<string, never> }
   | { code: 'PICKUP_POINT_REQUIRED'; values: Record<string, never> }
   | { code: 'PICKUP_CLOSED'; values: { hours: string } }
@@ -99,18 +102,18 @@ export type BookingDetailsProblem =
   | { code: 'DELIVERY_CLOSED'; values: Record<string, never> }
   | { code: 'PICKUP_PLACE_REQUIRED'; values: Record<string, never> }
   | { code: 'GUIDE_LANGUAGE_REQUIRED'; values: Record<string, never> }
-  | { code: 'RETURN_NOT_SOLD'; values: Record<string, never> }
+  | { code: 'RETURN_NOT_OFFERED'; values: Record<string, never> }
   | { code: 'RETURN_REQUIRED'; values: Record<string, never> }
 
 interface OptionShape {
-  window: BookingWindow
+  dateMode: DateMode
   inventory: string
-  fulfilment: readonly string[]
+  fulfilmentMethods: readonly string[]
   guideLanguages: readonly string[]
   route: { opposite: string | null } | null
   units: ReadonlyArray<{ code: UnitType; paxCount: number; group: GroupSize | null }>
   /** Collection counters and delivery terms of its product. */
-  handover: {
+  fulfilment: {
     points: ReadonlyArray<{ code: string; hours: readonly OpeningHours[] }>
     delivery: DeliveryTerms | null
   } | null
@@ -130,13 +133,13 @@ export function bookingDetailsRules(option: OptionShape): BookingDetailsRules {
     occupancy: room ? room.paxCount : null,
     groups: option.units.filter(({ group }) => group !== null),
     maxPartySize: maxPartySize(option.questions),
-    ways: FULFILMENT_METHODS.filter((way) => option.fulfilment.includes(way)),
-    points: option.handover?.points ?? [],
-    delivery: option.handover?.delivery ?? null,
+    ways: FULFILMENT_METHODS.filter((way) => option.fulfilmentMethods.includes(way)),
+    points: option.fulfilment?.points ?? [],
+    delivery: option.fulfilment?.delivery ?? null,
     zones: option.pickup?.zones.map(({ code }) => code) ?? null,
     guides: option.guideLanguages,
-    dated: option.window !== 'NONE',
-    returns: option.route?.opposite ? (option.window === 'DATE_TIME' ? 'time' : 'date') : null,
+    dated: option.dateMode !== 'NONE',
+    returns: option.route?.opposite ? (option.dateMode === 'DATE_TIME' ? 'time' : 'date') : null,
   }
 }
 
@@ -161,7 +164,7 @@ function partySizeProblem(
   const limit = groupLimit(groups, quantities)
   if (!limit) return null
   const people = singlePeople(quantities, groups) + Math.min(group?.people ?? 0, limit.people)
-  return people > max ? { code: 'TOO_MANY', values: { max } } : groupProblem(limit, group)
+  return people > max ? { code: 'ABOVE_MAX_UNITS', values: { max } } : groupProblem(limit, group)
 }
 
 function collectionProblem(
@@ -192,12 +195,12 @@ function deliveryProblem(
 
 function fulfilmentProblem(
   rules: BookingDetailsRules,
-  handover: Fulfilment | undefined,
+  fulfilment: Fulfilment | undefined,
   moment: Moment,
 ): BookingDetailsProblem | null {
-  if (!handover || !rules.ways.includes(handover.way)) return { code: 'HANDOVER_REQUIRED', values: {} }
-  if (handover.way === 'pickup') return collectionProblem(rules, handover, moment)
-  return rules.delivery && deliveryProblem(rules.delivery, handover.date, moment)
+  if (!fulfilment || !rules.ways.includes(fulfilment.way)) return { code: 'FULFILMENT_REQUIRED', values: {} }
+  if (fulfilment.way === 'pickup') return collectionProblem(rules, fulfilment, moment)
+  return rules.delivery && deliveryProblem(rules.delivery, fulfilment.date, moment)
 }
 
 function pickupProblem(zones: readonly string[], pickup: Pickup | undefined): BookingDetailsProblem | null {
@@ -211,7 +214,7 @@ function returnProblem(
   back: Departure<LocalDate | null> | undefined,
 ): BookingDetailsProblem | null {
   if (!back) return null
-  if (returns === null) return { code: 'RETURN_NOT_SOLD', values: {} }
+  if (returns === null) return { code: 'RETURN_NOT_OFFERED', values: {} }
   const isComplete = back.date !== null && (returns === 'date' || back.time !== null)
   return isComplete ? null : { code: 'RETURN_REQUIRED', values: {} }
 }
@@ -220,28 +223,28 @@ function returnProblem(
 export function checkBookingDetails(
   rules: BookingDetailsRules,
   quantities: Quantities,
-  arrangement: BookingDetailsDraft,
+  bookingDetails: BookingDetailsDraft,
   moment: Moment = { date: null },
 ): BookingDetailsProblem | null {
   const { occupancy, ways, zones, guides } = rules
-  const back = returnProblem(rules, arrangement.return)
+  const back = returnProblem(rules, bookingDetails.return)
   if (back) return back
   const rooms =
-    occupancy === null ? null : roomProblem(occupancy, arrangement.rooms ?? [], quantities.ROOM ?? 0)
+    occupancy === null ? null : roomProblem(occupancy, bookingDetails.rooms ?? [], quantities.ROOM ?? 0)
   if (rooms) return rooms
-  const group = partySizeProblem(rules, quantities, arrangement.group)
+  const group = partySizeProblem(rules, quantities, bookingDetails.group)
   if (group) return group
-  const handover = ways.length > 0 ? fulfilmentProblem(rules, arrangement.handover, moment) : null
-  if (handover) return handover
-  const pickup = zones && pickupProblem(zones, arrangement.pickup)
+  const fulfilment = ways.length > 0 ? fulfilmentProblem(rules, bookingDetails.fulfilment, moment) : null
+  if (fulfilment) return fulfilment
+  const pickup = zones && pickupProblem(zones, bookingDetails.pickup)
   if (pickup) return pickup
-  const hasGuide = guides.length === 0 || guides.includes(arrangement.guide ?? '')
+  const hasGuide = guides.length === 0 || guides.includes(bookingDetails.guide ?? '')
   return hasGuide ? null : { code: 'GUIDE_LANGUAGE_REQUIRED', values: {} }
 }
 
 /** Returns the guide languages, the reader's own first. */
 export function guidesFor(languages: readonly string[], locale: Locale): string[] {
-  const own = locale.split('-')[0]
+  const own = languageOf(locale)
   return [...languages.filter((code) => code === own), ...languages.filter((code) => code !== own)]
 }
 
@@ -257,11 +260,11 @@ export function joinBookingDetails(a: BookingDetails, b: BookingDetails): Bookin
 /** Returns the open questions: no delivery address for a collection, no pickup place if it is known. */
 export function openQuestions(
   questions: readonly Question[],
-  { handover, pickup }: BookingDetails,
+  { fulfilment, pickup }: BookingDetails,
 ): Question[] {
   return questions.filter(
     (question) =>
-      !(question === 'lead_delivery_address' && handover?.way === 'pickup') &&
+      !(question === 'lead_delivery_address' && fulfilment?.way === 'pickup') &&
       !(question === 'lead_pickup_place' && pickup),
   )
 }

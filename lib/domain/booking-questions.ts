@@ -3,6 +3,9 @@ import { hoursOn, type OpeningHours } from './fulfilment'
 import type { LocalDate } from './local-date'
 import { mayStayEmpty } from './travellers'
 
+/** Maximum length of an answer, in characters. */
+export const MAX_ANSWER_LENGTH = 300
+
 /** Airline code, then the flight number with an optional letter suffix: 'TG 413', 'U2 8901', '3U8887'. */
 const FLIGHT = /^(?=.{0,2}[A-Z])([A-Z0-9]{2}|[A-Z]{3})[ -]?(\d{1,4}[A-Z]?)$/
 

@@ -15,6 +15,10 @@ test.each([
   'Slackbot-LinkExpanding 1.0',
   'TelegramBot (like TwitterBot)',
   'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5',
+  'Mozilla/5.0 (compatible; Daum/4.1; +http://cs.daum.net/faq/15/4118.html?faqId=28966)',
+  'Mozilla/5.0 (compatible; MSIE or Firefox mutant;) Daumoa/4.0',
+  'GoogleOther',
+  `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) ${CHROME} (compatible; GoogleOther)`,
 ])('[E2] detects the bot %s', (agent) => {
   expect(isBot(agent)).toBe(true)
 })
@@ -24,6 +28,7 @@ test.each([
   `Mozilla/5.0 (Linux; Android 13; CUBOT KINGKONG 9) ${CHROME}`,
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Line/14.0',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS]',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 DaumApps/9.1',
   'node',
   '',
 ])('[E2] detects no bot in %s', (agent) => {

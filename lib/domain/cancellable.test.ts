@@ -37,8 +37,8 @@ test('[B7] allows cancelling a day booking until the day ends at the venue, an u
 
 test('[B7] finds the next policy step in elapsed hours, also across a clock change', () => {
   const tiers = [
-    { hoursBefore: 168, percentKept: 50 },
-    { hoursBefore: 48, percentKept: 100 },
+    { hoursBefore: 168, feePercent: 50 },
+    { hoursBefore: 48, feePercent: 100 },
   ]
   // 08:00 in London on the Sunday its clocks go back: 48 hours earlier is 09:00 local time on Friday.
   const startsAt = new Date('2026-10-25T08:00:00Z')

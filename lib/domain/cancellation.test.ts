@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type CancellationTier,
+  feePercentAt,
   freeUntil,
   hasFreeCancellation,
   NON_REFUNDABLE,
-  percentKept,
 } from './cancellation'
 import { instantOf } from './instant'
 
 const HOUR = 3_600_000
-const FREE_UNTIL_A_DAY: CancellationTier[] = [{ hoursBefore: 24, percentKept: 100 }]
+const FREE_UNTIL_A_DAY: CancellationTier[] = [{ hoursBefore: 24, feePercent: 100 }]
 
 describe('free cancellation until one day before, across a clock change', () => {
   test.each([
@@ -28,8 +28,8 @@ describe('free cancellation until one day before, across a clock change', () => 
 describe('the cancellation fee', () => {
   const startsAt = new Date('2027-01-10T03:00:00Z')
   const tiers: CancellationTier[] = [
-    { hoursBefore: 24 * 7, percentKept: 50 },
-    { hoursBefore: 48, percentKept: 100 },
+    { hoursBefore: 24 * 7, feePercent: 50 },
+    { hoursBefore: 48, feePercent: 100 },
   ]
   const at = (hoursBefore: number) => new Date(startsAt.getTime() - hoursBefore * HOUR)
 
@@ -41,7 +41,7 @@ describe('the cancellation fee', () => {
     [48, 100],
     [-5, 100],
   ])('%f hours before the start is %i percent', (hours, percent) => {
-    expect(percentKept(tiers, startsAt, at(hours))).toBe(percent)
+    expect(feePercentAt(tiers, startsAt, at(hours))).toBe(percent)
   })
 
   test('never falls over time if the tiers rise', () => {
@@ -49,26 +49,26 @@ describe('the cancellation fee', () => {
     fc.assert(
       fc.property(hours, hours, (a, b) => {
         const [early, late] = [at(Math.max(a, b)), at(Math.min(a, b))]
-        expect(percentKept(tiers, startsAt, early)).toBeLessThanOrEqual(percentKept(tiers, startsAt, late))
+        expect(feePercentAt(tiers, startsAt, early)).toBeLessThanOrEqual(feePercentAt(tiers, startsAt, late))
       }),
     )
   })
 
   test('is zero before the free deadline and positive from it on', () => {
     const free = freeUntil(tiers, startsAt) ?? new Date(0)
-    expect(percentKept(tiers, startsAt, new Date(free.getTime() - 1))).toBe(0)
-    expect(percentKept(tiers, startsAt, free)).toBe(50)
+    expect(feePercentAt(tiers, startsAt, new Date(free.getTime() - 1))).toBe(0)
+    expect(feePercentAt(tiers, startsAt, free)).toBe(50)
   })
 })
 
 test('refunds nothing for a non-refundable rate and everything for one without tiers', () => {
   const startsAt = new Date('2027-01-10T03:00:00Z')
-  expect(percentKept([NON_REFUNDABLE], startsAt, new Date())).toBe(100)
+  expect(feePercentAt([NON_REFUNDABLE], startsAt, new Date())).toBe(100)
   expect([freeUntil([NON_REFUNDABLE], startsAt), hasFreeCancellation([NON_REFUNDABLE])]).toEqual([
     null,
     false,
   ])
-  expect(percentKept([NON_REFUNDABLE], null, new Date())).toBe(100)
-  expect([percentKept([], startsAt, new Date()), hasFreeCancellation([])]).toEqual([0, true])
+  expect(feePercentAt([NON_REFUNDABLE], null, new Date())).toBe(100)
+  expect([feePercentAt([], startsAt, new Date()), hasFreeCancellation([])]).toEqual([0, true])
   expect(freeUntil(FREE_UNTIL_A_DAY, null)).toBeNull()
 })

@@ -1,15 +1,15 @@
 /**
- * From `hoursBefore` elapsed hours before the start, the fee is `percentKept` percent of the price. A policy
+ * From `hoursBefore` elapsed hours before the start, the fee is `feePercent` percent of the price. A policy
  * lists its tiers from the earliest to the latest. Before the first tier cancellation is free; without tiers
  * it is free as long as the purchase is unused.
  */
 export interface CancellationTier {
   hoursBefore: number
-  percentKept: number
+  feePercent: number
 }
 
 /** The only tier of a non-refundable rate: earlier than any booking can be made. */
-export const NON_REFUNDABLE: CancellationTier = { hoursBefore: 24 * 365 * 10, percentKept: 100 }
+export const NON_REFUNDABLE: CancellationTier = { hoursBefore: 24 * 365 * 10, feePercent: 100 }
 
 const HOUR = 3_600_000
 
@@ -17,10 +17,10 @@ const HOUR = 3_600_000
  * Returns the fee for cancelling at `now`, in percent of the price. It counts elapsed time, not local clock
  * time. For a purchase without a start (stock, eSIM) the last tier applies.
  */
-export function percentKept(tiers: readonly CancellationTier[], startsAt: Date | null, now: Date): number {
-  if (!startsAt) return tiers.at(-1)?.percentKept ?? 0
+export function feePercentAt(tiers: readonly CancellationTier[], startsAt: Date | null, now: Date): number {
+  if (!startsAt) return tiers.at(-1)?.feePercent ?? 0
   const hoursLeft = (startsAt.getTime() - now.getTime()) / HOUR
-  return tiers.findLast((tier) => hoursLeft <= tier.hoursBefore)?.percentKept ?? 0
+  return tiers.findLast((tier) => hoursLeft <= tier.hoursBefore)?.feePercent ?? 0
 }
 
 /** Returns the end of free cancellation, or null if there is none. */
@@ -39,9 +39,9 @@ export function hasFreeCancellation(tiers: readonly CancellationTier[]): boolean
 /** Returns when the fee next rises after `now`, or null if it does not. */
 export function nextStep(tiers: readonly CancellationTier[], startsAt: Date | null, now: Date): Date | null {
   if (!startsAt) return null
-  const current = percentKept(tiers, startsAt, now)
+  const current = feePercentAt(tiers, startsAt, now)
   const next = tiers.find(
-    (tier) => tier.percentKept > current && startsAt.getTime() - tier.hoursBefore * HOUR > now.getTime(),
+    (tier) => tier.feePercent > current && startsAt.getTime() - tier.hoursBefore * HOUR > now.getTime(),
   )
   return next ? new Date(startsAt.getTime() - next.hoursBefore * HOUR) : null
 }

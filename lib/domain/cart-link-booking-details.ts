@@ -1,7 +1,9 @@
 import type { BookingDetails, Fulfilment, Room } from './booking-details'
-import { FULFILMENT_METHODS } from './booking-details'
+import { FULFILMENT_METHODS, MAX_CHILD_AGE } from './booking-details'
+import { MAX_CODE_LENGTH } from './catalog-ids'
 import type { Group } from './group-size'
 import { isLocalDate } from './local-date'
+import { LOCAL_TIME } from './local-time'
 import { PICKUP_WAYS, type Pickup } from './pickup'
 
 /**
@@ -10,25 +12,25 @@ import { PICKUP_WAYS, type Pickup } from './pickup'
  *   adult
  * - `people`, `bags`: group size and luggage, if one price covers a whole group
  * - `guide`: language code of the guide
- * - `handover`: `pickup` or `delivery`, with `point` and `pickup_time` for the counter or `delivery_date` for
- *   the day
+ * - `fulfilment`: `pickup` or `delivery`, with `point` and `pickup_time` for the counter or `delivery_date` for
+ *   the day; `handover` is its name until version 0.1
  * - `join`: `meeting` or `hotel`, with `zone`; the hotel address is never part of a link
  */
 export type LinkBookingDetails = Omit<BookingDetails, 'return'>
 
 const ROOM = /^([1-9]\d?)(?::(\d{1,2}(?:\.\d{1,2})*))?$/
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
-const CODE = /^[\w.-]{1,60}$/
+const CODE = new RegExp(`^[\\w.-]{1,${MAX_CODE_LENGTH}}$`)
 const NUMBER = /^\d{1,4}$/
 const LANGUAGE = /^[a-z]{2,3}$/
 const MAX_ROOMS = 30
-const MAX_AGE = 17
 
 function readRooms(text: string): Room[] | null {
   const rooms = text.split(',').map((part): Room | null => {
     const [found, adults = '', ages = ''] = ROOM.exec(part.trim()) ?? []
     const children = ages === '' ? [] : ages.split('.').map(Number)
-    return found && children.every((age) => age <= MAX_AGE) ? { adults: Number(adults), children } : null
+    return found && children.every((age) => age <= MAX_CHILD_AGE)
+      ? { adults: Number(adults), children }
+      : null
   })
   const valid = rooms.filter((room) => room !== null)
   return valid.length === rooms.length && valid.length <= MAX_ROOMS ? valid : null
@@ -37,10 +39,16 @@ function readRooms(text: string): Room[] | null {
 type Text = (name: string) => string | null
 
 function readFulfilment(text: Text): Fulfilment | null | undefined {
-  const [named, point, time, date] = ['handover', 'point', 'pickup_time', 'delivery_date'].map(text)
+  const [point, time, date] = ['point', 'pickup_time', 'delivery_date'].map(text)
+  const named = text('fulfilment') ?? text('handover')
   if (!named) return point || time || date ? null : undefined
   const way = FULFILMENT_METHODS.find((known) => known === named)
-  if (!way || (point && !CODE.test(point)) || (time && !TIME.test(time)) || (date && !isLocalDate(date)))
+  if (
+    !way ||
+    (point && !CODE.test(point)) ||
+    (time && !LOCAL_TIME.test(time)) ||
+    (date && !isLocalDate(date))
+  )
     return null
   return { way, ...(point && { point }), ...(time && { time }), ...(date && { date }) }
 }
@@ -60,19 +68,19 @@ function readGroup(text: Text): Group | null | undefined {
 }
 
 /** Parses the booking details of a link. `unreadable` means that a value is malformed. */
-export function readBookingDetails(text: Text): { arrangement: LinkBookingDetails; unreadable: boolean } {
+export function readBookingDetails(text: Text): { bookingDetails: LinkBookingDetails; unreadable: boolean } {
   const listed = text('rooms')
   const guide = text('guide')?.toLowerCase()
   const parts = {
     rooms: listed ? readRooms(listed) : undefined,
     group: readGroup(text),
-    handover: readFulfilment(text),
+    fulfilment: readFulfilment(text),
     pickup: readPickup(text),
     guide: guide === undefined ? undefined : LANGUAGE.test(guide) ? guide : null,
   }
   const present = Object.entries(parts).filter(([, part]) => part != null)
   return {
-    arrangement: Object.fromEntries(present),
+    bookingDetails: Object.fromEntries(present),
     unreadable: Object.values(parts).includes(null),
   }
 }
@@ -81,7 +89,7 @@ export function readBookingDetails(text: Text): { arrangement: LinkBookingDetail
 export function bookingDetailsQuery({
   rooms,
   group,
-  handover,
+  fulfilment,
   pickup,
   guide,
 }: LinkBookingDetails): Record<string, string | undefined> {
@@ -92,10 +100,10 @@ export function bookingDetailsQuery({
     people: group?.people.toString(),
     bags: group?.bags?.toString(),
     guide,
-    handover: handover?.way,
-    point: handover?.point,
-    pickup_time: handover?.time,
-    delivery_date: handover?.date,
+    fulfilment: fulfilment?.way,
+    point: fulfilment?.point,
+    pickup_time: fulfilment?.time,
+    delivery_date: fulfilment?.date,
     join: pickup?.way,
     zone: pickup?.zone,
   }

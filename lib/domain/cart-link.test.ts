@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cartLinkPath, readCartLink } from './cart-link'
 import type { LinkBookingDetails } from './cart-link-booking-details'
+import { MAX_EXTRAS } from './selection'
 
 const read = (query: string) => readCartLink(new URLSearchParams(query))
 
@@ -13,7 +14,7 @@ const link = {
   back: null,
   quantities: { ADULT: 2, CHILD: 1 },
   extras: ['photo'],
-  arrangement: {},
+  bookingDetails: {},
 }
 
 test('[R9] parses the link that it writes', () => {
@@ -53,7 +54,7 @@ test.each([
   'return_date=2026-12-13&return_time=noon',
   'return_time=10:00',
   `option=${'x'.repeat(121)}`,
-  `extras=${'a,'.repeat(12)}`,
+  `extras=${'a,'.repeat(MAX_EXTRAS + 1)}`,
   'rooms=two',
   'rooms=0',
   'rooms=2:18',
@@ -64,10 +65,10 @@ test.each([
   'bags=2',
   'people=2&bags=-1',
   'guide=english',
-  'handover=pigeon',
-  'handover=pickup&pickup_time=noon',
-  'handover=delivery&delivery_date=2026-02-30',
-  'handover=pickup&point=%3Cscript%3E',
+  'fulfilment=pigeon',
+  'fulfilment=pickup&pickup_time=noon',
+  'fulfilment=delivery&delivery_date=2026-02-30',
+  'fulfilment=pickup&point=%3Cscript%3E',
   'point=airport',
   'join=helicopter',
   'zone=old-town',
@@ -103,20 +104,20 @@ test.each<[LinkBookingDetails, string]>([
   ],
   [{ group: { people: 5, bags: 3 }, guide: 'th' }, 'people=5&bags=3&guide=th'],
   [
-    { handover: { way: 'pickup', point: 'bkk-arrivals', time: '09:30' } },
-    'handover=pickup&point=bkk-arrivals&pickup_time=09%3A30',
+    { fulfilment: { way: 'pickup', point: 'bkk-arrivals', time: '09:30' } },
+    'fulfilment=pickup&point=bkk-arrivals&pickup_time=09%3A30',
   ],
-  [{ handover: { way: 'delivery', date: '2026-12-14' } }, 'handover=delivery&delivery_date=2026-12-14'],
+  [{ fulfilment: { way: 'delivery', date: '2026-12-14' } }, 'fulfilment=delivery&delivery_date=2026-12-14'],
   [{ pickup: { way: 'hotel', zone: 'old-town' } }, 'join=hotel&zone=old-town'],
-])('[R9] writes %j as %s', (arrangement, query) => {
-  const quantities = arrangement.rooms ? { ROOM: arrangement.rooms.length } : {}
-  const path = cartLinkPath({ product: 'wat-arun', quantities, arrangement })
+])('[R9] writes %j as %s', (bookingDetails, query) => {
+  const quantities = bookingDetails.rooms ? { ROOM: bookingDetails.rooms.length } : {}
+  const path = cartLinkPath({ product: 'wat-arun', quantities, bookingDetails })
   expect(path).toBe(`/checkout/add-to-cart?product=wat-arun&${query}`)
-  expect(read(path.split('?')[1] ?? '')).toMatchObject({ arrangement, quantities, unreadable: false })
+  expect(read(path.split('?')[1] ?? '')).toMatchObject({ bookingDetails, quantities, unreadable: false })
 })
 
 test('[R9] counts the rooms with guests and omits the hotel address', () => {
   expect(read('product=inn&rooms=2,1:3')?.quantities).toEqual({ ROOM: 2 })
   const pickup = { way: 'hotel' as const, place: 'Riva Arun, Maharat Road' }
-  expect(cartLinkPath({ product: 'x', arrangement: { pickup } })).not.toContain('Riva')
+  expect(cartLinkPath({ product: 'x', bookingDetails: { pickup } })).not.toContain('Riva')
 })

@@ -1,7 +1,9 @@
 import { bookingDetailsQuery, type LinkBookingDetails, readBookingDetails } from './cart-link-booking-details'
 import { UNIT_TYPES, type UnitType } from './catalog'
+import { MAX_CODE_LENGTH, MAX_OPTION_ID_LENGTH, MAX_SLUG_LENGTH } from './catalog-ids'
 import type { LocalDate } from './local-date'
-import type { Quantities } from './selection'
+import { LOCAL_TIME } from './local-time'
+import { MAX_EXTRAS, type Quantities } from './selection'
 import type { Departure } from './trip'
 
 /** The page that cart links point to. */
@@ -28,15 +30,13 @@ export interface CartLink {
   back: Departure | null
   quantities: Quantities
   extras: string[]
-  arrangement: LinkBookingDetails
+  bookingDetails: LinkBookingDetails
   /** Whether a value is malformed. */
   unreadable: boolean
 }
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const QUANTITY = /^([A-Z]+):(\d{1,4})$/
-const MAX_EXTRAS = 10
 
 /** Whether a text is a valid calendar date. */
 function isDate(text: string): boolean {
@@ -57,10 +57,10 @@ function readQuantities(text: string): Quantities | null {
 /** Parses the query of a cart link; null if it names no product. */
 export function readCartLink(search: URLSearchParams): CartLink | null {
   const text = (name: string) => search.get(name)?.trim() || null
-  const arranged = readBookingDetails(text)
-  const { rooms } = arranged.arrangement
+  const bookingDetailNames = readBookingDetails(text)
+  const { rooms } = bookingDetailNames.bookingDetails
   const product = text('product')
-  if (!product || product.length > 80) return null
+  if (!product || product.length > MAX_SLUG_LENGTH) return null
   const [option, date, endDate, time] = ['option', 'date', 'end_date', 'time'].map(text)
   const [backDate = null, backTime = null] = ['return_date', 'return_time'].map(text)
   const listed = text('quantities')
@@ -70,31 +70,31 @@ export function readCartLink(search: URLSearchParams): CartLink | null {
     .map((code) => code.trim())
     .filter(Boolean)
   const wrong = [
-    option && option.length > 120,
+    option && option.length > MAX_OPTION_ID_LENGTH,
     date && !isDate(date),
     endDate && !isDate(endDate),
-    time && !TIME.test(time),
+    time && !LOCAL_TIME.test(time),
     backDate && !isDate(backDate),
-    backTime && !(backDate && TIME.test(backTime)),
+    backTime && !(backDate && LOCAL_TIME.test(backTime)),
     !quantities,
-    arranged.unreadable,
-    extras.length > MAX_EXTRAS || extras.some((code) => code.length > 60),
+    bookingDetailNames.unreadable,
+    extras.length > MAX_EXTRAS || extras.some((code) => code.length > MAX_CODE_LENGTH),
   ]
   const valid = (value: string | null | undefined, is: (text: string) => boolean) =>
     value && is(value) ? value : null
   return {
     product,
-    option: valid(option, (value) => value.length <= 120),
+    option: valid(option, (value) => value.length <= MAX_OPTION_ID_LENGTH),
     date: valid(date, isDate),
     endDate: valid(endDate, isDate),
-    time: valid(time, (value) => TIME.test(value)),
+    time: valid(time, (value) => LOCAL_TIME.test(value)),
     back:
       backDate && isDate(backDate)
-        ? { date: backDate, time: valid(backTime, (value) => TIME.test(value)) }
+        ? { date: backDate, time: valid(backTime, (value) => LOCAL_TIME.test(value)) }
         : null,
     // Rooms with guests need no quantity.
     quantities: { ...(rooms && { ROOM: rooms.length }), ...quantities },
-    arrangement: arranged.arrangement,
+    bookingDetails: bookingDetailNames.bookingDetails,
     extras: extras.slice(0, MAX_EXTRAS),
     unreadable: wrong.some(Boolean),
   }
@@ -113,7 +113,7 @@ export function cartLinkPath(link: Pick<CartLink, 'product'> & Partial<CartLink>
     return_time: link.back?.time,
     quantities: quantities.join(),
     extras: link.extras?.join(),
-    ...bookingDetailsQuery(link.arrangement ?? {}),
+    ...bookingDetailsQuery(link.bookingDetails ?? {}),
   }
   const present = Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : []))
   return `${CART_LINK_PATH}?${new URLSearchParams(present)}`

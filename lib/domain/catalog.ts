@@ -13,8 +13,8 @@ export const VERTICALS = [
 export type Vertical = (typeof VERTICALS)[number]
 
 /** The dates that a buyer selects for an option. */
-export const BOOKING_WINDOWS = ['NONE', 'DATE', 'DATE_TIME', 'DATE_RANGE'] as const
-export type BookingWindow = (typeof BOOKING_WINDOWS)[number]
+export const DATE_MODES = ['NONE', 'DATE', 'DATE_TIME', 'DATE_RANGE'] as const
+export type DateMode = (typeof DATE_MODES)[number]
 
 /** How the availability of an option is limited. */
 export const INVENTORIES = ['FREESALE', 'SLOT', 'NIGHTLY', 'STOCK', 'SERIAL'] as const
@@ -69,5 +69,5 @@ export const QUESTIONS = [
 export type Question = (typeof QUESTIONS)[number]
 
 /** Whether a tour is shared with others or private. */
-export const PARTIES = ['shared', 'private'] as const
-export type Party = (typeof PARTIES)[number]
+export const GROUP_TYPES = ['shared', 'private'] as const
+export type GroupType = (typeof GROUP_TYPES)[number]

@@ -1,8 +1,12 @@
+import { FORM_MINUTES, RESEND_SECONDS } from './verification-code'
+
 const DAY = 86_400
 
 export const ACCESS_TOKEN_COOKIE = 'access-token'
 /** Three days. */
 export const ACCESS_TOKEN_SECONDS = 3 * DAY
+/** A token that a cookie can hold unencoded (RFC 6265), whichever API host issued it. */
+export const ACCESS_TOKEN = /^[!#$&'()*+\-./\w:<=>?@[\]^`{|}~]{16,4096}$/
 /** Tells the page that a session exists, with a different value for each session. Not a credential. */
 export const SIGNED_IN_COOKIE = 'signed-in'
 
@@ -23,5 +27,5 @@ export const SIGN_IN_BROWSER_SECONDS = 600
 
 /** Password data of a sign-up that waits for its code; only the server can read it. */
 export const SIGN_UP_COOKIE = 'sign-up'
-/** As long as the page keeps the rest of the form: one hour from when a new code can be requested. */
-export const SIGN_UP_SECONDS = 3660
+/** As long as the page keeps the rest of the form. */
+export const SIGN_UP_SECONDS = RESEND_SECONDS + FORM_MINUTES * 60

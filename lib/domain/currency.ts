@@ -15,6 +15,9 @@ export const CURRENCIES = [
 ] as const
 export type Currency = (typeof CURRENCIES)[number]
 
+/** Where neither the visitor nor the shop's settings name another. */
+export const DEFAULT_CURRENCY: Currency = 'THB'
+
 export function isCurrency(value: unknown): value is Currency {
   return CURRENCIES.some((currency) => currency === value)
 }

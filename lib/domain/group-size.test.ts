@@ -8,13 +8,13 @@ const units = [
   { code: 'ADULT' as const, paxCount: 1, group: null },
 ]
 const rules = bookingDetailsRules({
-  window: 'DATE_TIME',
+  dateMode: 'DATE_TIME',
   inventory: 'SLOT',
-  fulfilment: [],
+  fulfilmentMethods: [],
   guideLanguages: [],
   route: null,
   units,
-  handover: null,
+  fulfilment: null,
   pickup: null,
   questions: [],
 })

@@ -1,6 +1,9 @@
 import type { UnitType } from './catalog'
 import type { Quantities } from './selection'
 
+/** Maximum pieces of luggage of a group unit. */
+export const MAX_BAGS = 1000
+
 /** Capacity of a unit that is priced per group: a boat, a guide, a car with driver. */
 export interface GroupSize {
   people: number

@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  filterCount,
-  hasFreeInput,
-  listingPath,
-  listingSearch,
-  MAX_TEXT_LENGTH,
-  parseListing,
-  WHOLE_LISTING,
-} from './listing'
+import { MAX_SLUG_LENGTH } from './catalog-ids'
+import { filterCount, hasFreeInput, listingPath, listingSearch, parseListing, WHOLE_LISTING } from './listing'
+import { MAX_TEXT_LENGTH } from './search-text'
 
 const parse = (search: string) => parseListing(new URLSearchParams(search))
 
@@ -83,6 +77,12 @@ test('[R4] truncates ten kilobytes of text without splitting a character', () =>
 test('counts each filter value', () => {
   expect(filterCount(parse('sort=price_low&page=4'))).toBe(0)
   expect(filterCount(parse('q=boat&destination=bangkok&language=en,th&wheelchair=1&from=2026-12-01'))).toBe(6)
+})
+
+test('filters by every slug that a destination can have', () => {
+  const slug = 'a'.repeat(MAX_SLUG_LENGTH)
+  expect(parse(`destination=${slug}`).destination).toBe(slug)
+  expect(parse(`destination=${slug}a`).destination).toBeNull()
 })
 
 test('treats text, dates and price as free input, and categories, destinations and rating as shop values', () => {

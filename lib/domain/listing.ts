@@ -1,5 +1,8 @@
+import { MAX_SLUG_LENGTH } from './catalog-ids'
 import { type Currency, isCurrency } from './currency'
 import { isLocalDate, type LocalDate } from './local-date'
+import { MAX_PAGES } from './page-size'
+import { MAX_TEXT_LENGTH } from './search-text'
 
 /** The state of a listing; every view has its own URL. */
 export interface ListingQuery {
@@ -47,11 +50,10 @@ export const DURATIONS = Object.keys(DURATION_UNTIL) as Duration[]
 export const FEATURES = ['free_cancellation', 'instant_confirmation', 'wheelchair', 'hotel_pickup'] as const
 export type Feature = (typeof FEATURES)[number]
 
-export const LISTING_PAGE_SIZE = 24
-const MAX_PAGES = 10_000
 const MAX_DESTINATIONS = 5
-/** Maximum length of a search text, in characters. */
-export const MAX_TEXT_LENGTH = 100
+/** Maximum number of digits of a price bound, in major units. */
+export const MAX_PRICE_DIGITS = 9
+export const PRICE_BOUND = new RegExp(`^\\d{1,${MAX_PRICE_DIGITS}}$`)
 
 /** The default listing: all products, sorted by recommendation. */
 export const WHOLE_LISTING: ListingQuery = {
@@ -89,7 +91,7 @@ export function searchedText(text: string | null): string | null {
   return [...plain].slice(0, MAX_TEXT_LENGTH).join('').trimEnd() || null
 }
 
-const SLUG = /^[a-z0-9-]{1,60}$/
+const SLUG = new RegExp(`^[a-z0-9-]{1,${MAX_SLUG_LENGTH}}$`)
 
 /** Returns destination slugs joined by commas (products match any of them), or null if none is valid. */
 function destinationOf(search: URLSearchParams): string | null {
@@ -111,7 +113,7 @@ function stars(text: string | null): number | null {
 }
 
 function amount(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+  return text !== null && PRICE_BOUND.test(text) ? Number(text) : null
 }
 
 function priceRange(search: URLSearchParams): PriceRange | null {

@@ -21,13 +21,13 @@ const quantityProblem = (questions: Question[], ADULT: number) =>
 const groupProblem = (questions: Question[], quantities: { GROUP: number; ADULT?: number }, people: number) =>
   checkBookingDetails(
     bookingDetailsRules({
-      window: 'DATE',
+      dateMode: 'DATE',
       inventory: 'FREESALE',
-      fulfilment: [],
+      fulfilmentMethods: [],
       guideLanguages: [],
       route: null,
       units: [bus, adult],
-      handover: null,
+      fulfilment: null,
       pickup: null,
       questions,
     }),
@@ -37,10 +37,13 @@ const groupProblem = (questions: Question[], quantities: { GROUP: number; ADULT?
 
 test('[B5] limits the party size if each traveller is asked for details', () => {
   expect(quantityProblem(['full_name'], MAX_NAMED)).toBeNull()
-  expect(quantityProblem(['age'], MAX_NAMED + 1)).toEqual({ code: 'TOO_MANY', values: { max: MAX_NAMED } })
+  expect(quantityProblem(['age'], MAX_NAMED + 1)).toEqual({
+    code: 'ABOVE_MAX_UNITS',
+    values: { max: MAX_NAMED },
+  })
   expect(quantityProblem(['lead_diet'], MAX_NAMED + 1)).toBeNull()
   expect(quantityProblem([], MAX_PARTY_SIZE + 1)).toEqual({
-    code: 'TOO_MANY',
+    code: 'ABOVE_MAX_UNITS',
     values: { max: MAX_PARTY_SIZE },
   })
 })
@@ -48,10 +51,10 @@ test('[B5] limits the party size if each traveller is asked for details', () => 
 test('[B5] applies the limit to groups together with individual travellers', () => {
   expect(groupProblem(['full_name'], { GROUP: 2 }, 100)).toBeNull()
   expect(groupProblem(['full_name'], { GROUP: 2 }, 101)).toEqual({
-    code: 'TOO_MANY',
+    code: 'ABOVE_MAX_UNITS',
     values: { max: MAX_NAMED },
   })
-  expect(groupProblem(['full_name'], { GROUP: 2, ADULT: 10 }, 91)?.code).toBe('TOO_MANY')
+  expect(groupProblem(['full_name'], { GROUP: 2, ADULT: 10 }, 91)?.code).toBe('ABOVE_MAX_UNITS')
   expect(groupProblem([], { GROUP: 2 }, 101)).toBeNull()
   expect(groupProblem([], { GROUP: 2 }, 121)?.code).toBe('GROUP_TOO_BIG')
 })

@@ -4,17 +4,17 @@ import type { Pickup } from './pickup'
 
 function tidyFulfilment(
   { ways, points, delivery, dated }: BookingDetailsRules,
-  handover: Fulfilment | undefined,
+  fulfilment: Fulfilment | undefined,
 ) {
   const [onlyWay] = ways.length === 1 ? ways : []
-  const way = handover?.way ?? onlyWay
+  const way = fulfilment?.way ?? onlyWay
   if (ways.length === 0 || !way) return null
-  if (way === 'delivery') return { way, ...(delivery && handover?.date && { date: handover.date }) }
-  const point = points.length === 1 ? points[0]?.code : handover?.point
+  if (way === 'delivery') return { way, ...(delivery && fulfilment?.date && { date: fulfilment.date }) }
+  const point = points.length === 1 ? points[0]?.code : fulfilment?.point
   return {
     way,
     ...(points.length > 0 && point && { point }),
-    ...(dated && handover?.time && { time: handover.time }),
+    ...(dated && fulfilment?.time && { time: fulfilment.time }),
   }
 }
 
@@ -38,15 +38,15 @@ function tidyGroup<Count>(
  */
 export function tidyBookingDetails<Count, Day>(
   rules: BookingDetailsRules,
-  { rooms, group, handover, pickup, guide, return: back }: BookingDetails<Count, Day>,
+  { rooms, group, fulfilment, pickup, guide, return: back }: BookingDetails<Count, Day>,
 ): BookingDetails<Count, Day> {
   const { occupancy, groups, zones, guides, returns } = rules
-  const normalized = tidyFulfilment(rules, handover)
+  const normalized = tidyFulfilment(rules, fulfilment)
   const language = guide ?? guides[0]
   return {
     ...(occupancy !== null && rooms && { rooms }),
     ...(groups.length > 0 && group && { group: tidyGroup(groups, group) }),
-    ...(normalized && { handover: normalized }),
+    ...(normalized && { fulfilment: normalized }),
     ...(zones && pickup && { pickup: tidyPickup(zones, pickup) }),
     ...(guides.length > 0 && language && { guide: language }),
     ...(back && { return: { date: back.date, time: returns === 'date' ? null : back.time } }),

@@ -1,4 +1,10 @@
-const PASSPORT = /^[A-Z0-9]{5,20}$/
+const MIN_LENGTH = 5
+/** Maximum length of a normalised passport number, in characters. */
+export const MAX_PASSPORT_LENGTH = 20
+/** Maximum length as typed, with spaces. */
+export const MAX_TYPED_PASSPORT_LENGTH = 40
+
+const PASSPORT = new RegExp(`^[A-Z0-9]{${MIN_LENGTH},${MAX_PASSPORT_LENGTH}}$`)
 
 /** Normalises a passport number: upper case, without spaces. */
 export function tidyPassport(typed: string): string {

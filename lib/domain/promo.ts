@@ -1,3 +1,9 @@
+/** Length of a promo code, in characters. */
+export const MIN_PROMO_CODE_LENGTH = 3
+export const MAX_PROMO_CODE_LENGTH = 30
+/** Maximum length as typed, with spaces. */
+export const MAX_TYPED_PROMO_CODE_LENGTH = 40
+
 /**
  * The discount of a promo code: percent of the price, or an amount in minor units of the requested currency.
  */

@@ -5,6 +5,9 @@ export const REDEMPTION_STATES = ['valid', 'redeemed', 'early', 'over', 'cancell
 /** Whether a voucher is valid, and if not, why. */
 export type RedemptionState = (typeof REDEMPTION_STATES)[number]
 
+/** Maximum length of a voucher's or ticket's code as typed, in characters. */
+export const MAX_TYPED_CODE_LENGTH = 60
+
 /** A voucher is valid this long before its day, because a night train is boarded the evening before. */
 const EARLY_MS = 12 * 3_600_000
 

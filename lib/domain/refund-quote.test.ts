@@ -14,9 +14,9 @@ const booking = fc
     deposit: fc.option(fc.nat(500_000), { nil: null }),
     extra: fc.option(fc.nat(500_000), { nil: null }),
     discount: fc.integer({ min: 0, max: 100 }),
-    percentKept: fc.integer({ min: 0, max: 100 }),
+    feePercent: fc.integer({ min: 0, max: 100 }),
   })
-  .map(({ units, deposit, extra, discount, percentKept }) => {
+  .map(({ units, deposit, extra, discount, feePercent }) => {
     const items: SoldItem[] = units.flatMap(({ quantity }, unit) =>
       Array.from({ length: quantity }, (_, n) => ({ id: `${unit}.${n}`, unit: `U${unit}` })),
     )
@@ -27,7 +27,7 @@ const booking = fc
     ]
     const list = total(lines.map(({ amount, quantity }) => amount * quantity))
     const paid = list - Math.floor((list * discount) / 100)
-    return { items, lines, list, paid, percentKept, ids: items.map(({ id }) => id) }
+    return { items, lines, list, paid, feePercent, ids: items.map(({ id }) => id) }
   })
 
 test('[B7] parts add up to the whole, and none exceeds its line', () => {
@@ -65,39 +65,39 @@ test('[B7] shares of a booking add up to the paid amount for any discount', () =
 
 test('[B7] never refunds more than was paid, and everything without a fee', () => {
   fc.assert(
-    fc.property(booking, ({ paid, lines, items, ids, percentKept }) => {
+    fc.property(booking, ({ paid, lines, items, ids, feePercent }) => {
       const shares = sharesOf(paid, lines, items)
-      const some = quoteRefund(shares, ids, { percentKept, last: true })
+      const some = quoteRefund(shares, ids, { feePercent, last: true })
       expect(some.paid).toBe(paid)
       expect(some.refund).toBeLessThanOrEqual(paid)
       expect(some.refund).toBeGreaterThanOrEqual(some.deposit)
-      expect(quoteRefund(shares, ids, { percentKept: 0, last: true }).refund).toBe(paid)
-      expect(quoteRefund(shares, ids, { percentKept: 100, last: true }).refund).toBe(some.deposit)
+      expect(quoteRefund(shares, ids, { feePercent: 0, last: true }).refund).toBe(paid)
+      expect(quoteRefund(shares, ids, { feePercent: 100, last: true }).refund).toBe(some.deposit)
     }),
   )
 })
 
 test('[B7] refunds the same for single cancellations in any order as for all at once', () => {
   fc.assert(
-    fc.property(booking, fc.infiniteStream(fc.nat()), ({ paid, lines, items, ids, percentKept }, dice) => {
+    fc.property(booking, fc.infiniteStream(fc.nat()), ({ paid, lines, items, ids, feePercent }, dice) => {
       const shares = sharesOf(paid, lines, items)
       const left = [...ids]
       let sum = 0
       while (left.length > 0) {
         const [id = ''] = left.splice(dice.next().value % left.length, 1)
-        sum += quoteRefund(shares, [id], { percentKept, last: left.length === 0 }).refund
+        sum += quoteRefund(shares, [id], { feePercent, last: left.length === 0 }).refund
       }
-      expect(sum).toBe(quoteRefund(shares, ids, { percentKept, last: true }).refund)
+      expect(sum).toBe(quoteRefund(shares, ids, { feePercent, last: true }).refund)
     }),
   )
 })
 
 test('[B7] never refunds more for a higher fee', () => {
   fc.assert(
-    fc.property(booking, fc.nat(100), ({ paid, lines, items, ids, percentKept }, other) => {
+    fc.property(booking, fc.nat(100), ({ paid, lines, items, ids, feePercent }, other) => {
       const shares = sharesOf(paid, lines, items)
-      const [less, more] = [percentKept, other].sort((a, b) => a - b)
-      const refund = (fee = 0) => quoteRefund(shares, ids, { percentKept: fee, last: true }).refund
+      const [less, more] = [feePercent, other].sort((a, b) => a - b)
+      const refund = (fee = 0) => quoteRefund(shares, ids, { feePercent: fee, last: true }).refund
       expect(refund(more)).toBeLessThanOrEqual(refund(less))
     }),
   )
@@ -115,12 +115,12 @@ const people = [
 
 test('[B7] refunds deposits in full, and shared extras with the last traveller', () => {
   const shares = sharesOf(270_001, pair, people)
-  expect(quoteRefund(shares, ['a'], { percentKept: 50, last: false })).toMatchObject({
+  expect(quoteRefund(shares, ['a'], { feePercent: 50, last: false })).toMatchObject({
     paid: 120_000,
     refund: 70_000,
     deposit: 20_000,
   })
-  expect(quoteRefund(shares, ['b'], { percentKept: 50, last: true })).toMatchObject({
+  expect(quoteRefund(shares, ['b'], { feePercent: 50, last: true })).toMatchObject({
     paid: 150_001,
     refund: 50_000 + 20_000 + 15_001,
   })

@@ -80,8 +80,8 @@ export function sharesOf(paid: number, lines: readonly SoldLine[], items: readon
 }
 
 /** Returns the refund of a share after the fee, which is rounded down in the buyer's favour. */
-function refundOf({ price, deposit }: Share, percentKept: number): number {
-  return price - Math.floor((price * percentKept) / 100) + deposit
+function refundOf({ price, deposit }: Share, feePercent: number): number {
+  return price - Math.floor((price * feePercent) / 100) + deposit
 }
 
 /**
@@ -91,15 +91,15 @@ function refundOf({ price, deposit }: Share, percentKept: number): number {
 export function quoteRefund(
   shares: Shares,
   ids: readonly string[],
-  { percentKept, last }: { percentKept: number; last: boolean },
+  { feePercent, last }: { feePercent: number; last: boolean },
 ): RefundQuote {
   const cancelled = ids.map((id) => ({ id, share: shares.items.get(id) ?? { price: 0, deposit: 0 } }))
-  const items = new Map(cancelled.map(({ id, share }) => [id, refundOf(share, percentKept)]))
+  const items = new Map(cancelled.map(({ id, share }) => [id, refundOf(share, feePercent)]))
   const all = [...cancelled.map(({ share }) => share), ...(last ? [shares.rest] : [])]
   return {
     items,
     paid: sum(all.map(({ price, deposit }) => price + deposit)),
-    refund: sum(all.map((share) => refundOf(share, percentKept))),
+    refund: sum(all.map((share) => refundOf(share, feePercent))),
     deposit: sum(all.map(({ deposit }) => deposit)),
   }
 }

@@ -1,25 +1,22 @@
+import { isLocale, LOCALES, type Locale } from './locale'
+
+/** Languages of many guests, without the shop's own. */
+const OTHER_LANGUAGES = ['de', 'es', 'fr', 'id', 'it', 'ja', 'ko', 'ms', 'nl', 'pt', 'ru', 'vi'] as const
+export type ReviewLanguage = Locale | (typeof OTHER_LANGUAGES)[number]
+
 /** Review languages that a guest can select. BCP 47 codes; the shop's own locales in their own spelling. */
-export const REVIEW_LANGUAGES = [
-  'en',
-  'th',
-  'zh-cn',
-  'de',
-  'es',
-  'fr',
-  'id',
-  'it',
-  'ja',
-  'ko',
-  'ms',
-  'nl',
-  'pt',
-  'ru',
-  'vi',
-] as const
-export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number]
+export const REVIEW_LANGUAGES: readonly [ReviewLanguage, ...ReviewLanguage[]] = [
+  ...LOCALES,
+  ...OTHER_LANGUAGES.filter((code) => !isLocale(code)),
+]
 
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
+
+/** Stars of a review, in ascending order. */
+export const SCORES = [1, 2, 3, 4, 5] as const
+export const MIN_SCORE = SCORES[0]
+export const MAX_SCORE = SCORES.length
 
 export const MIN_REVIEW_LENGTH = 10
 export const MAX_REVIEW_LENGTH = 3000

@@ -1,6 +1,12 @@
-import type { BookingWindow, UnitType } from './catalog'
+import type { DateMode, UnitType } from './catalog'
 import type { GroupSize } from './group-size'
 import { singlePeople } from './max-party-size'
+
+/** Maximum quantity of a unit or of luggage in a request; an option's own limits are lower. */
+export const MAX_QUANTITY = 10_000
+
+/** Maximum number of extras of an option, and of a selection. */
+export const MAX_EXTRAS = 50
 
 /** The rules of an option for the selected units. */
 export interface UnitRules {
@@ -21,8 +27,8 @@ export type Quantities = Partial<Record<UnitType, number>>
 
 export type SelectionProblem =
   | { code: 'UNIT_UNKNOWN'; values: { unit: string } }
-  | { code: 'TOO_FEW'; values: { min: number } }
-  | { code: 'TOO_MANY'; values: { max: number } }
+  | { code: 'BELOW_MIN_UNITS'; values: { min: number } }
+  | { code: 'ABOVE_MAX_UNITS'; values: { max: number } }
   | { code: 'MUST_BE_ACCOMPANIED'; values: { unit: string; by: string } }
 
 /** Returns the first violated rule, or null if the selection is valid. */
@@ -33,15 +39,15 @@ export function checkQuantities(rules: UnitRules, quantities: Quantities): Selec
   const count = (code: UnitType) => quantities[code] ?? 0
   const total = rules.units.reduce((sum, unit) => sum + count(unit.code), 0)
   if (total < rules.minUnits || total < 1)
-    return { code: 'TOO_FEW', values: { min: Math.max(1, rules.minUnits) } }
-  if (total > rules.maxUnits) return { code: 'TOO_MANY', values: { max: rules.maxUnits } }
+    return { code: 'BELOW_MIN_UNITS', values: { min: Math.max(1, rules.minUnits) } }
+  if (total > rules.maxUnits) return { code: 'ABOVE_MAX_UNITS', values: { max: rules.maxUnits } }
   const groups = rules.units.filter(({ group }) => group !== null)
   if (singlePeople(quantities, groups) > rules.maxPartySize)
-    return { code: 'TOO_MANY', values: { max: rules.maxPartySize } }
+    return { code: 'ABOVE_MAX_UNITS', values: { max: rules.maxPartySize } }
   for (const unit of rules.units) {
     if (count(unit.code) === 0) continue
     if (unit.maxQuantity !== null && count(unit.code) > unit.maxQuantity)
-      return { code: 'TOO_MANY', values: { max: unit.maxQuantity } }
+      return { code: 'ABOVE_MAX_UNITS', values: { max: unit.maxQuantity } }
     if (unit.accompaniedBy && count(unit.accompaniedBy) === 0)
       return { code: 'MUST_BE_ACCOMPANIED', values: { unit: unit.code, by: unit.accompaniedBy } }
   }
@@ -60,7 +66,7 @@ export function placesTaken(
   )
 }
 
-/** Returns which date inputs a booking window requires. */
-export function requiredDateInputs(window: BookingWindow): { date: boolean; time: boolean; range: boolean } {
-  return { date: window !== 'NONE', time: window === 'DATE_TIME', range: window === 'DATE_RANGE' }
+/** Returns which date inputs a date mode requires. */
+export function requiredDateInputs(mode: DateMode): { date: boolean; time: boolean; range: boolean } {
+  return { date: mode !== 'NONE', time: mode === 'DATE_TIME', range: mode === 'DATE_RANGE' }
 }

@@ -33,9 +33,9 @@ describe('expanding a schedule', () => {
     ]
     const starts = plannedStarts(plan({ rules: [weekend], days, closed_days: ['2026-12-06'] }), MONDAY)
     expect(starts).toEqual([
-      { date: '2026-11-28', time: '09:00', capacity: 3, told: ['days', 0] },
-      { date: '2026-12-05', time: '09:00', capacity: 8, told: ['rules', 0] },
-      { date: '2026-12-05', time: '11:00', capacity: 5, told: ['days', 2] },
+      { date: '2026-11-28', time: '09:00', capacity: 3, source: ['days', 0] },
+      { date: '2026-12-05', time: '09:00', capacity: 8, source: ['rules', 0] },
+      { date: '2026-12-05', time: '11:00', capacity: 5, source: ['days', 2] },
     ])
   })
 
@@ -43,6 +43,36 @@ describe('expanding a schedule', () => {
     const fewer = { ...weekend, weekdays: [7], capacity: 2 }
     const capacities = plannedStarts(plan({ rules: [weekend, fewer] }), MONDAY).map((s) => s.capacity)
     expect(capacities).toEqual([8, 2, 8, 2])
+  })
+})
+
+describe('expanding a rolling schedule', () => {
+  const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], capacity: 8 }
+  const dates = (change: Partial<SlotPlan>, since = MONDAY, today = since) =>
+    plannedStarts(plan({ days_ahead: 5, rules: [daily], ...change }), since, today).map(({ date }) => date)
+
+  test('covers the days ahead, today included', () => {
+    expect(dates({})).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'])
+    expect(dates({}, '2026-11-26', MONDAY)).toEqual(['2026-11-26', '2026-11-27'])
+  })
+
+  test('applies a rule from its first to its last day, or in its season', () => {
+    expect(dates({ rules: [{ ...daily, from: '2026-11-26' }] })).toEqual(['2026-11-26', '2026-11-27'])
+    expect(dates({ rules: [{ ...daily, to: '2026-11-24' }] })).toEqual(['2026-11-23', '2026-11-24'])
+    expect(dates({ rules: [{ ...daily, from: '11-27', to: '03-31' }] })).toEqual(['2026-11-27'])
+    expect(dates({ rules: [{ ...daily, from: '04-01', to: '11-23' }] })).toEqual(['2026-11-23'])
+  })
+
+  test('leaves out closed days of every year, and single days out of reach', () => {
+    const single = (date: string) => ({ date, capacity: 1, closed: false })
+    expect(
+      dates({ rules: [], days: [single('2026-11-24'), single('2026-11-26'), single('2026-11-28')] }),
+    ).toEqual(['2026-11-24', '2026-11-26'])
+    expect(dates({ closed_days: ['11-24', '2026-11-25'] })).toEqual([
+      '2026-11-23',
+      '2026-11-26',
+      '2026-11-27',
+    ])
   })
 })
 

@@ -1,4 +1,5 @@
 import { addDays, datesUntil, daysBetween, type LocalDate, weekday } from './local-date'
+import { isWithin, isYearlyDay, type YearlyDay } from './yearly-period'
 
 /** A bookable start; `time` is 'HH:MM', or null for a whole day. */
 export interface Start {
@@ -8,8 +9,9 @@ export interface Start {
 }
 
 export interface SlotRule {
-  from: LocalDate
-  to: LocalDate
+  /** First and last day, inclusive. A rolling schedule may leave them open, or give days of every year. */
+  from?: LocalDate | YearlyDay
+  to?: LocalDate | YearlyDay
   /** ISO weekdays, 1 = Monday. */
   weekdays: number[]
   times?: string[]
@@ -25,39 +27,60 @@ export interface SlotDay {
 
 /** A schedule of starts: rules, and exceptions on single days. */
 export interface SlotPlan {
+  /** For a rolling schedule: the number of days that are open for sale, today included. */
+  days_ahead?: number
   rules: SlotRule[]
   days: SlotDay[]
-  closed_days: LocalDate[]
+  closed_days: Array<LocalDate | YearlyDay>
 }
 
-/** The rule or day that defines a start, for error messages. */
-export type Told = ['rules' | 'days', number]
+/** A schedule that moves on with today's date. */
+export type RollingPlan = SlotPlan & { days_ahead: number }
 
+/** A start and the rule or day that defines it, for error messages. */
 export interface PlannedStart extends Start {
-  told: Told
+  source: ['rules' | 'days', number]
 }
 
 const keyOf = (date: LocalDate, time: string | null) => `${date} ${time ?? ''}`
+
+/** The dates of a rule within a period whose end is exclusive. */
+function datesOf({ from, to, weekdays }: SlotRule, since: LocalDate, until: LocalDate): LocalDate[] {
+  const yearly = from && to && isYearlyDay(from) ? { from, to } : null
+  const first = from && !yearly && from > since ? from : since
+  const end = to && !yearly && addDays(to, 1) < until ? addDays(to, 1) : until
+  return datesUntil(first, end).filter(
+    (date) => weekdays.includes(weekday(date)) && (!yearly || isWithin(date, yearly)),
+  )
+}
+
+/** The day after the last one that a schedule covers. */
+function endOf({ days_ahead, rules }: SlotPlan, today: LocalDate): LocalDate {
+  if (days_ahead !== undefined) return addDays(today, days_ahead)
+  return rules.reduce((end, { to = today }) => (to < end ? end : addDays(to, 1)), today)
+}
 
 /**
  * Returns the bookable starts of a schedule by date and time. Later rules override earlier ones, single days
  * override rules, closed days override everything.
  * @param since earlier days are omitted
+ * @param today the day from which a rolling schedule counts
  */
-export function plannedStarts(plan: SlotPlan, since: LocalDate): PlannedStart[] {
+export function plannedStarts(plan: SlotPlan, since: LocalDate, today = since): PlannedStart[] {
   const starts = new Map<string, PlannedStart | null>()
-  for (const [index, { from, to, weekdays, times, capacity }] of plan.rules.entries())
-    for (const date of datesUntil(from < since ? since : from, addDays(to, 1)))
-      if (weekdays.includes(weekday(date)))
-        for (const time of times ?? [null])
-          starts.set(keyOf(date, time), { date, time, capacity, told: ['rules', index] })
+  const end = endOf(plan, today)
+  for (const [index, rule] of plan.rules.entries())
+    for (const date of datesOf(rule, since, end))
+      for (const time of rule.times ?? [null])
+        starts.set(keyOf(date, time), { date, time, capacity: rule.capacity, source: ['rules', index] })
   for (const [index, { date, time = null, capacity = 0, closed }] of plan.days.entries())
-    if (date >= since)
-      starts.set(keyOf(date, time), closed ? null : { date, time, capacity, told: ['days', index] })
+    if (date >= since && (plan.days_ahead === undefined || date < end))
+      starts.set(keyOf(date, time), closed ? null : { date, time, capacity, source: ['days', index] })
   const closedDays = new Set(plan.closed_days)
+  const isClosed = (date: LocalDate) => closedDays.has(date) || closedDays.has(date.slice(5))
   return [...starts.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, start]) => (start && !closedDays.has(start.date) ? [start] : []))
+    .flatMap(([, start]) => (start && !isClosed(start.date) ? [start] : []))
 }
 
 /** Returns the most frequent value; the smallest one if there are several. */
@@ -75,8 +98,10 @@ function everyWeek(first: LocalDate, last: LocalDate): LocalDate[] {
   return Array.from({ length: weeks + 1 }, (_, week) => addDays(first, week * 7))
 }
 
+type DatedRule = SlotRule & { from: LocalDate; to: LocalDate }
+
 interface Series {
-  rule: SlotRule | null
+  rule: DatedRule | null
   days: SlotDay[]
 }
 
@@ -105,23 +130,23 @@ function describeSeries(starts: Start[], time: string | null): Series {
 }
 
 /** Whether a rule's weekdays occur between `from` (inclusive) and `until` (exclusive). */
-function runsBetween({ weekdays }: SlotRule, from: LocalDate, until: LocalDate): boolean {
+function runsBetween({ weekdays }: DatedRule, from: LocalDate, until: LocalDate): boolean {
   if (daysBetween(from, until) >= 7) return true
   return datesUntil(from, until).some((date) => weekdays.includes(weekday(date)))
 }
 
 /** Joins two rules if neither would gain a day from the other's period; otherwise null. */
-function joinWeekdays(a: SlotRule, b: SlotRule): SlotRule | null {
+function joinWeekdays(a: DatedRule, b: DatedRule): DatedRule | null {
   if (a.capacity !== b.capacity || a.times?.[0] !== b.times?.[0]) return null
   const from = [a.from, b.from].toSorted()[0] ?? a.from
   const to = [a.to, b.to].toSorted()[1] ?? a.to
-  const gains = (rule: SlotRule) =>
+  const gains = (rule: DatedRule) =>
     runsBetween(rule, from, rule.from) || runsBetween(rule, addDays(rule.to, 1), addDays(to, 1))
   if (gains(a) || gains(b)) return null
   return { ...a, from, to, weekdays: [...a.weekdays, ...b.weekdays].sort() }
 }
 
-function joinTimes(a: SlotRule, b: SlotRule): SlotRule | null {
+function joinTimes(a: DatedRule, b: DatedRule): DatedRule | null {
   const same =
     a.from === b.from &&
     a.to === b.to &&
@@ -132,8 +157,8 @@ function joinTimes(a: SlotRule, b: SlotRule): SlotRule | null {
   return same ? { ...a, times: [...(a.times ?? []), ...(b.times ?? [])].sort() } : null
 }
 
-function joined(rules: SlotRule[], join: (a: SlotRule, b: SlotRule) => SlotRule | null): SlotRule[] {
-  const result: SlotRule[] = []
+function joined(rules: DatedRule[], join: (a: DatedRule, b: DatedRule) => DatedRule | null): DatedRule[] {
+  const result: DatedRule[] = []
   for (const rule of rules) {
     const at = result.findIndex((other) => join(other, rule) !== null)
     const both = result[at] && join(result[at], rule)

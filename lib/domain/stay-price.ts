@@ -4,7 +4,7 @@ export interface StayPrice {
   total: Money
   nights: number
   rooms: number
-  /** Price per room and night; the average, rounded to whole minor units, if the nights differ. */
+  /** Price per room per night; the average, rounded to whole minor units, if the nights differ. */
   perNight: Money
   /** Whether every night costs the same. */
   even: boolean

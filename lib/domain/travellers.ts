@@ -2,6 +2,12 @@ import type { Question, UnitType } from './catalog'
 import { type Group, type GroupSize, peopleByUnit } from './group-size'
 import type { Quantities } from './selection'
 
+/** Maximum age of a traveller, in years. */
+export const MAX_AGE = 120
+
+/** Maximum number of saved travellers per account. */
+export const MAX_SAVED_TRAVELLERS = 20
+
 /** Units that are one person each; groups, rooms and items are booked in the lead traveller's name. */
 const PERSON_UNITS: readonly UnitType[] = ['ADULT', 'CHILD', 'INFANT', 'YOUTH', 'STUDENT', 'SENIOR', 'PERSON']
 

@@ -1,10 +1,9 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/domain/locale'
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale, languageOf } from '@/lib/domain/locale'
 
 function localeOfTag(tag: string): Locale | null {
   if (isLocale(tag)) return tag
-  const [primary] = tag.split('-')
-  if (primary === 'zh') return 'zh-cn'
-  return isLocale(primary) ? primary : null
+  const [language] = tag.split('-')
+  return LOCALES.find((locale) => languageOf(locale) === language) ?? null
 }
 
 function weightOf(parameters: readonly string[]): number {

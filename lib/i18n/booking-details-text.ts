@@ -2,7 +2,7 @@ import type { BookedDetails, BookingDetailsDraft } from '@/lib/domain/booking-de
 import type { Locale } from '@/lib/domain/locale'
 import { formatDate } from './format'
 
-/** The message keys under `arrangement`. */
+/** The message keys under `bookingDetails`. */
 export type BookingDetailsWord =
   | 'room'
   | 'group'
@@ -44,13 +44,13 @@ function party({ group }: BookingDetailsDraft, t: Translate): string[] {
 }
 
 function fulfilmentText(
-  { handover }: BookingDetailsDraft,
+  { fulfilment }: BookingDetailsDraft,
   { point }: BookedDetails,
   locale: Locale,
   t: Translate,
 ): string[] {
-  if (!handover) return []
-  const { way, time, date } = handover
+  if (!fulfilment) return []
+  const { way, time, date } = fulfilment
   if (way === 'delivery') return [date ? t('deliveryOn', { date: formatDate(date, locale) }) : t(way)]
   if (point) return [t('pickupFrom', { time: time ?? 'none', point })]
   return [time ? t('pickupAt', { time }) : t(way)]
@@ -58,29 +58,30 @@ function fulfilmentText(
 
 function pickupText(
   { pickup }: BookingDetailsDraft,
-  { zone, fetched }: BookedDetails,
+  { zone, pickup_window }: BookedDetails,
   t: Translate,
 ): string[] {
   if (!pickup) return []
   if (pickup.way === 'meeting') return [t('meeting')]
   const place = [pickup.place, zone].filter(Boolean).join(t('comma'))
-  const ready = fetched && t(fetched.from === fetched.to ? 'ready' : 'readyBetween', fetched)
+  const ready =
+    pickup_window && t(pickup_window.from === pickup_window.to ? 'ready' : 'readyBetween', pickup_window)
   return [...(place ? [t('hotel', { place })] : []), ...(ready ? [ready] : [])]
 }
 
 /** Returns the booking details as text, one line each: guests per room, group, fulfilment, pickup, guide. */
 export function bookingDetailsText(
-  arrangement: BookingDetailsDraft,
-  arranged: BookedDetails,
+  bookingDetails: BookingDetailsDraft,
+  bookingDetailNames: BookedDetails,
   locale: Locale,
   t: Translate,
 ): string[] {
-  const { guide } = arrangement
+  const { guide } = bookingDetails
   return [
-    ...rooms(arrangement, t),
-    ...party(arrangement, t),
-    ...fulfilmentText(arrangement, arranged, locale, t),
-    ...pickupText(arrangement, arranged, t),
+    ...rooms(bookingDetails, t),
+    ...party(bookingDetails, t),
+    ...fulfilmentText(bookingDetails, bookingDetailNames, locale, t),
+    ...pickupText(bookingDetails, bookingDetailNames, t),
     ...(guide ? [t('guide', { language: languageName(guide, locale) })] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/lib/domain/local-date'
-import type { Locale } from '@/lib/domain/locale'
+import { factsOf, type Locale } from '@/lib/domain/locale'
 import { formatDate, type NearDateStyle } from './format'
 
 interface When {
@@ -17,5 +17,5 @@ export function formatDateRange(
   if (!date) return null
   const from = formatDate(date, locale, style)
   const days = end_date && end_date !== date ? `${from} – ${formatDate(end_date, locale, style)}` : from
-  return time ? `${days}${locale === 'en' ? ',' : ''} ${time}` : days
+  return time ? days + factsOf(locale).timeSeparator + time : days
 }

@@ -1,14 +1,10 @@
 import { type Currency, MINOR_UNIT } from '@/lib/domain/currency'
 import type { LocalDate } from '@/lib/domain/local-date'
-import type { Locale } from '@/lib/domain/locale'
+import { factsOf, type Locale } from '@/lib/domain/locale'
 import type { Money } from '@/lib/domain/money'
 
 /** Gregorian years and Latin digits in every language. */
-const INTL_LOCALE: Record<Locale, string> = {
-  en: 'en-GB-u-ca-gregory-nu-latn',
-  th: 'th-TH-u-ca-gregory-nu-latn',
-  'zh-cn': 'zh-CN-u-ca-gregory-nu-latn',
-}
+const intlTag = (locale: Locale) => `${factsOf(locale).dateTag}-u-ca-gregory-nu-latn`
 
 /** Unambiguous currency symbols: several currencies share the dollar and the yen sign. */
 const SYMBOL: Record<Currency, string> = {
@@ -55,7 +51,7 @@ export type NearDateStyle = DateStyle | 'near'
  * Intl adds a comma after the weekday in British English if there is a year; it is removed for consistency.
  */
 function formatWith(moment: Date, locale: Locale, style: NearDateStyle, options: Intl.DateTimeFormatOptions) {
-  const intl = INTL_LOCALE[locale]
+  const intl = intlTag(locale)
   const yearOf = (date: Date, timeZone?: string) =>
     new Intl.DateTimeFormat(intl, { year: 'numeric', timeZone }).format(date)
   const isNear = style === 'near' && yearOf(moment, options.timeZone) === yearOf(new Date())
@@ -64,7 +60,7 @@ function formatWith(moment: Date, locale: Locale, style: NearDateStyle, options:
     ...DATE_STYLES[style === 'near' ? near : style],
     ...options,
   }).format(moment)
-  return locale === 'en' ? text.replace(/^([A-Z][a-z]+), /, '$1 ') : text
+  return text.replace(/^(\p{L}+), /u, '$1 ')
 }
 
 /** Formats a calendar date, e.g. 'Sat 12 Dec 2026'. */

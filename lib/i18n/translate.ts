@@ -1,10 +1,10 @@
 import { createTranslator } from 'next-intl'
-import type { Locale } from '@/lib/domain/locale'
-import en from '@/messages/en.json'
-import th from '@/messages/th.json'
-import zhCn from '@/messages/zh-cn.json'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { importMessages } from './import-messages'
 
-const messagesByLocale: Record<Locale, typeof en> = { en, th, 'zh-cn': zhCn }
+const messagesByLocale = new Map(
+  await Promise.all(LOCALES.map(async (locale) => [locale, await importMessages(locale)] as const)),
+)
 
 /** Translates by key outside of React, e.g. for errors and emails. A missing message returns its key. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
@@ -16,7 +16,7 @@ export function translator(locale: Locale): Translate {
   if (cached) return cached
   const t = createTranslator({
     locale,
-    messages: messagesByLocale[locale],
+    messages: messagesByLocale.get(locale),
     getMessageFallback: ({ namespace, key }) => [namespace, key].filter(Boolean).join('.'),
     onError: () => undefined,
   })

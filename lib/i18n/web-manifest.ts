@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import type { Locale } from '@/lib/domain/locale'
+import { factsOf, type Locale } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
 import { localePath } from './paths'
 import { translator } from './translate'
@@ -14,14 +14,15 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 /** Returns the web app manifest. The app id is the same in every language. */
 export function webManifest(locale: Locale): MetadataRoute.Manifest {
   const t = translator(locale)
+  const { tag, direction } = factsOf(locale)
   const to = (path: string) => localePath(locale, path, env.LOCALE_PREFIX)
   return {
     id: '/',
     name: env.SHOP_NAME,
     short_name: env.SHOP_NAME,
     description: t('layout.description'),
-    lang: locale === 'zh-cn' ? 'zh-CN' : locale,
-    dir: 'ltr',
+    lang: tag,
+    dir: direction,
     start_url: to('/'),
     scope: '/',
     display: 'standalone',

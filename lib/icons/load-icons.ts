@@ -1,9 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { fetchIcons, type IconShape, shapesIn } from './services'
 
-const HOUR_MS = 3_600_000
-const MAX_CACHED = 2_000
-
-const cache = new Map<string, { shape: IconShape; until: number }>()
+const cache = new LRUCache<string, IconShape>({ max: 2_000, ttl: 3_600_000 })
 
 /** The icon set that ships with the shop. */
 const OWN_SET = 'ph'
@@ -27,21 +25,18 @@ export async function loadIcons(
   names: readonly string[],
   milliseconds?: number,
 ): Promise<Map<string, IconShape>> {
-  const now = Date.now()
   const found = new Map<string, IconShape>()
   const valid = NAME.test(set) ? [...new Set(names)].filter((name) => NAME.test(name)) : []
   const uncached = valid.filter((name) => {
-    const cached = cache.get(`${set}:${name}`)
-    if (!cached || cached.until < now) return true
-    found.set(name, cached.shape)
-    return false
+    const shape = cache.get(`${set}:${name}`)
+    if (shape) found.set(name, shape)
+    return !shape
   })
   if (uncached.length === 0) return found
   const fresh =
     set === OWN_SET ? await ownIcons(uncached) : await fetchIcons(services, set, uncached, milliseconds)
-  if (cache.size > MAX_CACHED) cache.clear()
   for (const [name, shape] of fresh) {
-    cache.set(`${set}:${name}`, { shape, until: now + HOUR_MS })
+    cache.set(`${set}:${name}`, shape)
     found.set(name, shape)
   }
   return found

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { IllustrationSpec } from '@/lib/art'
-import { rasterise } from '@/lib/art/raster'
+import type { IllustrationSpec } from '@sunhop/illustrations'
+import { rasterize } from '@sunhop/illustrations/raster'
 import { type DrawnWidth, drawnFile } from './storage'
 
 const DRAWN_QUALITY = 86
@@ -26,7 +26,7 @@ export async function drawIllustration(
   spec: IllustrationSpec,
   width: DrawnWidth,
 ): Promise<Buffer> {
-  const image = await rasterise(spec, { width, format: 'webp', quality: DRAWN_QUALITY })
+  const image = await rasterize(spec, { width, format: 'webp', quality: DRAWN_QUALITY })
   await storeImage(drawnFile(path, spec, width), image)
   return image
 }

@@ -1,4 +1,4 @@
-import type { IllustrationSpec } from '@/lib/art'
+import type { IllustrationSpec } from '@sunhop/illustrations'
 
 /** The shop's own images by path. Heroes exist in wide and tall, and in day and night versions. */
 export const siteImages: Record<string, IllustrationSpec> = {

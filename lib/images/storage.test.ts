@@ -1,5 +1,5 @@
+import type { IllustrationSpec } from '@sunhop/illustrations'
 import { expect, test } from 'vitest'
-import type { IllustrationSpec } from '@/lib/art'
 import { copyFile, drawnFile, drawnWidthsFor } from './storage'
 
 const spec: IllustrationSpec = { subject: 'temple', mood: 'dusk', seed: 'a', ratio: 'product' }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type IllustrationSpec, illustrationKey } from '@/lib/art'
+import { type IllustrationSpec, illustrationKey } from '@sunhop/illustrations'
 import { env } from '@/lib/env'
 import type { ImageModifiers } from './modifiers'
 

@@ -1,5 +1,6 @@
 import { deleteExpired } from '@/lib/server/auth/expiry-repo'
 import { watchCatalog } from '@/lib/server/catalog-changes/watch'
+import { extendAvailability } from '@/lib/server/catalog-import/extend-availability'
 import { expireHolds } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { completeBookings } from '@/lib/server/completion/complete-bookings'
@@ -13,6 +14,8 @@ import { declineOverdue } from '@/lib/server/suppliers/decline-unanswered'
 const EVERY_MS = 15_000
 /** How soon a sold-out day disappears from the listings. */
 const VACANCY_MS = 500
+/** How soon after midnight at the venue a rolling schedule opens its next day. */
+const EXTEND_MS = 600_000
 
 /** Survives module reloads of the development server. */
 const holder = globalThis as typeof globalThis & { sunhopJobs?: () => void }
@@ -48,7 +51,8 @@ function repeat(everyMs: number, work: () => Promise<unknown>): () => void {
  * Starts the background jobs: the outbox worker, the watcher for catalog imports, and the reindexing of
  * sold-out days every 500 ms. Every 15 seconds it settles open payments, expires unpaid orders, declines
  * bookings that no supplier answered in time, polls refunds, sends reminders, completes finished bookings,
- * deletes expired sessions and refreshes the search index. Returns a function that stops them all.
+ * deletes expired sessions and refreshes the search index. Every ten minutes it opens the days that came into
+ * reach of rolling schedules. Returns a function that stops them all.
  */
 export function startBackgroundJobs(): () => void {
   holder.sunhopJobs?.()
@@ -57,6 +61,7 @@ export function startBackgroundJobs(): () => void {
     watchCatalog(),
     repeat(EVERY_MS, run),
     repeat(VACANCY_MS, refreshChanged),
+    repeat(EXTEND_MS, extendAvailability),
   ]
   holder.sunhopJobs = () => {
     for (const stop of stops) stop()

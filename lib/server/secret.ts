@@ -29,7 +29,7 @@ let secret: string | undefined
 function sessionSecret(): string {
   if (env.SESSION_SECRET) return env.SESSION_SECRET
   if (!isSandbox) throw new Error('SESSION_SECRET is not set')
-  secret ??= installationSecret(path.join(/* turbopackIgnore: true */ process.cwd(), FOLDER))
+  secret ??= installationSecret(path.resolve(/* turbopackIgnore: true */ process.cwd(), FOLDER))
   return secret
 }
 

@@ -1,15 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+
+/** Maps outbox row kinds to services, each loaded when it is first needed. */
+export const COMPOSITION = 'lib/server/outbox/handlers.ts'
 
 export const ROOT = process.cwd()
 
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* sources(path)
-    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield path
+    if (entry.isDirectory()) {
+      if (entry.name !== 'node_modules') yield* sources(path)
+    } else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield path
   }
 }
+
+interface Package {
+  folder: string
+  name: string
+  version: string
+  /** Files by subpath, relative to the folder. */
+  exports: Record<string, string>
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+function readPackage(folder: string): Package {
+  return { ...JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')), folder }
+}
+
+export const shop: Package & { workspaces: string[] } = { workspaces: [], ...readPackage('.') }
+export const packages = shop.workspaces.map(readPackage)
+
+/** The entry points of the workspace packages: files by the names under which they are imported. */
+const ENTRY_POINTS = new Map(
+  packages.flatMap(({ folder, name, exports }) =>
+    Object.entries(exports).map(([subpath, file]) => [join(name, subpath), join(folder, file)]),
+  ),
+)
 
 export const files = [
   ...['app', 'components', 'lib', 'stores'].flatMap((folder) => [...sources(folder)]),
@@ -38,7 +66,7 @@ export function importsOf(file: string): Import[] {
 export function resolved(file: string, target: string): string | null {
   if (target.startsWith('@/')) return normalize(target.slice(2))
   if (target.startsWith('.')) return normalize(join(dirname(file), target))
-  return null
+  return ENTRY_POINTS.get(target) ?? null
 }
 
 export function within(path: string, module: string): boolean {
@@ -52,13 +80,22 @@ export const edges = files.flatMap((file) =>
   }),
 )
 
-/** Import cycles, found with Tarjan's algorithm. Ignores erased types and `import()`, which runs later. */
-export function cycles(): string[][] {
-  const names = new Map(files.map((file) => [file.replace(/(\/index)?\.tsx?$/, ''), file]))
+/** A path without what an import may omit. */
+function moduleName(path: string): string {
+  return path.replace(/\.tsx?$/, '').replace(/\/index$/, '')
+}
+
+/**
+ * Import cycles, found with Tarjan's algorithm; `import()` counts as well, erased types do not.
+ * @param composition a file whose `import()` is ignored
+ */
+export function cycles(composition: string): string[][] {
+  const names = new Map(files.map((file) => [moduleName(file), file]))
   const targets = new Map(files.map((file): [string, string[]] => [file, []]))
   for (const { file, to, typeOnly, isLazy } of edges) {
-    const target = names.get(to.replace(/\.tsx?$/, ''))
-    if (!typeOnly && !isLazy && target) targets.get(file)?.push(target)
+    if (isLazy && file === composition) continue
+    const target = names.get(moduleName(to))
+    if (!typeOnly && target) targets.get(file)?.push(target)
   }
   const order = new Map<string, number>()
   const low = new Map<string, number>()
@@ -79,4 +116,35 @@ export function cycles(): string[][] {
   }
   for (const file of files) if (!order.has(file)) visit(file)
   return found
+}
+
+function fileOf(path: string): string | undefined {
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) =>
+    statSync(join(ROOT, candidate), { throwIfNoEntry: false })?.isFile(),
+  )
+}
+
+/** The files that some files load, directly or not, each with one that imports it. Ignores erased types. */
+export function reachableFrom(starts: readonly string[]): Map<string, string> {
+  const seen = new Map<string, string>()
+  const visit = (file: string, from: string) => {
+    if (seen.has(file)) return
+    seen.set(file, from)
+    for (const { target, typeOnly } of importsOf(file)) {
+      const to = typeOnly ? null : resolved(file, target)
+      const next = to === null ? null : fileOf(to)
+      if (next) visit(next, file)
+    }
+  }
+  for (const file of starts) visit(file, 'nothing')
+  return seen
+}
+
+/** The packages among these that a set of files imports, each with the file. */
+export function packagesIn(reached: Map<string, string>, packages: RegExp): string[] {
+  return [...reached].flatMap(([file, from]) =>
+    importsOf(file)
+      .filter(({ target, typeOnly }) => !typeOnly && packages.test(target))
+      .map(({ target }) => `${file} (from ${from}) → ${target}`),
+  )
 }

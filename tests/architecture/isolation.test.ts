@@ -6,9 +6,12 @@ const ROOT = new URL('../..', import.meta.url).pathname
 const REPLACES = /\bvi\.(?:mock|doMock|resetModules|hoisted)\(/
 
 test('a test that replaces shared state is named isolated', () => {
-  const replacing = globSync('{app,components,lib,stores,tests/database}/**/*.test.{ts,tsx}', {
-    cwd: ROOT,
-  }).filter((file) => REPLACES.test(readFileSync(`${ROOT}/${file}`, 'utf8')))
+  const replacing = globSync(
+    '{app,components,lib,stores,tests/architecture,tests/database}/**/*.test.{ts,tsx}',
+    {
+      cwd: ROOT,
+    },
+  ).filter((file) => REPLACES.test(readFileSync(`${ROOT}/${file}`, 'utf8')))
   expect(replacing.length).toBeGreaterThan(0)
   expect(replacing.filter((file) => !file.includes('.isolated.'))).toEqual([])
 })

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-import { ERROR_STATUS, FIELD_CODES } from '@/lib/contract/error'
+import { FIELD_CODES } from '@/lib/contract/error'
+import { ERROR_STATUS } from '@/lib/contract/error-status'
 import { LOCALES } from '@/lib/domain/locale'
 
 type Catalog = { [key: string]: string | Catalog }

@@ -1,17 +1,45 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Locale } from '@/lib/domain/locale'
 
 /** Words that docs/glossary.md has replaced, or that no technical text needs. */
-const RETIRED = /\b(somebody|whoever|anew|mended|mends|begun|foreseen|wish(?:es|ed)?)\b/i
+const RETIRED =
+  /\b(somebody|whoever|anew|mended|mends|begun|foreseen|wish(?:es|ed)?|arrangements?|arranged)\b/i
 /** The same for names of files and folders. */
-const RETIRED_IN_PATHS = /(?:^|[/-])(catalogue|kept|papers?|told|wish|letters|arrangements?)(?:[/.-]|$)/
+const RETIRED_IN_PATHS =
+  /(?:^|[/-])(catalogue|kept|papers?|told|wish|letters|arrangements?|specimens?)(?:[/.-]|$)/
+/** Keys of messages. */
+const RETIRED_KEYS = /^(papers|arrangement|handover|kept|take|specimens|wish\w*|unasked)$/
+/** Names on the wire of version 0.1, and of types and elements. */
+const RETIRED_NAMES =
+  /\b(CODE_WRONG|VENUE_KEY_WRONG|ANSWER_LINK_WRONG|NOTICE_REFUSED|TOO_FEW|TOO_MANY|OTHER_SESSION|BOOKINGS_AHEAD|REMAINING_ALONE|RETURN_NOT_SOLD|PROMO_NOT_FOR_THESE|PARTIAL_UNPAID|HANDOVER_REQUIRED|percent_kept|percentKept|given_up|isOperator|areaLocale|act-words)\b/
+/** Files that read or send the names of version 0.1 for one release, and the database's columns. */
+const OLD_NAMES = [
+  'lib/api/host/previous-release.ts',
+  'lib/api/host/proxy.test.ts',
+  'lib/contract/catalog-file/places',
+  'lib/contract/renamed-fields',
+  'lib/server/db/schema/',
+  'lib/server/cancellations/cancel-booking.ts',
+  'tests/contract/cancellation.test.ts',
+  'tests/database/glossary-names-migration.test.ts',
+  'tests/database/stored-names.test.ts',
+  'tests/modes/api-origin.test.ts',
+]
+
+/** Former names of tables and columns, in SQL and as fields; only those that name nothing else. */
+const RETIRED_COLUMNS =
+  /\b(cart_?additions|sign_?in_?(?:marks|attempts)|inbound_?events|operator_events|status_?events|search_(?:lists|changes)|product_(?:search|words)|place_search|catalogue_changes|profile_pictures|seen_?(?:amount|currency)|withdrawn_?at|shown_?at|most_?uses(?:_?each)?|done_at|run_at|availability_told_at|search_grams|booking_?windows?)\b/i
 
 const COMMENT = /\/\/.*$|\/\*[\s\S]*?\*\//gm
 const TITLE = /\b(?:test|describe|step)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g
 
-/** Paths with other rules: migrations are never renamed, old API paths stay for one release, art shows real paper. */
-const EXEMPT = ['lib/server/db/migrations/', 'app/api/kept-vouchers/', 'lib/art/']
+/** Tests of migrations fill the tables as they were. */
+const IS_OF_MIGRATIONS = /(?:glossary-names-migration|availability-before-rules)\.test\.ts$/
+
+/** Paths with other rules: migrations are never renamed, old API paths stay for one release. */
+const EXEMPT = ['lib/server/db/migrations/', 'app/api/kept-vouchers/']
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -35,6 +63,39 @@ test('comments and test titles use the words of the glossary', () => {
   expect(found).toEqual([])
 })
 
+test('code has no names of version 0.1, except where they are read or sent for one release', () => {
+  const found = code.flatMap((file) => {
+    if (OLD_NAMES.some((name) => file.startsWith(name))) return []
+    const name = RETIRED_NAMES.exec(readFileSync(file, 'utf8'))?.[0]
+    return name ? [`${file}: ${name}`] : []
+  })
+  expect(found).toEqual([])
+})
+
+test('keys of messages use the words of the glossary', () => {
+  const found: string[] = []
+  const walk = (value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inner] of Object.entries(value)) {
+      if (RETIRED_KEYS.test(key)) found.push(`${path}.${key}`)
+      walk(inner, `${path}.${key}`)
+    }
+  }
+  walk(JSON.parse(readFileSync('messages/en.json', 'utf8')), 'en')
+  expect(found).toEqual([])
+})
+
+test('code and documents use the names of tables and columns', () => {
+  const found = files
+    .filter((file) => /\.(?:tsx?|mjs|md)$/.test(file) && !IS_OF_MIGRATIONS.test(file))
+    .filter((file) => !/^(?:CHANGELOG|docs\/glossary)\.md$|vocabulary\.test\.ts$/.test(file))
+    .flatMap((file) => {
+      const name = RETIRED_COLUMNS.exec(readFileSync(file, 'utf8'))?.[0]
+      return name ? [`${file}: ${name}`] : []
+    })
+  expect(found).toEqual([])
+})
+
 test('names of files use the words of the glossary', () => {
   expect(files.filter((file) => RETIRED_IN_PATHS.test(file))).toEqual([])
 })
@@ -51,3 +112,23 @@ test('English messages use the words of the glossary', () => {
   walk(JSON.parse(readFileSync('messages/en.json', 'utf8')), 'en')
   expect(found).toEqual([])
 })
+
+/** Terms that docs/translation-terms.md has replaced. */
+const RETIRED_TERMS: Partial<Record<Locale, RegExp>> = {
+  th: /กรุณา|ครับ|ค่ะ|ส่งคืน|กุญแจ|วิธีชำระ(?!เงิน)|แพ็กเกจอินเทอร์เน็ต|จุดหมายปลายทาง|เวลาที่นั่น|โซนเวลา/,
+  'zh-cn': /您|余位|[个笔份]预订|条款与条件|订单编号|凭证代码|不属于价格/,
+}
+
+test.each(Object.entries(RETIRED_TERMS))(
+  'messages in %s use the terms of the translations',
+  (locale, retired) => {
+    const found: string[] = []
+    const walk = (value: unknown, path: string) => {
+      if (typeof value === 'string') {
+        if (retired.test(value) && !path.endsWith('.also')) found.push(`${path}: ${value}`)
+      } else for (const [key, inner] of Object.entries(value as object)) walk(inner, `${path}.${key}`)
+    }
+    walk(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')), locale)
+    expect(found).toEqual([])
+  },
+)

@@ -109,7 +109,7 @@ describe('account deletion', () => {
     expect(cookies[0]).toMatch(/^access-token=; .*Max-Age=0/)
     expect([await profileOf(member.token), await profileOf(otherSession)]).toEqual([null, null])
     expect((await post('login', { credential: email, password })).body.code).toBe('CREDENTIALS_WRONG')
-    for (const table of ['sessions', 'cart_items', 'profile_pictures'])
+    for (const table of ['sessions', 'cart_items', 'profile_images'])
       expect(await rowsOf(`${table} WHERE user_id = $1`, [member.userId])).toBe(0)
     const [mail] = await waitForMails(email, 3)
     expect(mail?.subject).toBe(translator('en')('mail.account_deleted.subject', { shop: 'Sunhop' }))
@@ -134,7 +134,11 @@ describe('account deletion', () => {
     const order = await placeOrder(member)
     await pay(member, order)
     const first = await remove(member)
-    expect([first.status, first.body.code, first.body.details]).toEqual([409, 'BOOKINGS_AHEAD', { count: 1 }])
+    expect([first.status, first.body.code, first.body.details]).toEqual([
+      409,
+      'UPCOMING_BOOKINGS',
+      { count: 1 },
+    ])
     expect((await remove(member, { give_up_bookings: true })).status).toBe(200)
     const [stored] = await sql<{ user_id: string | null; lead: object; total: string; vouchers: string }>(
       `SELECT user_id, lead, total, (SELECT count(*) FROM vouchers v JOIN bookings b ON b.id = v.booking_id

@@ -42,7 +42,7 @@ describe('email change', () => {
     const [mail] = await waitForMails(other.person.email, 3)
     expect(mail?.subject).toBe(translator('en')('mail.email_taken.subject', { shop: 'Sunhop' }))
     expect(mail?.text).not.toMatch(/^\d{6}$/m)
-    expect((await confirm(member, other.person.email, '000000')).body.code).toBe('CODE_WRONG')
+    expect((await confirm(member, other.person.email, '000000')).body.code).toBe('INVALID_CODE')
   })
 
   test('[A9] requires the password and a valid address that differs from the current one', async () => {
@@ -66,15 +66,15 @@ describe('email change', () => {
     expect((await start(member, email)).status).toBe(429)
     const code = await codeFor(email)
     for (let n = 0; n < 5; n++)
-      expect((await confirm(member, email, wrongCode(code))).body.code).toBe('CODE_WRONG')
-    expect((await confirm(member, email, code)).body.code).toBe('CODE_WRONG')
+      expect((await confirm(member, email, wrongCode(code))).body.code).toBe('INVALID_CODE')
+    expect((await confirm(member, email, code)).body.code).toBe('INVALID_CODE')
     await passResendTime(email)
     expect((await start(member, email)).status).toBe(200)
     const second = await codeFor(email, 2)
     await sql("UPDATE verification_codes SET expires_at = now() - interval '1 second' WHERE recipient = $1", [
       email,
     ])
-    expect((await confirm(member, email, second)).body.code).toBe('CODE_WRONG')
+    expect((await confirm(member, email, second)).body.code).toBe('INVALID_CODE')
     expect(Object.keys((await confirm(member, email, '12')).body.errors ?? {})).toEqual(['code'])
   })
 
@@ -83,11 +83,11 @@ describe('email change', () => {
     const { email } = newPerson()
     await start(member, email)
     const code = await codeFor(email)
-    expect((await confirm(other, email, code)).body.code).toBe('CODE_WRONG')
-    expect((await post('verify-register', { ...newPerson({ email }), code })).body.code).toBe('CODE_WRONG')
+    expect((await confirm(other, email, code)).body.code).toBe('INVALID_CODE')
+    expect((await post('verify-register', { ...newPerson({ email }), code })).body.code).toBe('INVALID_CODE')
     const confirmed = await confirm(member, email, code)
     expect(confirmed.status).toBe(200)
     const again = { ...member, token: rotatedToken(confirmed) }
-    expect((await confirm(again, email, code)).body.code).toBe('CODE_WRONG')
+    expect((await confirm(again, email, code)).body.code).toBe('INVALID_CODE')
   })
 })

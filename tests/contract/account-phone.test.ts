@@ -70,7 +70,7 @@ describe('phone change', () => {
     expect([requested.status, requested.body]).toEqual([200, (await start(await newMember(), free)).body])
     const code = await smsCodeFor(taken)
     const rejected = await confirm(member, taken, wrongCode(code))
-    expect(rejected.body.code).toBe('CODE_WRONG')
+    expect(rejected.body.code).toBe('INVALID_CODE')
     const { status, body } = await confirm(member, taken, code)
     expect([status, body.errors]).toEqual([422, { phone: [t('errors.fields.phone_taken')] }])
     expect(await profileOf(member.token)).toMatchObject({ phone: thai(member.person.phone) })
@@ -99,8 +99,8 @@ describe('phone change', () => {
     expect((await start(member, phone)).status).toBe(429)
     const code = await smsCodeFor(phone)
     for (let n = 0; n < 5; n++)
-      expect((await confirm(member, phone, wrongCode(code))).body.code).toBe('CODE_WRONG')
-    expect((await confirm(member, phone, code)).body.code).toBe('CODE_WRONG')
+      expect((await confirm(member, phone, wrongCode(code))).body.code).toBe('INVALID_CODE')
+    expect((await confirm(member, phone, code)).body.code).toBe('INVALID_CODE')
     await passResendTime(phone)
     await start(member, phone)
     const second = await smsCodeFor(phone, 2)
@@ -110,12 +110,12 @@ describe('phone change', () => {
         [seconds, phone],
       )
     await expireIn(-1)
-    expect((await confirm(member, phone, second)).body.code).toBe('CODE_WRONG')
+    expect((await confirm(member, phone, second)).body.code).toBe('INVALID_CODE')
     await expireIn(30)
     const confirmed = await confirm(member, phone, second)
     expect(confirmed.status).toBe(200)
     const again = { ...member, token: rotatedToken(confirmed) }
-    expect((await confirm(again, phone, second)).body.code).toBe('CODE_WRONG')
+    expect((await confirm(again, phone, second)).body.code).toBe('INVALID_CODE')
   })
 
   test('[A10] a code works only for the account and the number it was requested for', async () => {
@@ -123,8 +123,8 @@ describe('phone change', () => {
     const [phone, another] = [freePhone(), freePhone()]
     await start(member, phone)
     const code = await smsCodeFor(phone)
-    expect((await confirm(other, phone, code)).body.code).toBe('CODE_WRONG')
-    expect((await confirm(member, another, code)).body.code).toBe('CODE_WRONG')
+    expect((await confirm(other, phone, code)).body.code).toBe('INVALID_CODE')
+    expect((await confirm(member, another, code)).body.code).toBe('INVALID_CODE')
     expect((await confirm(member, phone, code)).status).toBe(200)
   })
 

@@ -41,8 +41,8 @@ describe('settings', () => {
     const headers = { 'x-page-owner': member.userId }
     const json = { first_name: 'Niran' }
     const response = await account('PATCH', '', next, { json, headers, locale })
-    expect([response.status, response.body.code]).toEqual([409, 'OTHER_SESSION'])
-    expect(response.body.message).toBe(translator(locale)('errors.OTHER_SESSION'))
+    expect([response.status, response.body.code]).toEqual([409, 'SESSION_MISMATCH'])
+    expect(response.body.message).toBe(translator(locale)('errors.SESSION_MISMATCH'))
     expect(await profileOf(next.token)).toMatchObject({ first_name: 'Mali' })
     expect((await account('GET', '', next, { headers })).status).toBe(200)
   })

@@ -77,8 +77,8 @@ describe('codes', () => {
   test('[A10] a reused code is rejected', async () => {
     const { email, code } = await requestCode()
     expect((await reset(email, code)).status).toBe(200)
-    expect((await reset(email, code)).body.code).toBe('CODE_WRONG')
-    expect((await post('verify-forget-password', { email, code })).body.code).toBe('CODE_WRONG')
+    expect((await reset(email, code)).body.code).toBe('INVALID_CODE')
+    expect((await post('verify-forget-password', { email, code })).body.code).toBe('INVALID_CODE')
   })
 
   test('[A10] a code expires after ten minutes, not before', async () => {
@@ -91,22 +91,22 @@ describe('codes', () => {
     await expireIn(30)
     expect((await post('verify-forget-password', { email, code })).status).toBe(200)
     await expireIn(-1)
-    expect((await post('verify-forget-password', { email, code })).body.code).toBe('CODE_WRONG')
+    expect((await post('verify-forget-password', { email, code })).body.code).toBe('INVALID_CODE')
   })
 
   test('[A10] allows five guesses, and no immediate new code', async () => {
     const { email, code } = await requestCode()
     const guesses = Array.from({ length: 20 }, (_, n) => String((Number(code) + 1 + n) % 1_000_000))
     for (const guess of guesses)
-      expect((await reset(email, guess.padStart(6, '0'))).body.code).toBe('CODE_WRONG')
-    expect((await reset(email, code)).body.code).toBe('CODE_WRONG')
+      expect((await reset(email, guess.padStart(6, '0'))).body.code).toBe('INVALID_CODE')
+    expect((await reset(email, code)).body.code).toBe('INVALID_CODE')
     expect((await post('request-forget-password', { email })).body.code).toBe('RATE_LIMITED')
   })
 
   test('[A10] a code of another account works for neither account', async () => {
     const [one, two] = [await requestCode(), await requestCode()]
-    expect((await reset(one.email, two.code)).body.code).toBe('CODE_WRONG')
-    expect((await reset(two.email, one.code)).body.code).toBe('CODE_WRONG')
+    expect((await reset(one.email, two.code)).body.code).toBe('INVALID_CODE')
+    expect((await reset(two.email, one.code)).body.code).toBe('INVALID_CODE')
   })
 })
 

@@ -16,7 +16,7 @@ describe('codes', () => {
     expect((await post('register', person)).status).toBe(200)
     const second = await codeFor(person.email, 2)
     if (first !== second)
-      expect((await post('verify-register', { ...person, code: first })).body.code).toBe('CODE_WRONG')
+      expect((await post('verify-register', { ...person, code: first })).body.code).toBe('INVALID_CODE')
     expect((await post('verify-register', { ...person, code: second })).status).toBe(200)
   })
 
@@ -27,12 +27,13 @@ describe('codes', () => {
     const guesses = Array.from({ length: 8 }, () =>
       post('verify-register', { ...person, code: wrongCode(code) }),
     )
-    for (const { body } of await Promise.all(guesses)) expect(body.code).toBe('CODE_WRONG')
-    const [row] = await sql<{ tries: number }>('SELECT tries FROM verification_codes WHERE recipient = $1', [
-      person.email,
-    ])
-    expect(row?.tries).toBe(5)
-    expect((await post('verify-register', { ...person, code })).body.code).toBe('CODE_WRONG')
+    for (const { body } of await Promise.all(guesses)) expect(body.code).toBe('INVALID_CODE')
+    const [row] = await sql<{ attempts: number }>(
+      'SELECT attempts FROM verification_codes WHERE recipient = $1',
+      [person.email],
+    )
+    expect(row?.attempts).toBe(5)
+    expect((await post('verify-register', { ...person, code })).body.code).toBe('INVALID_CODE')
   })
 
   test('[A10] a code expires after ten minutes', async () => {
@@ -43,7 +44,7 @@ describe('codes', () => {
       "UPDATE verification_codes SET expires_at = expires_at - interval '10 minutes' WHERE recipient = $1",
       [person.email],
     )
-    expect((await post('verify-register', { ...person, code })).body.code).toBe('CODE_WRONG')
+    expect((await post('verify-register', { ...person, code })).body.code).toBe('INVALID_CODE')
   })
 
   test('a code works once', async () => {
@@ -51,7 +52,7 @@ describe('codes', () => {
     await post('register', person)
     const code = await codeFor(person.email)
     expect((await post('verify-register', { ...person, code })).status).toBe(200)
-    expect((await post('verify-register', { ...person, code })).body.code).toBe('CODE_WRONG')
+    expect((await post('verify-register', { ...person, code })).body.code).toBe('INVALID_CODE')
   })
 
   test('a code for another account or another purpose does not work', async () => {
@@ -59,8 +60,8 @@ describe('codes', () => {
     await Promise.all([post('register', one), post('register', two)])
     const code = await codeFor(one.email)
     if (code !== (await codeFor(two.email)))
-      expect((await post('verify-register', { ...two, code })).body.code).toBe('CODE_WRONG')
-    expect((await post('verify-forget-password', { email: one.email, code })).body.code).toBe('CODE_WRONG')
+      expect((await post('verify-register', { ...two, code })).body.code).toBe('INVALID_CODE')
+    expect((await post('verify-forget-password', { email: one.email, code })).body.code).toBe('INVALID_CODE')
   })
 
   test.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('[E3] rejects %j as a code', async (code) => {

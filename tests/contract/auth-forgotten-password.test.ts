@@ -28,7 +28,7 @@ describe('password reset', () => {
     expect((await post('login', { credential: email, password })).status).toBe(200)
     const [mail] = await waitForMails(email, 4)
     expect(mail?.subject).toBe(translator('en')('mail.password_changed.subject', { shop: 'Sunhop' }))
-    expect((await post('reset-password', reset)).body.code).toBe('CODE_WRONG')
+    expect((await post('reset-password', reset)).body.code).toBe('INVALID_CODE')
   })
 
   test('[A10] ten failures by phone lock the account by email too; a reset unlocks it at once', async () => {

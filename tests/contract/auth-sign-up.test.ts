@@ -108,7 +108,7 @@ describe('sign-up', () => {
     expect(mail).toBeDefined()
     expect(mail?.text).not.toMatch(/\d{6}/)
     const rejected = await post('verify-register', { ...again, code: '000000' })
-    expect(rejected.body.code).toBe('CODE_WRONG')
+    expect(rejected.body.code).toBe('INVALID_CODE')
   })
 
   test('an email in capitals and with surrounding spaces is the same address', async () => {
@@ -148,7 +148,7 @@ describe('sign-up', () => {
       post('verify-register', { ...other, code }),
     ])
     expect(opened.map(({ status }) => status).sort()).toEqual([200, 422])
-    expect(opened.find(({ status }) => status === 422)?.body.code).toBe('CODE_WRONG')
+    expect(opened.find(({ status }) => status === 422)?.body.code).toBe('INVALID_CODE')
   })
 
   test('two concurrent sign-ups with the same phone: one succeeds, the other may change the number', async () => {
@@ -175,8 +175,8 @@ describe('sign-up', () => {
     const code = await codeFor(asking.email)
     const verify = () => post('verify-register', { ...asking, phone: known.phone, code })
     for (let attempt = 1; attempt <= 5; attempt++) expect((await verify()).body.code).toBe('ACCOUNT_EXISTS')
-    expect((await verify()).body.code).toBe('CODE_WRONG')
-    expect((await post('verify-register', { ...asking, code })).body.code).toBe('CODE_WRONG')
+    expect((await verify()).body.code).toBe('INVALID_CODE')
+    expect((await post('verify-register', { ...asking, code })).body.code).toBe('INVALID_CODE')
   })
 
   const long = (length: number) => 'x'.repeat(length)

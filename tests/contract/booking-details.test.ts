@@ -16,7 +16,7 @@ const LOCALES: Locale[] = ['en', 'th', 'zh-cn']
 /** A room for two guests, for one night. */
 async function newRoom() {
   const sold = await newProduct({
-    window: 'DATE_RANGE',
+    dateMode: 'DATE_RANGE',
     inventory: 'NIGHTLY',
     units: [{ code: 'ROOM', amount: 200_000, pax: 2 }],
   })
@@ -26,16 +26,16 @@ async function newRoom() {
     quantities: { ROOM: 1 },
   }
   return (rooms?: object[], change: object = {}) =>
-    selectionOf(sold, { ...nights, ...(rooms && { arrangement: { rooms } }), ...change })
+    selectionOf(sold, { ...nights, ...(rooms && { booking_details: { rooms } }), ...change })
 }
 
 const newDevice = () =>
   newProduct({
-    window: 'DATE',
+    dateMode: 'DATE',
     inventory: 'STOCK',
     units: [{ code: 'DEVICE', amount: 10_000 }],
     questions: ['lead_delivery_address'],
-    fulfilment: ['pickup', 'delivery'],
+    fulfilmentMethods: ['pickup', 'delivery'],
   })
 const device = { time: null, quantities: { DEVICE: 1 } }
 
@@ -44,10 +44,10 @@ describe('a stay', () => {
     const [visitor, selectStay] = [await newVisitor(), await newRoom()]
     const rooms = [{ adults: 1, children: [7] }]
     const item = itemOf(await add(visitor, selectStay(rooms)))
-    expect(item.arrangement).toEqual({ rooms })
+    expect(item.booking_details).toEqual({ rooms })
     const second = [{ adults: 2, children: [] }]
     const both = itemOf(await add(visitor, selectStay(second)))
-    expect([both.id, both.arrangement.rooms, both.lines[0]?.quantity]).toEqual([
+    expect([both.id, both.booking_details.rooms, both.lines[0]?.quantity]).toEqual([
       item.id,
       [...rooms, ...second],
       2,
@@ -95,8 +95,8 @@ describe('a stay', () => {
       { adults: 2, children: [] },
       { adults: 1, children: [0] },
     ]
-    const changed = await change({ quantities: { ROOM: 2 }, arrangement: { rooms } })
-    expect([changed.status, (changed.body.data as { arrangement: object }).arrangement]).toEqual([
+    const changed = await change({ quantities: { ROOM: 2 }, booking_details: { rooms } })
+    expect([changed.status, (changed.body.data as { booking_details: object }).booking_details]).toEqual([
       200,
       { rooms },
     ])
@@ -106,18 +106,40 @@ describe('a stay', () => {
 describe('rental and goods', () => {
   test('[C4] are collected at a time or delivered; only delivery requires an address', async () => {
     const [visitor, sold] = [await newVisitor(), await newDevice()]
-    const put = (arrangement: object) => add(visitor, selectionOf(sold, { ...device, arrangement }))
-    expect((await put({})).body.code).toBe('HANDOVER_REQUIRED')
-    expect((await put({ handover: { way: 'pickup' } })).body.code).toBe('PICKUP_TIME_REQUIRED')
-    expect((await put({ handover: { way: 'pigeon' } })).body.code).toBe('VALIDATION_FAILED')
-    expect((await put({ handover: { way: 'pickup', time: '25:00' } })).body.code).toBe('VALIDATION_FAILED')
-    const fetched = itemOf(await put({ handover: { way: 'pickup', time: '09:30' } }))
-    expect(fetched.arrangement).toEqual({ handover: { way: 'pickup', time: '09:30' } })
+    const put = (booking_details: object) => add(visitor, selectionOf(sold, { ...device, booking_details }))
+    expect((await put({})).body.code).toBe('FULFILMENT_REQUIRED')
+    expect((await put({ fulfilment: { way: 'pickup' } })).body.code).toBe('PICKUP_TIME_REQUIRED')
+    expect((await put({ fulfilment: { way: 'pigeon' } })).body.code).toBe('VALIDATION_FAILED')
+    expect((await put({ fulfilment: { way: 'pickup', time: '25:00' } })).body.code).toBe('VALIDATION_FAILED')
+    const fetched = itemOf(await put({ fulfilment: { way: 'pickup', time: '09:30' } }))
+    expect(fetched.booking_details).toEqual({ fulfilment: { way: 'pickup', time: '09:30' } })
     expect(fetched.option.questions).toEqual([])
-    const sent = itemOf(await put({ handover: { way: 'delivery', time: '09:30' } }))
-    expect(sent.arrangement).toEqual({ handover: { way: 'delivery' } })
+    const sent = itemOf(await put({ fulfilment: { way: 'delivery', time: '09:30' } }))
+    expect(sent.booking_details).toEqual({ fulfilment: { way: 'delivery' } })
     expect(sent.option.questions).toEqual(['lead_delivery_address'])
     expect(sent.id).not.toBe(fetched.id)
+  })
+
+  test('[C4] the names of version 0.1 are read, and sent beside the new ones', async () => {
+    const [visitor, sold] = [await newVisitor(), await newDevice()]
+    const [delivery, collection] = [{ way: 'delivery' }, { way: 'pickup', time: '09:30' }]
+    const item = itemOf(
+      await add(visitor, selectionOf(sold, { ...device, arrangement: { handover: delivery } })),
+    )
+    expect(item).toMatchObject({
+      booking_details: { fulfilment: delivery },
+      arrangement: { handover: delivery },
+      booking_detail_names: { pickup_window: null },
+      arranged: { fetched: null },
+    })
+    const changed = await request('PATCH', `/api/pd4/carts/${item.id}`, {
+      token: visitor.token,
+      json: { arrangement: { handover: collection } },
+    })
+    expect(changed.body.data).toMatchObject({
+      booking_details: { fulfilment: collection },
+      arrangement: { handover: collection },
+    })
   })
 })
 
@@ -128,11 +150,11 @@ test('[C4] charge a deposit for each device, whether or not it is requested, and
      VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 5000, 'THB', true)`,
     [sold.optionId],
   )
-  const arrangement = { handover: { way: 'delivery' } }
+  const booking_details = { fulfilment: { way: 'delivery' } }
   const item = itemOf(
-    await add(visitor, selectionOf(sold, { ...device, quantities: { DEVICE: 2 }, arrangement })),
+    await add(visitor, selectionOf(sold, { ...device, quantities: { DEVICE: 2 }, booking_details })),
   )
-  expect(item.total.amount).toBe(2 * 10_000 + 2 * 5_000)
+  expect(item.total?.amount).toBe(2 * 10_000 + 2 * 5_000)
   expect(item.lines.map(({ deposit, quantity }) => [deposit, quantity])).toEqual([
     [false, 2],
     [true, 2],
@@ -141,12 +163,15 @@ test('[C4] charge a deposit for each device, whether or not it is requested, and
 
 test('[C4] a guide defaults to the visitor’s language', async () => {
   const [visitor, sold] = [await newVisitor(), await newProduct({ guideLanguages: ['en', 'th', 'zh'] })]
-  const put = (arrangement: object) => add(visitor, selectionOf(sold, { arrangement }), { locale: 'zh-cn' })
-  expect(itemOf(await put({})).arrangement).toEqual({ guide: 'zh' })
-  expect(itemOf(await put({ guide: 'th' })).arrangement).toEqual({ guide: 'th' })
+  const put = (booking_details: object) =>
+    add(visitor, selectionOf(sold, { booking_details }), { locale: 'zh-cn' })
+  expect(itemOf(await put({})).booking_details).toEqual({ guide: 'zh' })
+  expect(itemOf(await put({ guide: 'th' })).booking_details).toEqual({ guide: 'th' })
   expect((await put({ guide: 'xx' })).body.code).toBe('GUIDE_LANGUAGE_REQUIRED')
-  const plain = itemOf(await add(visitor, selectionOf(await newProduct(), { arrangement: { guide: 'th' } })))
-  expect(plain.arrangement).toEqual({})
+  const plain = itemOf(
+    await add(visitor, selectionOf(await newProduct(), { booking_details: { guide: 'th' } })),
+  )
+  expect(plain.booking_details).toEqual({})
 })
 
 describe('an option sold per group', () => {
@@ -155,7 +180,7 @@ describe('an option sold per group', () => {
       units: [{ code: 'VEHICLE', amount: 300_000, group: { people: 3, bags: 2 } }],
       questions: ['full_name'],
     })
-  const car = (arrangement: object) => ({ quantities: { VEHICLE: 1 }, arrangement })
+  const car = (booking_details: object) => ({ quantities: { VEHICLE: 1 }, booking_details })
 
   test('[C4] requires the numbers of people and suitcases, and asks in the visitor’s language', async () => {
     const [visitor, sold] = [await newVisitor(), await newCar()]
@@ -166,8 +191,8 @@ describe('an option sold per group', () => {
       [{ group: { people: 3, bags: 3 } }, 'TOO_MANY_BAGS', { max: 2 }],
     ]
     for (const locale of LOCALES)
-      for (const [arrangement, code, values] of rejections) {
-        const { status, body } = await add(visitor, selectionOf(sold, car(arrangement)), { locale })
+      for (const [booking_details, code, values] of rejections) {
+        const { status, body } = await add(visitor, selectionOf(sold, car(booking_details)), { locale })
         expect([status, body.code, body.message]).toEqual([
           422,
           code,
@@ -180,9 +205,9 @@ describe('an option sold per group', () => {
   test('[C4][B3][B5] stores and adds up the numbers, and requires every traveller at checkout', async () => {
     const [visitor, sold] = [await newVisitor(), await newCar()]
     const item = itemOf(await add(visitor, selectionOf(sold, car({ group: { people: 3, bags: 1 } }))))
-    expect([item.arrangement, item.travellers.length]).toEqual([{ group: { people: 3, bags: 1 } }, 3])
+    expect([item.booking_details, item.travellers.length]).toEqual([{ group: { people: 3, bags: 1 } }, 3])
     const more = itemOf(await add(visitor, selectionOf(sold, car({ group: { people: 2, bags: 2 } }))))
-    expect([more.id, more.arrangement, more.lines[0]?.quantity, more.travellers.length]).toEqual([
+    expect([more.id, more.booking_details, more.lines[0]?.quantity, more.travellers.length]).toEqual([
       item.id,
       { group: { people: 5, bags: 3 } },
       2,
@@ -192,7 +217,7 @@ describe('an option sold per group', () => {
 
   test('[C4] an option sold per person ignores group numbers', async () => {
     const [visitor, sold] = [await newVisitor(), await newProduct()]
-    const item = itemOf(await add(visitor, selectionOf(sold, { arrangement: { group: { people: 2 } } })))
-    expect(item.arrangement).toEqual({})
+    const item = itemOf(await add(visitor, selectionOf(sold, { booking_details: { group: { people: 2 } } })))
+    expect(item.booking_details).toEqual({})
   })
 })

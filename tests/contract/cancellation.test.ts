@@ -36,7 +36,13 @@ test('[B7] cancels at the quoted refund; the order shows the refund’s state', 
   const { sold, order, token, quote, cancel } = await buyer()
   const quotation = await quote({})
   expect(quotation.status).toBe(200)
-  expect(quotation.body.data).toMatchObject({ whole: true, refund: all, percent_kept: 0, by_hand: false })
+  expect(quotation.body.data).toMatchObject({
+    whole: true,
+    refund: all,
+    fee_percent: 0,
+    percent_kept: 0,
+    by_hand: false,
+  })
   const { refund } = quotation.body.data as CancellationQuote
   const headers = { 'idempotency-key': randomUUID() }
   const selection = { expected_refund: refund, reason: 'weather' }
@@ -75,7 +81,7 @@ test.each(LOCALES)(
     const suffix = locale === 'th' ? 'ไทย' : '中文'
     expect([alone.status, alone.body.message]).toEqual([
       422,
-      t('errors.REMAINING_ALONE', { unit: `child ${suffix}`, by: `adult ${suffix}` }),
+      t('errors.REMAINING_UNACCOMPANIED', { unit: `child ${suffix}`, by: `adult ${suffix}` }),
     ])
     expect(await statusesOf(order.id)).toEqual(['confirmed'])
   },

@@ -123,7 +123,7 @@ describe('cart', () => {
     await add(visitor, selectionOf(sold))
     await sql('UPDATE slots SET sold = capacity WHERE option_id = $1', [sold.optionId])
     expect((await list(visitor)).items[0]).toMatchObject({ problem: 'SOLD_OUT', total: { amount: 100_000 } })
-    await sql('UPDATE options SET withdrawn_at = now() WHERE id = $1', [sold.optionId])
+    await sql('UPDATE options SET discontinued_at = now() WHERE id = $1', [sold.optionId])
     expect((await list(visitor)).items[0]).toMatchObject({
       problem: 'PRODUCT_NOT_FOUND',
       total: { amount: 100_000 },

@@ -20,7 +20,7 @@ const point = (code: string, opens: string, closes: string, days = EVERY_DAY) =>
 
 const base = { time: null, quantities: { DEVICE: 1 } }
 const shape = {
-  window: 'DATE' as const,
+  dateMode: 'DATE' as const,
   inventory: 'STOCK' as const,
   units: [{ code: 'DEVICE' as const, amount: 10_000 }],
 }
@@ -29,8 +29,8 @@ describe('collection at a counter', () => {
   const newCounters = () =>
     newProduct({
       ...shape,
-      fulfilment: ['pickup'],
-      handover: {
+      fulfilmentMethods: ['pickup'],
+      fulfilment: {
         points: [point('arrivals', '06:00', '22:30'), point('old-town', '20:00', '02:00')],
         delivery: null,
       },
@@ -38,8 +38,11 @@ describe('collection at a counter', () => {
 
   test('[C4][B3] accepts a place and time at which the counter is open', async () => {
     const [visitor, sold] = [await newVisitor(), await newCounters()]
-    const put = (handover: object) =>
-      add(visitor, selectionOf(sold, { ...base, arrangement: { handover: { way: 'pickup', ...handover } } }))
+    const put = (fulfilment: object) =>
+      add(
+        visitor,
+        selectionOf(sold, { ...base, booking_details: { fulfilment: { way: 'pickup', ...fulfilment } } }),
+      )
     expect((await put({ time: '10:00' })).body.code).toBe('PICKUP_POINT_REQUIRED')
     expect((await put({ point: 'nowhere', time: '10:00' })).body.code).toBe('PICKUP_POINT_REQUIRED')
     expect((await put({ point: 'arrivals' })).body.code).toBe('PICKUP_TIME_REQUIRED')
@@ -50,16 +53,16 @@ describe('collection at a counter', () => {
       ['old-town', '01:30'],
     ]) {
       const item = itemOf(await put({ point: code, time }))
-      expect(item.arrangement.handover).toEqual({ way: 'pickup', point: code, time })
-      expect(item.arranged.point).toBe(code)
+      expect(item.booking_details.fulfilment).toEqual({ way: 'pickup', point: code, time })
+      expect(item.booking_detail_names.point).toBe(code)
     }
   })
 
   test('[C4] reports that day’s opening hours in the visitor’s language', async () => {
     const [visitor, sold] = [await newVisitor(), await newCounters()]
     for (const locale of LOCALES) {
-      const arrangement = { handover: { way: 'pickup', point: 'old-town', time: '10:00' } }
-      const { status, body } = await add(visitor, selectionOf(sold, { ...base, arrangement }), { locale })
+      const booking_details = { fulfilment: { way: 'pickup', point: 'old-town', time: '10:00' } }
+      const { status, body } = await add(visitor, selectionOf(sold, { ...base, booking_details }), { locale })
       expect([status, body.message]).toEqual([
         422,
         translator(locale)('errors.PICKUP_CLOSED', { hours: '00:00–02:00, 20:00–24:00' }),
@@ -73,11 +76,11 @@ describe('collection at a counter', () => {
     const others = EVERY_DAY.filter((one) => one !== day)
     const sold = await newProduct({
       ...shape,
-      fulfilment: ['pickup'],
-      handover: { points: [point('arrivals', '08:00', '18:00', others)], delivery: null },
+      fulfilmentMethods: ['pickup'],
+      fulfilment: { points: [point('arrivals', '08:00', '18:00', others)], delivery: null },
     })
-    const arrangement = { handover: { way: 'pickup', time: '10:00' } }
-    const { body } = await add(visitor, selectionOf(sold, { ...base, arrangement }))
+    const booking_details = { fulfilment: { way: 'pickup', time: '10:00' } }
+    const { body } = await add(visitor, selectionOf(sold, { ...base, booking_details }))
     expect([body.code, body.message]).toEqual(['PICKUP_CLOSED', 'The counter is closed on that day.'])
   })
 
@@ -87,11 +90,11 @@ describe('collection at a counter', () => {
       ...shape,
       day: 0,
       cutoffMinutes: 0,
-      fulfilment: ['pickup'],
-      handover: { points: [point('arrivals', '00:00', '24:00')], delivery: null },
+      fulfilmentMethods: ['pickup'],
+      fulfilment: { points: [point('arrivals', '00:00', '24:00')], delivery: null },
     })
     const at = (time: string) =>
-      add(visitor, selectionOf(sold, { ...base, arrangement: { handover: { way: 'pickup', time } } }))
+      add(visitor, selectionOf(sold, { ...base, booking_details: { fulfilment: { way: 'pickup', time } } }))
     expect((await at('00:00')).body.code).toBe('TOO_LATE')
     expect((await at('23:59')).status).toBe(200)
   })
@@ -100,12 +103,12 @@ describe('collection at a counter', () => {
 describe('delivery', () => {
   /** Bookable in a week, delivered from the third day on, not on the weekday of the fifth. */
   const today = () => todayIn('Asia/Bangkok')
-  const newDelivery = (window: 'DATE' | 'NONE' = 'DATE') =>
+  const newDelivery = (dateMode: 'DATE' | 'NONE' = 'DATE') =>
     newProduct({
       ...shape,
-      window,
-      fulfilment: ['delivery'],
-      handover: {
+      dateMode,
+      fulfilmentMethods: ['delivery'],
+      fulfilment: {
         points: [],
         delivery: { lead_days: 3, days: EVERY_DAY.filter((day) => day !== weekday(addDays(today(), 5))) },
       },
@@ -121,15 +124,15 @@ describe('delivery', () => {
   ] as const)('[C4][B3] %s days from today, for use in a week: %s', async (days, code) => {
     const [visitor, sold] = [await newVisitor(), await newDelivery()]
     const date = days === null ? undefined : addDays(today(), days)
-    const arrangement = { handover: { way: 'delivery', date } }
+    const booking_details = { fulfilment: { way: 'delivery', date } }
     for (const locale of LOCALES) {
-      const response = await add(visitor, selectionOf(sold, { ...base, arrangement }), { locale })
+      const response = await add(visitor, selectionOf(sold, { ...base, booking_details }), { locale })
       expect(response.body.code).toBe(code)
       if (code)
         expect(response.body.message).toBe(
           translator(locale)(`errors.${code}`, code === 'DELIVERY_TOO_SOON' ? { days: 3 } : {}),
         )
-      else expect(itemOf(response).arrangement).toEqual({ handover: { way: 'delivery', date } })
+      else expect(itemOf(response).booking_details).toEqual({ fulfilment: { way: 'delivery', date } })
     }
   })
 
@@ -139,10 +142,10 @@ describe('delivery', () => {
     const item = itemOf(
       await add(
         visitor,
-        selectionOf(sold, { ...base, arrangement: { handover: { way: 'delivery', date } } }),
+        selectionOf(sold, { ...base, booking_details: { fulfilment: { way: 'delivery', date } } }),
       ),
     )
-    expect(item.arrangement).toEqual({ handover: { way: 'delivery', date } })
+    expect(item.booking_details).toEqual({ fulfilment: { way: 'delivery', date } })
   })
 })
 
@@ -155,7 +158,7 @@ describe('a tour with hotel pickup', () => {
 
   test('[C4][B5] asks for the pickup place in the cart, and not again at checkout', async () => {
     const [visitor, sold] = [await newVisitor(), await newTour()]
-    const put = (pickup?: object) => add(visitor, selectionOf(sold, { arrangement: { pickup } }))
+    const put = (pickup?: object) => add(visitor, selectionOf(sold, { booking_details: { pickup } }))
     for (const invalid of [
       undefined,
       { way: 'hotel' },
@@ -166,21 +169,30 @@ describe('a tour with hotel pickup', () => {
     ])
       expect((await put(invalid)).body.code, JSON.stringify(invalid)).toBe('PICKUP_PLACE_REQUIRED')
     const item = itemOf(await put({ way: 'hotel', zone: 'moat', place: ' Teak House ' }))
-    expect(item.arrangement.pickup).toEqual({ way: 'hotel', zone: 'moat', place: 'Teak House' })
-    expect(item.arranged).toEqual({ point: null, zone: 'Moat', fetched: { from: '09:30', to: '09:45' } })
+    expect(item.booking_details.pickup).toEqual({ way: 'hotel', zone: 'moat', place: 'Teak House' })
+    expect(item.booking_detail_names).toEqual({
+      point: null,
+      zone: 'Moat',
+      pickup_window: { from: '09:30', to: '09:45' },
+    })
     expect(item.option.questions).toEqual([])
   })
 
   test('[C4] travellers may choose the meeting point instead', async () => {
     const [visitor, sold] = [await newVisitor(), await newTour()]
     const pickup = { way: 'meeting', zone: 'moat', place: 'left over' }
-    const item = itemOf(await add(visitor, selectionOf(sold, { arrangement: { pickup } })))
-    expect([item.arrangement.pickup, item.arranged.fetched]).toEqual([{ way: 'meeting' }, null])
+    const item = itemOf(await add(visitor, selectionOf(sold, { booking_details: { pickup } })))
+    expect([item.booking_details.pickup, item.booking_detail_names.pickup_window]).toEqual([
+      { way: 'meeting' },
+      null,
+    ])
   })
 
   test('[C4] ignores a pickup place that the option does not ask for', async () => {
     const [visitor, sold] = [await newVisitor(), await newProduct()]
     const pickup = { way: 'hotel', place: 'Teak House' }
-    expect(itemOf(await add(visitor, selectionOf(sold, { arrangement: { pickup } }))).arrangement).toEqual({})
+    expect(
+      itemOf(await add(visitor, selectionOf(sold, { booking_details: { pickup } }))).booking_details,
+    ).toEqual({})
   })
 })

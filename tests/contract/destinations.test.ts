@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AreaGuide, areaGuide } from '@/lib/contract/area-guide'
 import type { Area, Category, Product } from '@/lib/contract/catalog'
-import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { isComplete, LOCALES, type Locale } from '@/lib/domain/locale'
 import { request } from '../fixtures/http'
 
 async function data<T>(path: string, locale: Locale = 'en'): Promise<T> {
@@ -22,7 +22,7 @@ test('[R7] a destination has its location, time zone and country facts', async (
     utc_offset: { least: 420, most: 420 },
     facts: { currency: 'THB', calling_code: '66', drives: 'left' },
   })
-  expect(bangkok.images[0]?.path).toBe('areas/bangkok')
+  expect(bangkok.images[0]?.path).toBe('areas/bangkok/0')
   const sydney = await guide('sydney')
   expect(sydney.utc_offset).toEqual({ least: 600, most: 660 })
 })
@@ -32,7 +32,9 @@ test('[R7] [N2] the guide is written in each language, in paragraphs', async () 
   for (const part of ['about', 'when_to_go', 'getting_there'] as const) {
     const texts = guides.map((each) => each[part])
     for (const paragraphs of texts) expect(paragraphs.length, part).toBeGreaterThan(1)
-    expect(new Set(texts.map((paragraphs) => paragraphs.join())).size, part).toBe(3)
+    expect(new Set(texts.map((paragraphs) => paragraphs.join())).size, part).toBe(
+      LOCALES.filter(isComplete).length,
+    )
   }
 })
 
@@ -56,7 +58,7 @@ test.each(['atlantis', '%27%20OR%201=1--', '..%2F..%2Fetc', 'x'.repeat(80)])(
 
 test('[R6] [N2] every category and sub-category has a description in each language', async () => {
   const summaries = await Promise.all(
-    LOCALES.map(async (locale) =>
+    LOCALES.filter(isComplete).map(async (locale) =>
       (await data<Category[]>('/api/catalog/categories', locale))
         .flatMap((main) => [main, ...main.children])
         .map(({ slug, summary }) => `${slug}: ${summary}`),

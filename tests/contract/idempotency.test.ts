@@ -43,7 +43,7 @@ test('[B3] a retry after a lost response returns the same item, even if the pric
 })
 
 test('[B7] a venue’s key reused for another ticket redeems nothing', async () => {
-  const sold = await newProduct({ window: 'NONE', inventory: 'STOCK' })
+  const sold = await newProduct({ dateMode: 'NONE', inventory: 'STOCK' })
   const [one, two] = [
     await confirmedOrder(await newVisitor(), sold, 2),
     await confirmedOrder(await newVisitor(), sold),

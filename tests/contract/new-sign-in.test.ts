@@ -84,7 +84,7 @@ describe('new sign-in from elsewhere', () => {
   test('the stored device fingerprint reveals neither the device nor the account’s email', async () => {
     const person = newPerson()
     const { body } = await signUp(person)
-    const marks = await sql('SELECT mark FROM sign_in_marks WHERE user_id = $1', [body.user?.id])
-    expect(marks).toEqual([{ mark: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+    const devices = await sql('SELECT fingerprint FROM known_devices WHERE user_id = $1', [body.user?.id])
+    expect(devices).toEqual([{ fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) }])
   })
 })

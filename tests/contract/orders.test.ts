@@ -266,7 +266,7 @@ describe('orders of other users and unsigned requests', () => {
       origin: 'https://bank.example',
       headers: { 'x-sandbox-signature': 'f'.repeat(64) },
     })
-    expect([forged.status, forged.body.code]).toEqual([403, 'NOTICE_REFUSED'])
+    expect([forged.status, forged.body.code]).toEqual([403, 'NOTIFICATION_REJECTED'])
     const unknownGateway = await request('POST', '/api/payments/notices/no-such-gateway', { body })
     expect(unknownGateway.status).toBe(404)
     const large = await request('POST', '/api/payments/notices/sandbox', { body: 'x'.repeat(10_000_000) })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import type { PaymentKey } from '@/lib/contract/orders'
 import type { PaymentStep } from '@/lib/contract/payment-action'
+import type { PaymentKey } from '@/lib/domain/payment'
 import { closeDatabase } from '@/lib/server/db/client'
 import { newProduct } from '../fixtures/catalog'
 import { rowsOf } from '../fixtures/checkout'

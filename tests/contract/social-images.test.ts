@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { factsOf, LOCALES, type Locale } from '@/lib/domain/locale'
 import { baseUrl } from '../fixtures/http'
-
-const PREFIX: Record<Locale, string> = { en: '', th: '/th', 'zh-cn': '/zh-cn' }
+import { prefixOf } from '../fixtures/locale-prefix'
 
 /** One page of each kind that has its own social image; all other pages use the default one. */
 const KINDS = [
@@ -35,10 +34,12 @@ function metas(html: string): Map<string, string> {
 }
 
 async function head(locale: Locale, path: string): Promise<Map<string, string>> {
-  const response = await fetch(baseUrl() + (PREFIX[locale] + path).replace(/(.)\/$/, '$1'))
+  const response = await fetch(baseUrl() + (prefixOf(locale) + path).replace(/(.)\/$/, '$1'))
   expect(response.status, path).toBe(200)
   return metas(await response.text())
 }
+
+const LETTERS = { latin: /[a-z]/, thai: /[\u0e00-\u0e7f]/, han: /[\u4e00-\u9fff]/ }
 
 test.each(LOCALES)(
   '%s: each kind of page has its own social image, described by alt text',
@@ -49,8 +50,8 @@ test.each(LOCALES)(
       const image = meta.get('og:image') ?? ''
       const alt = meta.get('og:image:alt') ?? ''
       expect(new URL(image).pathname, path).toMatch(/^\/img\/w_1200,f_jpeg\/social\//)
-      expect(alt.length, `${path}: ${alt}`).toBeGreaterThan(locale === 'zh-cn' ? 8 : 20)
-      if (locale !== 'en') expect(alt, path).toMatch(locale === 'th' ? /[\u0e00-\u0e7f]/ : /[\u4e00-\u9fff]/)
+      expect(alt.length, `${path}: ${alt}`).toBeGreaterThan(factsOf(locale).script === 'han' ? 8 : 20)
+      expect(alt, path).toMatch(LETTERS[factsOf(locale).script])
       const title = meta.get('og:title') ?? ''
       expect(title, path).not.toBe('')
       expect(alt, path).not.toContain(title)

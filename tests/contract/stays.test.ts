@@ -42,9 +42,9 @@ test('[C4] that total is the cart price of the cheapest room available on every 
         date: from,
         end_date: addDays(from, 2),
         quantities: { ROOM: rooms },
-        arrangement: { rooms: Array.from({ length: rooms }, () => ({ adults: 1, children: [] })) },
+        booking_details: { rooms: Array.from({ length: rooms }, () => ({ adults: 1, children: [] })) },
       })
-      return response.status === 200 ? itemOf(response).total.amount : Number.POSITIVE_INFINITY
+      return response.status === 200 ? (itemOf(response).total?.amount ?? 0) : Number.POSITIVE_INFINITY
     }),
   )
   expect(card?.stay?.total.amount).toBe(Math.min(...totals))
@@ -55,7 +55,7 @@ test('[C4] that total is the cart price of the cheapest room available on every 
 test('[C4] the vacancy of a stay is that of the night with the fewest rooms', async () => {
   const visitor = await newVisitor()
   const sold = await newProduct({
-    window: 'DATE_RANGE',
+    dateMode: 'DATE_RANGE',
     inventory: 'NIGHTLY',
     units: [{ code: 'ROOM', amount: 100_000, pax: 2 }],
     nights: [5, 1, 5, 0],
@@ -69,7 +69,7 @@ test('[C4] the vacancy of a stay is that of the night with the fewest rooms', as
         date: addDays(arrival, from),
         end_date: addDays(arrival, from + nights),
         quantities: { ROOM: rooms },
-        arrangement: {
+        booking_details: {
           rooms: datesUntil(arrival, addDays(arrival, rooms)).map(() => ({ adults: 2, children: [] })),
         },
       }),
@@ -82,5 +82,5 @@ test('[C4] the vacancy of a stay is that of the night with the fewest rooms', as
   ])
   expect((await put(2, 2, 1)).body.code).toBe('SOLD_OUT')
   const whole = itemOf(await put(0, 3, 1))
-  expect(whole.total.amount).toBe(3 * 100_000)
+  expect(whole.total?.amount).toBe(3 * 100_000)
 })

@@ -85,7 +85,7 @@ test('[B6] rejects invalid responses in each language', async () => {
   for (const locale of LOCALES) {
     const t = translator(locale)
     const unknown = await view('A'.repeat(48), { locale })
-    expect([unknown.status, unknown.body.message]).toEqual([404, t('errors.ANSWER_LINK_WRONG')])
+    expect([unknown.status, unknown.body.message]).toEqual([404, t('errors.INVALID_SUPPLIER_LINK')])
     const noReason = await respond(pending.token, { answer: 'decline', reason: ' ' }, { locale })
     expect([noReason.status, noReason.body.errors?.reason]).toEqual([422, [t('errors.fields.required')]])
   }

@@ -33,7 +33,7 @@ async function voucherFor(adults: number) {
   const visitor = await newVisitor()
   const order = await confirmedOrder(
     visitor,
-    await newProduct({ window: 'NONE', inventory: 'STOCK' }),
+    await newProduct({ dateMode: 'NONE', inventory: 'STOCK' }),
     adults,
   )
   const [booking] = order.bookings
@@ -80,8 +80,8 @@ test.each(LOCALES)('[B7] without a venue key nothing is shown or changed (%s)', 
   for (const key of ['', 'AAAA-AAAA-AAAA']) {
     const headers = { 'x-venue-key': key }
     for (const result of [await check(code, { headers, locale }), await redeem(code, { headers, locale })]) {
-      expect([result.status, result.body.code]).toEqual([403, 'VENUE_KEY_WRONG'])
-      expect(result.body.message).toBe(translator(locale)('errors.VENUE_KEY_WRONG'))
+      expect([result.status, result.body.code]).toEqual([403, 'INVALID_VENUE_KEY'])
+      expect(result.body.message).toBe(translator(locale)('errors.INVALID_VENUE_KEY'))
     }
   }
   expect((await check(code)).body.data).toMatchObject({ state: 'valid' })

@@ -22,23 +22,23 @@ describe('order and account constraints', () => {
     const [userId, other] = [await newUser(), await newUser()]
     const { id } = await newOrder(userId, await newProduct())
     const give = (to: string) => sql('UPDATE orders SET user_id = $2 WHERE id = $1', [id, to])
-    await expect(give(other)).rejects.toThrow('kept as it was written')
+    await expect(give(other)).rejects.toThrow('is rejected')
     await sql('UPDATE orders SET lead = $2, user_id = NULL WHERE id = $1', [id, ANONYMOUS])
-    await expect(give(userId)).rejects.toThrow('kept as it was written')
+    await expect(give(userId)).rejects.toThrow('is rejected')
   })
 
   test('[A9] the database limits the size of a picture and requires a long key', async () => {
     const userId = await newUser()
     const insert = (key: string, bytes: number) =>
-      sql('INSERT INTO profile_pictures (user_id, key, picture) VALUES ($1, $2, $3)', [
+      sql('INSERT INTO profile_images (user_id, key, image) VALUES ($1, $2, $3)', [
         userId,
         key,
         Buffer.alloc(bytes, 1),
       ])
-    await expect(insert('short', 10)).rejects.toThrow('profile_pictures_key_length')
-    await expect(insert('x'.repeat(24), 1_000_001)).rejects.toThrow('profile_pictures_size')
+    await expect(insert('short', 10)).rejects.toThrow('profile_images_key_length')
+    await expect(insert('x'.repeat(24), 1_000_001)).rejects.toThrow('profile_images_size')
     await insert('x'.repeat(24), 10)
     await sql('DELETE FROM users WHERE id = $1', [userId])
-    expect(await rowsOf('profile_pictures WHERE user_id = $1', [userId])).toBe(0)
+    expect(await rowsOf('profile_images WHERE user_id = $1', [userId])).toBe(0)
   })
 })

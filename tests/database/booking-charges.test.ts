@@ -12,13 +12,13 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 
-const nok = { operator: 'Nok' }
+const nok = { staffMember: 'Nok' }
 const thb = (amount: number) => ({ amount, currency: 'THB' as const })
 
 /** Two bookings of one order: the first of ฿100, the second with two devices of ฿100 and a deposit of ฿500 each. */
 async function buyBoth() {
   const plain = await newProduct({ units: [{ code: 'ADULT', amount: 10_000 }] })
-  const device = await newProduct({ window: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
+  const device = await newProduct({ dateMode: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
   await sql(
     `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
       VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,
@@ -94,7 +94,7 @@ test('[B7] a refund rejected by the gateway is not retried once its booking was 
     code: 'NOTHING_TO_REFUND',
   })
   await expect(
-    sql("UPDATE refunds SET state = 'requested', ended_at = NULL WHERE id = $1", [refund.refund.id]),
+    sql("UPDATE refunds SET state = 'pending', ended_at = NULL WHERE id = $1", [refund.refund.id]),
   ).rejects.toMatchObject({ constraint: 'refund_within_cost' })
 })
 
@@ -103,7 +103,7 @@ test('[B7] the database allows a deposit return once, when it is due, and up to 
   const { order, second } = buyer
   const insertReturn = (withheld: number) =>
     sql(
-      `INSERT INTO deposit_returns (booking_id, amount, kept, currency, operator, reason)
+      `INSERT INTO deposit_returns (booking_id, amount, withheld_amount, currency, staff_member, reason)
         VALUES ($1, 0, $2, 'THB', 'Nok', 'lost')`,
       [second.id, withheld],
     )

@@ -53,6 +53,25 @@ test('[B5] of forty buyers for the last five places exactly five get one', async
   expect(carts).toBe(35)
 })
 
+test('[B5] two items of one order cannot take more places than their slot has', async () => {
+  const sold = await newProduct({ capacity: 5 })
+  await sql(
+    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
+      VALUES ($1, 'lunch', 0, '{"en":"Lunch","th":"Lunch","zh-cn":"Lunch"}', 10000, 'THB', false)`,
+    [sold.optionId],
+  )
+  const userId = await newUser()
+  const plain = await fill(userId, sold, { ADULT: 3 })
+  const withLunch = { ...choose(sold, { ADULT: 3 }), extras: ['lunch'] }
+  const { data } = await addToCart(withLunch, contextOf(userId))
+  const form = await formFor(userId, [plain, data.item.id])
+  await expect(placeOrder(form, contextOf(userId))).rejects.toMatchObject({
+    code: 'NOT_ENOUGH_PLACES',
+    values: { left: 5 },
+  })
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
+})
+
 test('[B5] orders that lock the same two slots in any order never deadlock', async () => {
   const [one, two] = [await newProduct({ capacity: 100 }), await newProduct({ capacity: 100 })]
   const orders = []
@@ -135,7 +154,7 @@ test('[B5] ten concurrent copies of a notification: one capture, one voucher, on
   expect(new Set(results.map(codeOf))).toEqual(new Set(['fulfilled']))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
-  expect(await rowsOf('inbound_events WHERE invoice_number = $1', [payment.invoice])).toBe(1)
+  expect(await rowsOf('gateway_notifications WHERE invoice_number = $1', [payment.invoice])).toBe(1)
   const ofOrder = 'WHERE b.order_id = $1'
   expect(await rowsOf(`vouchers v JOIN bookings b ON b.id = v.booking_id ${ofOrder}`, [order.id])).toBe(1)
   const captured = await sql<{ amount: string }>(
@@ -144,7 +163,7 @@ test('[B5] ten concurrent copies of a notification: one capture, one voucher, on
   )
   expect(captured.map(({ amount }) => Number(amount))).toEqual([100_000])
   const history = await sql<{ to_status: string; actor: string }>(
-    `SELECT e.to_status, e.actor FROM status_events e JOIN bookings b ON b.id = e.booking_id
+    `SELECT e.to_status, e.actor FROM booking_status_history e JOIN bookings b ON b.id = e.booking_id
       ${ofOrder} ORDER BY e.id`,
     [order.id],
   )

@@ -28,7 +28,7 @@ test('[B6] the database rejects every other status change, whatever the actor', 
         mismatches.push(
           `BEGIN
             PERFORM set_config('sunhop.actor', '${actor}', true);
-            PERFORM set_config('sunhop.operator', 'Nok', true);
+            PERFORM set_config('sunhop.staff_member', 'Nok', true);
             PERFORM set_config('session_replication_role', 'replica', true);
             UPDATE bookings SET status = '${from}' WHERE id = '${id}';
             PERFORM set_config('session_replication_role', 'origin', true);

@@ -113,7 +113,9 @@ test('[B7] money captured after the cancellation is refunded and confirms nothin
   const payment = await begin(buyer.userId, buyer.order.id)
   await cancelled(buyer, { expected_refund: null })
   await receiveNotice('sandbox', paidNotice(payment))
-  await sql('UPDATE payment_attempts SET next_inquiry_at = created_at WHERE order_id = $1', [buyer.order.id])
+  await sql('UPDATE payment_attempts SET next_status_check_at = created_at WHERE order_id = $1', [
+    buyer.order.id,
+  ])
   await reconcile()
   expect(await statusesOf(buyer.order.id)).toEqual(['cancelled'])
   expect(await refundsOf(buyer.order.id)).toMatchObject([{ amount: 100_000, reason: 'too late' }])

@@ -25,7 +25,7 @@ test('[B7] the database requires a complete cancellation and keeps its record un
     sql('UPDATE unit_items SET cancelled_at = NULL WHERE booking_id = $1', [booking?.id]),
   ).rejects.toMatchObject({ constraint: 'unit_items_stay_cancelled' })
   await expect(
-    sql('UPDATE cancellations SET refunded = 0 WHERE booking_id = $1', [booking?.id]),
+    sql('UPDATE cancellations SET refunded_amount = 0 WHERE booking_id = $1', [booking?.id]),
   ).rejects.toMatchObject({
     constraint: 'cancellations_append_only',
   })

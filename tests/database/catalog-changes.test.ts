@@ -76,7 +76,7 @@ test('a renamed category makes the pages of its products stale', async () => {
 test('an import that changes nothing is not recorded', async () => {
   const entry = productEntry()
   await importFile(catalog([entry]))
-  const changes = await rowsOf('catalogue_changes', [])
+  const changes = await rowsOf('catalog_changes', [])
   await importFile(catalog([entry]))
-  expect(await rowsOf('catalogue_changes', [])).toBe(changes)
+  expect(await rowsOf('catalog_changes', [])).toBe(changes)
 })

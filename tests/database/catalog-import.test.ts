@@ -51,6 +51,22 @@ describe('an imported product', () => {
     ])
   })
 
+  test('has the price of a season of every year in this year and the two following ones', async () => {
+    const entry = productEntry()
+    const [adult] = optionEntry(option(entry.id)).units as object[]
+    const units = [{ ...adult, seasons: [{ from: '12-20', to: '01-05', price: baht(60_000) }] }]
+    entry.options = [optionEntry(option(entry.id), { units })]
+    await importFile(catalog([entry]))
+    const seasons = await sql<{ period: string }>(
+      "SELECT from_date || ' ' || to_date AS period FROM prices WHERE option_id = $1 AND amount = 60000 ORDER BY 1",
+      [option(entry.id)],
+    )
+    const year = new Date().getUTCFullYear()
+    expect(seasons.map(({ period }) => period)).toEqual(
+      [-1, 0, 1, 2].map((offset) => `${year + offset}-12-20 ${year + offset + 1}-01-05`),
+    )
+  })
+
   test('is unchanged by a second import, and keeps its update time', async () => {
     const { entry } = await imported()
     const before = await updatedAt(entry.id)
@@ -94,7 +110,7 @@ describe('a product that is already sold', () => {
     const document = JSON.parse(await exportCatalog())
     document.products = document.products.filter(({ id }: { id: string }) => id !== sold.productId)
     expect(await importFile(document, { withdrawMissing: true })).toMatchObject({ withdrawn: 1, changed: 0 })
-    expect(await rowsOf('products WHERE id = $1 AND withdrawn_at IS NOT NULL', [sold.productId])).toBe(1)
+    expect(await rowsOf('products WHERE id = $1 AND discontinued_at IS NOT NULL', [sold.productId])).toBe(1)
     expect(await statusesOf(order.id)).toEqual(['pending'])
     expect(await slotOf(sold)).toEqual({ held: 1, sold: 0 })
     await expect(fill(userId, sold)).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
@@ -115,7 +131,7 @@ describe('a product that is already sold', () => {
     await newOrder(await newUser(), sold)
     const options = [optionEntry(other(entry.id))]
     await importFile(catalog([{ ...entry, options }]))
-    expect(await rowsOf('options WHERE id = $1 AND withdrawn_at IS NOT NULL', [sold.optionId])).toBe(1)
+    expect(await rowsOf('options WHERE id = $1 AND discontinued_at IS NOT NULL', [sold.optionId])).toBe(1)
     await importFile(catalog([{ ...entry, options: [optionEntry(`${entry.id}.third`)] }]))
     expect(await rowsOf('options WHERE id = $1', [other(entry.id)])).toBe(0)
   })
@@ -130,7 +146,7 @@ describe('a product that is already sold', () => {
         { ...entry, options: [optionEntry(sold.optionId, { units: [first], availability: undefined })] },
       ]),
     )
-    const withdrawn = "units WHERE option_id = $1 AND code = 'CHILD' AND withdrawn_at IS NOT NULL"
+    const withdrawn = "units WHERE option_id = $1 AND code = 'CHILD' AND discontinued_at IS NOT NULL"
     expect(await rowsOf(withdrawn, [sold.optionId])).toBe(1)
     const { data } = await listCart({ page: 1, limit: 5 }, contextOf(userId))
     expect(data.items).toHaveLength(1)
@@ -190,72 +206,6 @@ test('of two concurrent imports one waits or is rejected, and the other is appli
     if (result.status === 'rejected') expect(result.reason).toMatchObject({ name: 'ImportUnderWay' })
   expect(results.some(({ status }) => status === 'fulfilled')).toBe(true)
   expect(
-    await rowsOf("products WHERE id = $1 AND operator IN ('First Tours', 'Second Tours')", [entry.id]),
+    await rowsOf("products WHERE id = $1 AND supplier IN ('First Tours', 'Second Tours')", [entry.id]),
   ).toBe(1)
-})
-
-test('[B6] suppliers: created, updated, and rejected without a contact', async () => {
-  const suppliers = (list: object[]) => catalog([], { suppliers: list })
-  const boats = { name: 'File Boats', email: 'boats@file.example', locale: 'th' }
-  expect(await importFile(suppliers([boats]))).toMatchObject({ others: { suppliers: 1 } })
-  expect(await importFile(suppliers([boats]))).toMatchObject({ others: { suppliers: 0 } })
-  expect(await importFile(suppliers([{ ...boats, email: 'desk@file.example' }]))).toMatchObject({
-    others: { suppliers: 1 },
-  })
-  expect(
-    await rowsOf("suppliers WHERE name = 'File Boats' AND email = 'desk@file.example' AND locale = 'th'", []),
-  ).toBe(1)
-  const issues = await issuesOf(
-    suppliers([
-      boats,
-      boats,
-      { name: 'No address', email: 'at nowhere' },
-      { ...boats, name: '', locale: 'de' },
-    ]),
-  )
-  for (const path of ['suppliers[2].email', 'suppliers[3].name', 'suppliers[3].locale'])
-    expect(issues.join('\n')).toContain(path)
-})
-
-test('[G4] redirects: saved, swapped, removed; none to itself', async () => {
-  const redirects = (list: object[]) => catalog([], { redirects: list })
-  await importFile(
-    redirects([
-      { path: '/old-tower', target: '/products/tower' },
-      { path: '/partner', target: 'https://partner.example/tower' },
-    ]),
-  )
-  expect(await importFile(redirects([{ path: '/old-tower', target: '/products/tower' }]))).toMatchObject({
-    others: { redirects: 0 },
-  })
-  expect(
-    await issuesOf(
-      redirects([
-        { path: '/a', target: '/a' },
-        { path: '/b', target: '/en/b/?x=1' },
-        { path: '/c', target: '/d' },
-        { path: '/d', target: '/c' },
-        { path: '/products/tower', target: '/old-tower' },
-        { path: 'no-path', target: 'javascript:alert(1)' },
-      ]),
-    ),
-  ).toEqual([
-    'redirects[0].target: redirects /a to itself',
-    'redirects[1].target: redirects /b to itself',
-    'redirects[2].target: is part of a redirect loop from /c',
-    'redirects[3].target: is part of a redirect loop from /d',
-    'redirects[4].target: is part of a redirect loop from /products/tower',
-    'redirects[5].path: must be a path of the shop that begins with / and has no query',
-    'redirects[5].target: must be a path of the shop or an http(s) address',
-  ])
-  await importFile(
-    redirects([
-      { path: '/products/tower', target: '/old-tower' },
-      { path: '/old-tower', target: null },
-    ]),
-  )
-  expect(await sql('SELECT path, target FROM redirects ORDER BY path')).toEqual([
-    { path: '/partner', target: 'https://partner.example/tower' },
-    { path: '/products/tower', target: '/old-tower' },
-  ])
 })

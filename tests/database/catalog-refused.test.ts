@@ -107,6 +107,47 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
     'options[0].units[0].seasons[1].from: this season overlaps another one of the same unit',
   ],
   [
+    'overlapping seasons of every year',
+    withUnits(([a]) => [{ ...a, seasons: [season('12-20', '01-05'), season('01-05', '02-28')] }]),
+    'options[0].units[0].seasons[1].from: this season overlaps another one of the same unit',
+  ],
+  [
+    'a season that has a year on one end only',
+    withUnits(([a]) => [{ ...a, seasons: [season('12-20', '2027-01-05')] }]),
+    'options[0].units[0].seasons[0].to: must have a year exactly if from has one',
+  ],
+  [
+    'a season from an impossible day',
+    withUnits(([a]) => [{ ...a, seasons: [season('02-30', '03-05')] }]),
+    'options[0].units[0].seasons[0].from: must be a date like 2026-12-31, or a day of every year like 12-31',
+  ],
+  [
+    'a rule without a period that does not roll',
+    withOption({ availability: { rules: [{ from: day(0), times: ['10:00'], capacity: 1 }] } }),
+    'options[0].availability.rules[0].to: is missing: required without days_ahead',
+  ],
+  [
+    'a rule of every year that does not roll',
+    withOption({ availability: { rules: [{ from: '11-01', to: day(9), times: ['10:00'], capacity: 1 }] } }),
+    'options[0].availability.rules[0].from: must have a year without days_ahead',
+  ],
+  [
+    'a rolling rule with a year on one end only',
+    withOption({
+      availability: { days_ahead: 30, rules: [{ from: '11-01', times: ['10:00'], capacity: 1 }] },
+    }),
+    'options[0].availability.rules[0].to: must have a year exactly if from has one',
+  ],
+  [
+    'a rolling stock',
+    withOption({
+      window: 'NONE',
+      inventory: 'STOCK',
+      availability: { stock: 5, days_ahead: 30 },
+    }),
+    'options[0].availability.days_ahead: not allowed for an option without dates: use stock',
+  ],
+  [
     'a reversed season',
     withUnits(([a]) => [{ ...a, seasons: [season('2026-02-01', '2026-01-31')] }]),
     'options[0].units[0].seasons[0].to: must not be before 2026-02-01',
@@ -155,7 +196,7 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
   [
     'a date that does not exist',
     withOption({ availability: { closed_days: ['2026-02-30'] } }),
-    'options[0].availability.closed_days[0]: must be a date like 2026-12-31',
+    'options[0].availability.closed_days[0]: must be a date like 2026-12-31, or a day of every year like 12-31',
   ],
   [
     'an image from two sources',
@@ -231,6 +272,12 @@ describe('rejected files', () => {
     ])
   })
 
+  test('a file without products that should withdraw the missing ones', async () => {
+    expect(await issuesOf({ version: 1 }, { withdrawMissing: true })).toEqual([
+      'products: is missing: required with --withdraw-missing',
+    ])
+  })
+
   test('a broken category is one error, not one more for each product in it', async () => {
     const categories = [{ id: 'FILE_NEW', slug: 'Not A Slug', icon: 'ticket' }]
     const entry = productEntry({ category: 'FILE_NEW' })
@@ -241,10 +288,7 @@ describe('rejected files', () => {
 
   test('a file that is not a catalog', async () => {
     expect(await importErrors('[]')).toEqual(['c.json:1:1 must be an object'])
-    expect(await importErrors('{ "version": 2 }')).toEqual([
-      'c.json:1:1 products: is missing',
-      'c.json:1:14 version: must be 1',
-    ])
+    expect(await importErrors('{ "version": 2 }')).toEqual(['c.json:1:14 version: must be 1'])
     expect((await importErrors('{ "version": 1,\n  products: [] }'))[0]).toMatch(/^c\.json:2:3 /)
   })
 })

@@ -15,14 +15,14 @@ const PLAN_DAYS = 10
 type Shape = Parameters<typeof newProduct>[0]
 
 const goods = (method: 'pickup' | 'delivery'): Shape => ({
-  window: 'NONE',
+  dateMode: 'NONE',
   inventory: 'STOCK',
-  fulfilment: [method],
+  fulfilmentMethods: [method],
 })
 
 async function profile() {
   const sold = await newProduct({
-    window: 'NONE',
+    dateMode: 'NONE',
     inventory: 'SERIAL',
     profiles: 1,
   })
@@ -33,7 +33,7 @@ async function profile() {
 /** The time a number of days after a booking's confirmation. */
 async function after(bookingId: string, days: number) {
   const [row] = await sql<{ at: Date }>(
-    `SELECT at FROM status_events WHERE booking_id = $1 AND to_status = 'confirmed'`,
+    `SELECT occurred_at AS at FROM booking_status_history WHERE booking_id = $1 AND to_status = 'confirmed'`,
     [bookingId],
   )
   return new Date((row?.at.getTime() ?? Number.NaN) + days * DAY_MS)
@@ -63,7 +63,7 @@ for (const { kind, sell, days } of [
     await completeBookings(await after(booked.bookingId, days + 0.001))
     expect(await statusesOf(booked.orderId)).toEqual(['completed'])
     const [event] = await sql<{ actor: string; reason: string }>(
-      `SELECT actor, reason FROM status_events WHERE to_status = 'completed' AND booking_id = $1`,
+      `SELECT actor, reason FROM booking_status_history WHERE to_status = 'completed' AND booking_id = $1`,
       [booked.bookingId],
     )
     expect(event).toEqual({ actor: 'system', reason: 'time to use it has passed' })

@@ -7,6 +7,9 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 
+/** How goods reach the buyer: its name in booking details, and that of version 0.1. */
+const FULFILMENT = ['fulfilment', 'handover']
+
 describe('schema constraints', () => {
   const cases: Array<[constraint: string, statement: string]> = [
     ['slots_not_oversold', 'UPDATE slots SET sold = capacity + 1 WHERE option_id = $option'],
@@ -28,11 +31,11 @@ describe('schema constraints', () => {
       `UPDATE units SET group_size = '{"people":0,"bags":null}' WHERE option_id = $option`,
     ],
     [
-      'bookings_arrangement',
-      `UPDATE bookings SET arrangement = '{"group":{"people":0}}' WHERE order_id = $order`,
+      'bookings_booking_details',
+      `UPDATE bookings SET booking_details = '{"group":{"people":0}}' WHERE order_id = $order`,
     ],
     ['unit_items_companions', `UPDATE unit_items SET companions = '{}' WHERE booking_id = $booking`],
-    ['options_window', 'UPDATE options SET "window" = \'EVER\' WHERE id = $option'],
+    ['options_date_mode', "UPDATE options SET date_mode = 'EVER' WHERE id = $option"],
     ['options_inventory', "UPDATE options SET inventory = 'MUCH' WHERE id = $option"],
     ['options_units_range', 'UPDATE options SET max_units = 0 WHERE id = $option'],
     ['options_cutoff', 'UPDATE options SET cutoff_minutes = -1 WHERE id = $option'],
@@ -54,7 +57,7 @@ describe('schema constraints', () => {
       "INSERT INTO payment_attempts (order_id, option_key, gateway, invoice_number, state, amount, currency, expires_at) VALUES ($order, 'two_c2p', 'sandbox', 'SHTWICE', 'paid', 1, 'THB', now())",
     ],
     [
-      'payment_attempts_one_live',
+      'payment_attempts_one_open',
       "INSERT INTO payment_attempts (order_id, option_key, gateway, invoice_number, state, amount, currency, expires_at) VALUES ($order, 'two_c2p', 'sandbox', 'SHONE', 'created', 1, 'THB', now()), ($order, 'two_c2p', 'sandbox', 'SHTWO', 'pending', 1, 'THB', now())",
     ],
     ['captures_pkey', "INSERT INTO captures (attempt_id, amount, currency) VALUES ($attempt, 1, 'THB')"],
@@ -73,46 +76,46 @@ describe('schema constraints', () => {
     ['vouchers_pkey', "INSERT INTO vouchers (booking_id, code) VALUES ($booking, 'X')"],
     [
       'cart_items_range',
-      "INSERT INTO cart_items (user_id, option_id, local_date, local_end_date, quantities, extras, seen_amount, seen_currency) VALUES ($user, $option, '2026-12-02', '2026-12-01', '{}', '{}', 0, 'THB')",
+      "INSERT INTO cart_items (user_id, option_id, local_date, local_end_date, quantities, extras, last_seen_total, last_seen_currency) VALUES ($user, $option, '2026-12-02', '2026-12-01', '{}', '{}', 0, 'THB')",
     ],
     [
-      'cart_items_arrangement',
-      `INSERT INTO cart_items (user_id, option_id, quantities, extras, arrangement, seen_amount, seen_currency) VALUES ($user, $option, '{"ROOM":2}', '{}', '{"rooms":[{"adults":1,"children":[]}]}', 0, 'THB')`,
+      'cart_items_booking_details',
+      `INSERT INTO cart_items (user_id, option_id, quantities, extras, booking_details, last_seen_total, last_seen_currency) VALUES ($user, $option, '{"ROOM":2}', '{}', '{"rooms":[{"adults":1,"children":[]}]}', 0, 'THB')`,
     ],
-    [
-      'cart_items_arrangement',
-      `INSERT INTO cart_items (user_id, option_id, quantities, extras, arrangement, seen_amount, seen_currency) VALUES ($user, $option, '{"DEVICE":1}', '{}', '{"handover":{"way":"pigeon"}}', 0, 'THB')`,
-    ],
-    ...(
-      [
-        '{"handover":{"way":"pickup","date":"2026-12-01"}}',
-        '{"handover":{"way":"delivery","date":"soon"}}',
-        '{"handover":{"way":"delivery","time":"10:00"}}',
-        '{"handover":{"way":"delivery","point":"haneda"}}',
-        '{"pickup":{"way":"hotel"}}',
-        '{"pickup":{"way":"hotel","place":" "}}',
-        '{"pickup":{"way":"balloon","place":"Grand"}}',
-      ] as const
-    ).flatMap(
-      (arrangement): Array<[string, string]> => [
-        ['bookings_meeting', `UPDATE bookings SET arrangement = '${arrangement}' WHERE id = $booking`],
+    ...FULFILMENT.map((name): [string, string] => [
+      'cart_items_booking_details',
+      `INSERT INTO cart_items (user_id, option_id, quantities, extras, booking_details, last_seen_total, last_seen_currency) VALUES ($user, $option, '{"DEVICE":1}', '{}', '{"${name}":{"way":"pigeon"}}', 0, 'THB')`,
+    ]),
+    ...[
+      ...FULFILMENT.flatMap((name) => [
+        `{"${name}":{"way":"pickup","date":"2026-12-01"}}`,
+        `{"${name}":{"way":"delivery","date":"soon"}}`,
+        `{"${name}":{"way":"delivery","time":"10:00"}}`,
+        `{"${name}":{"way":"delivery","point":"haneda"}}`,
+      ]),
+      '{"pickup":{"way":"hotel"}}',
+      '{"pickup":{"way":"hotel","place":" "}}',
+      '{"pickup":{"way":"balloon","place":"Grand"}}',
+    ].flatMap(
+      (details): Array<[string, string]> => [
+        ['bookings_meeting', `UPDATE bookings SET booking_details = '${details}' WHERE id = $booking`],
         [
           'cart_items_meeting',
-          `INSERT INTO cart_items (user_id, option_id, quantities, extras, arrangement, seen_amount, seen_currency) VALUES ($user, $option, '{"DEVICE":1}', '{}', '${arrangement}', 0, 'THB')`,
+          `INSERT INTO cart_items (user_id, option_id, quantities, extras, booking_details, last_seen_total, last_seen_currency) VALUES ($user, $option, '{"DEVICE":1}', '{}', '${details}', 0, 'THB')`,
         ],
       ],
     ),
-    ['options_party', "UPDATE options SET party = 'mixed' WHERE id = $option"],
+    ['options_group_type', "UPDATE options SET group_type = 'mixed' WHERE id = $option"],
     ['options_pickup', `UPDATE options SET pickup = '{"zones":[],"from_minutes":10}' WHERE id = $option`],
     [
       'options_pickup',
       `UPDATE options SET pickup = '{"zones":[],"from_minutes":10,"to_minutes":5}' WHERE id = $option`,
     ],
-    ['products_handover', `UPDATE products SET handover = '{"points":{}}' WHERE id = $product`],
-    ['bookings_arrangement', "UPDATE bookings SET arrangement = '[]' WHERE id = $booking"],
+    ['products_fulfilment', `UPDATE products SET fulfilment = '{"points":{}}' WHERE id = $product`],
+    ['bookings_booking_details', "UPDATE bookings SET booking_details = '[]' WHERE id = $booking"],
     [
-      'bookings_arrangement',
-      `UPDATE bookings SET arrangement = '{"rooms":[{"adults":1,"children":[]}]}' WHERE id = $booking`,
+      'bookings_booking_details',
+      `UPDATE bookings SET booking_details = '{"rooms":[{"adults":1,"children":[]}]}' WHERE id = $booking`,
     ],
     ['slots_start_when_dated', 'UPDATE slots SET starts_at = NULL WHERE option_id = $option'],
     [
@@ -137,8 +140,8 @@ describe('schema constraints', () => {
       'areas_time_zone',
       "INSERT INTO areas (slug, position, groups, country, time_zone, latitude, longitude) VALUES ('nowhere', 0, '{}', 'TH', 'asia/bangkok', 0, 0)",
     ],
-    ['users_locale', "UPDATE users SET locale = 'de' WHERE id = $user"],
-    ['orders_locale', "UPDATE orders SET locale = 'zh-CN' WHERE id = $order"],
+    ['users_locale_locales_code_fk', "UPDATE users SET locale = 'de' WHERE id = $user"],
+    ['orders_locale_locales_code_fk', "UPDATE orders SET locale = 'zh-CN' WHERE id = $order"],
     ['orders_terms', 'UPDATE orders SET total = total + 1 WHERE id = $order'],
     ['orders_terms', "UPDATE orders SET currency = 'USD' WHERE id = $order"],
     [
@@ -147,11 +150,11 @@ describe('schema constraints', () => {
     ],
     [
       'orders_add_up',
-      'INSERT INTO bookings (order_id, position, product_id, option_id, time_zone, expires_at, quantities, lines, amount, currency, policy, snapshot, answers) SELECT order_id, 9, product_id, option_id, time_zone, expires_at, quantities, lines, 1, currency, policy, snapshot, answers FROM bookings WHERE id = $booking',
+      'INSERT INTO bookings (order_id, position, product_id, option_id, time_zone, expires_at, quantities, lines, amount, currency, cancellation_policy, snapshot, question_answers) SELECT order_id, 9, product_id, option_id, time_zone, expires_at, quantities, lines, 1, currency, cancellation_policy, snapshot, question_answers FROM bookings WHERE id = $booking',
     ],
     [
       'bookings_currency',
-      "INSERT INTO bookings (order_id, position, product_id, option_id, time_zone, expires_at, quantities, lines, amount, currency, policy, snapshot, answers) SELECT order_id, 9, product_id, option_id, time_zone, expires_at, quantities, lines, 0, 'USD', policy, snapshot, answers FROM bookings WHERE id = $booking",
+      "INSERT INTO bookings (order_id, position, product_id, option_id, time_zone, expires_at, quantities, lines, amount, currency, cancellation_policy, snapshot, question_answers) SELECT order_id, 9, product_id, option_id, time_zone, expires_at, quantities, lines, 0, 'USD', cancellation_policy, snapshot, question_answers FROM bookings WHERE id = $booking",
     ],
     ['bookings_range', 'UPDATE bookings SET local_end_date = local_date - 1 WHERE id = $booking'],
     [
@@ -161,7 +164,7 @@ describe('schema constraints', () => {
     ['bookings_time_zone', "UPDATE bookings SET time_zone = 'UTC+7' WHERE id = $booking"],
     ['bookings_terms', 'UPDATE bookings SET amount = amount + 1 WHERE id = $booking'],
     ['bookings_terms', "UPDATE bookings SET currency = 'USD' WHERE id = $booking"],
-    ['bookings_terms', "UPDATE bookings SET policy = '[]' WHERE id = $booking"],
+    ['bookings_terms', "UPDATE bookings SET cancellation_policy = '[]' WHERE id = $booking"],
     ['bookings_terms', "UPDATE bookings SET lines = '[]' WHERE id = $booking"],
     ['bookings_terms', "UPDATE bookings SET quantities = '{}' WHERE id = $booking"],
     ['bookings_terms', "UPDATE bookings SET snapshot = '{}' WHERE id = $booking"],
@@ -181,19 +184,22 @@ describe('schema constraints', () => {
     ['vouchers_confirmed', 'INSERT INTO vouchers (booking_id, code) VALUES ($unpaid, $unpaid)'],
     ['vouchers_kept', 'DELETE FROM vouchers WHERE booking_id = $booking'],
     ['vouchers_terms', 'UPDATE vouchers SET code = $booking WHERE booking_id = $booking'],
-    ['status_events_append_only', "UPDATE status_events SET actor = 'venue' WHERE booking_id = $booking"],
-    ['status_events_append_only', 'DELETE FROM status_events WHERE booking_id = $booking'],
     [
-      'status_events_from',
-      "INSERT INTO status_events (booking_id, from_status, to_status, actor) VALUES ($booking, 'perhaps', 'paid', 'system')",
+      'booking_status_history_append_only',
+      "UPDATE booking_status_history SET actor = 'venue' WHERE booking_id = $booking",
+    ],
+    ['booking_status_history_append_only', 'DELETE FROM booking_status_history WHERE booking_id = $booking'],
+    [
+      'booking_status_history_from',
+      "INSERT INTO booking_status_history (booking_id, from_status, to_status, actor) VALUES ($booking, 'perhaps', 'paid', 'system')",
     ],
     [
-      'status_events_to',
-      "INSERT INTO status_events (booking_id, to_status, actor) VALUES ($booking, 'perhaps', 'system')",
+      'booking_status_history_to',
+      "INSERT INTO booking_status_history (booking_id, to_status, actor) VALUES ($booking, 'perhaps', 'system')",
     ],
     [
-      'status_events_actor',
-      "INSERT INTO status_events (booking_id, to_status, actor) VALUES ($booking, 'paid', 'nobody')",
+      'booking_status_history_actor',
+      "INSERT INTO booking_status_history (booking_id, to_status, actor) VALUES ($booking, 'paid', 'nobody')",
     ],
     [
       'payment_attempts_paid_is_final',
@@ -222,11 +228,11 @@ describe('schema constraints', () => {
     ],
     [
       'cart_items_range',
-      "INSERT INTO cart_items (user_id, option_id, local_end_date, quantities, extras, seen_amount, seen_currency) VALUES ($user, $option, '2026-12-01', '{}', '{}', 0, 'THB')",
+      "INSERT INTO cart_items (user_id, option_id, local_end_date, quantities, extras, last_seen_total, last_seen_currency) VALUES ($user, $option, '2026-12-01', '{}', '{}', 0, 'THB')",
     ],
     [
-      'cart_items_seen_amount',
-      "INSERT INTO cart_items (user_id, option_id, quantities, extras, seen_amount, seen_currency) VALUES ($user, $option, '{}', '{}', -1, 'THB')",
+      'cart_items_last_seen_total',
+      "INSERT INTO cart_items (user_id, option_id, quantities, extras, last_seen_total, last_seen_currency) VALUES ($user, $option, '{}', '{}', -1, 'THB')",
     ],
     ['redirects_path', "INSERT INTO redirects VALUES ('/old?page=1', '/new')"],
     ['redirects_no_self', "INSERT INTO redirects VALUES ('/old', '/old')"],

@@ -13,11 +13,11 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 
-const nok = { operator: 'Nok' }
+const nok = { staffMember: 'Nok' }
 
 /** Two rented devices at ฿100 each, with a deposit of ฿500 each. */
 async function rentDevices() {
-  const sold = await newProduct({ window: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
+  const sold = await newProduct({ dateMode: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
   await sql(
     `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
       VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,
@@ -47,9 +47,9 @@ test('[B7] a deposit is returned once, by a named agent, after the booking ended
   await runOutbox()
   await expect
     .poll(() => refundsOf(order.id))
-    .toMatchObject([{ amount: 100_000, reason: 'deposit', state: 'done' }])
-  const actions = await sql('SELECT operator, action FROM operator_events WHERE order_id = $1', [order.id])
-  expect(actions).toEqual([{ operator: 'Nok', action: 'return-deposit' }])
+    .toMatchObject([{ amount: 100_000, reason: 'deposit', state: 'succeeded' }])
+  const actions = await sql('SELECT staff_member, action FROM staff_actions WHERE order_id = $1', [order.id])
+  expect(actions).toEqual([{ staff_member: 'Nok', action: 'return-deposit' }])
   expect(await mailsTo(order.lead.email)).toContain(`Your deposit for order ${order.reference} at Sunhop`)
 })
 
@@ -57,23 +57,30 @@ test('[B7] the amount for a loss is withheld with its reason, and never exceeds 
   const { order, booking } = await rentDevices()
   await over(booking.id)
   await expect(
-    returnDeposit(order.id, booking.id, { ...nok, kept: 100_001, reason: 'lost' }),
+    returnDeposit(order.id, booking.id, { ...nok, withheld: 100_001, reason: 'lost' }),
   ).rejects.toMatchObject({
     code: 'NO_DEPOSIT',
   })
-  await expect(returnDeposit(order.id, booking.id, { ...nok, kept: 1 })).rejects.toThrow()
-  expect(await returnDeposit(order.id, booking.id, { ...nok, kept: 30_000, reason: 'cable lost' })).toEqual({
+  await expect(returnDeposit(order.id, booking.id, { ...nok, withheld: 1 })).rejects.toThrow()
+  expect(
+    await returnDeposit(order.id, booking.id, { ...nok, withheld: 30_000, reason: 'cable lost' }),
+  ).toEqual({
     amount: 70_000,
     currency: 'THB',
   })
   expect(await refundsOf(order.id)).toMatchObject([{ amount: 70_000 }])
   const [row] = await sql(
-    'SELECT amount, kept, operator, reason FROM deposit_returns WHERE booking_id = $1',
+    'SELECT amount, withheld_amount, staff_member, reason FROM deposit_returns WHERE booking_id = $1',
     [booking.id],
   )
-  expect(row).toEqual({ amount: '70000', kept: '30000', operator: 'Nok', reason: 'cable lost' })
+  expect(row).toEqual({
+    amount: '70000',
+    withheld_amount: '30000',
+    staff_member: 'Nok',
+    reason: 'cable lost',
+  })
   await expect(
-    sql('UPDATE deposit_returns SET kept = 0 WHERE booking_id = $1', [booking.id]),
+    sql('UPDATE deposit_returns SET withheld_amount = 0 WHERE booking_id = $1', [booking.id]),
   ).rejects.toMatchObject({ constraint: 'deposit_returns_append_only' })
 })
 

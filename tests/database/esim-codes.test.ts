@@ -12,7 +12,7 @@ withShopDatabase()
 /** An eSIM that can be cancelled as long as it is unused. */
 async function newEsim(profiles: number) {
   const sold = await newProduct({
-    window: 'NONE',
+    dateMode: 'NONE',
     inventory: 'SERIAL',
     units: [{ code: 'PROFILE', amount: 30_000 }],
     profiles,
@@ -34,8 +34,8 @@ const show = (buyer: Buyer, userId = buyer.userId) =>
   showEsim(buyer.order.id, bookingId(buyer), contextOf(userId))
 
 const profiles = (optionId: string) =>
-  sql<{ shown_at: Date | null; unit_item_id: string | null }>(
-    'SELECT shown_at, unit_item_id FROM esim_profiles WHERE option_id = $1 ORDER BY iccid',
+  sql<{ activation_code_viewed_at: Date | null; unit_item_id: string | null }>(
+    'SELECT activation_code_viewed_at, unit_item_id FROM esim_profiles WHERE option_id = $1 ORDER BY iccid',
     [optionId],
   )
 
@@ -54,7 +54,7 @@ test('[B7, C4] the code of an eSIM is shown on request, and the first view is re
     true,
   ])
   const first = await profiles(sold.optionId)
-  expect(first.every(({ shown_at }) => shown_at !== null)).toBe(true)
+  expect(first.every(({ activation_code_viewed_at }) => activation_code_viewed_at !== null)).toBe(true)
   await show(buyer)
   expect(await profiles(sold.optionId)).toEqual(first)
 })
@@ -69,7 +69,7 @@ test('[B7, C4] a buyer who has viewed the code cannot cancel; staff can, with a 
   await cancel({
     orderId: buyer.order.id,
     bookingId: bookingId(buyer),
-    actor: { operator: 'Mali' },
+    actor: { staffMember: 'Mali' },
     reason: 'faulty profile',
     key: 'faulty',
     waived: true,
@@ -81,7 +81,7 @@ test('[B7, C4] a profile whose code was never viewed is sold again after a cance
   const sold = await newEsim(1)
   const first = await bought([[sold, { PROFILE: 1 }]])
   await cancelled(first)
-  expect(await profiles(sold.optionId)).toEqual([{ shown_at: null, unit_item_id: null }])
+  expect(await profiles(sold.optionId)).toEqual([{ activation_code_viewed_at: null, unit_item_id: null }])
   const next = await bought([[sold, { PROFILE: 1 }]])
   const { data } = await show(next)
   expect(data.bookings[0]?.esim).toHaveLength(1)
@@ -99,8 +99,11 @@ test('[B7] no other user, and no buyer of an unpaid order, can view the code', a
 test('[B7] a viewed code stays viewed, and assigned to its booking', async () => {
   const sold = await newEsim(1)
   await show(await bought([[sold, { PROFILE: 1 }]]))
-  for (const change of ['shown_at = NULL', 'unit_item_id = NULL, shown_at = NULL'])
+  for (const change of [
+    'activation_code_viewed_at = NULL',
+    'unit_item_id = NULL, activation_code_viewed_at = NULL',
+  ])
     await expect(
       sql(`UPDATE esim_profiles SET ${change} WHERE option_id = $1`, [sold.optionId]),
-    ).rejects.toMatchObject({ constraint: 'esim_profiles_stay_shown' })
+    ).rejects.toMatchObject({ constraint: 'esim_profiles_stay_viewed' })
 })

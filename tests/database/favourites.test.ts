@@ -24,11 +24,11 @@ test('merges a device’s favourites into the account’s, newest first, and ign
   expect(await listOf(userId)).toEqual([c, b])
 })
 
-test('does not list withdrawn products, and rejects unknown ones', async () => {
+test('does not list discontinued products, and rejects unknown ones', async () => {
   const userId = await newUser()
   const { productId } = await newProduct()
   await favourites.addFavourite(productId, contextOf(userId))
-  await sql('UPDATE products SET withdrawn_at = now() WHERE id = $1', [productId])
+  await sql('UPDATE products SET discontinued_at = now() WHERE id = $1', [productId])
   expect(await listOf(userId)).toEqual([])
   await expect(favourites.addFavourite('nothing', contextOf(userId))).rejects.toMatchObject({
     code: 'PRODUCT_NOT_FOUND',
@@ -40,7 +40,7 @@ test('rejects more than the limit with its own error', async () => {
   const { productId } = await newProduct()
   await sql(
     `WITH made AS (
-       INSERT INTO products (id, vertical, operator, time_zone, currency, languages, wheelchair, hotel_pickup,
+       INSERT INTO products (id, vertical, supplier, time_zone, currency, languages, wheelchair, hotel_pickup,
          instant_confirmation, position)
        SELECT 'full-' || n, 'esim', 'Fixture Tours', 'Asia/Bangkok', 'THB', '{en}', false, false, true, 9999
        FROM generate_series(1, $2::int) n RETURNING id

@@ -51,7 +51,7 @@ describe('rejected sign-ins', () => {
 
   test('[A4] a state older than ten minutes, before and after the callback', async () => {
     newGooglePerson()
-    const pass = () => sql("UPDATE sign_in_attempts SET expires_at = expires_at - interval '601 seconds'")
+    const pass = () => sql("UPDATE oauth_attempts SET expires_at = expires_at - interval '601 seconds'")
     const browser = new Browser()
     const callback = await walk((await browser.start()).href)
     await pass()
@@ -129,7 +129,7 @@ describe('a faulty provider', () => {
   test('[X5] is unreachable, and is queried again once it is back', async () => {
     const { issuer } = google
     env.GOOGLE_ISSUER = `http://127.0.0.1:${await freePort()}`
-    await expect(new Browser().start()).rejects.toMatchObject({ code: 'GOOGLE_UNAVAILABLE', status: 503 })
+    await expect(new Browser().start()).rejects.toMatchObject({ code: 'GOOGLE_UNAVAILABLE' })
     env.GOOGLE_ISSUER = issuer
     expect((await new Browser().start()).origin).toBe(issuer)
   })

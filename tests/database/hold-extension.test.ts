@@ -71,13 +71,13 @@ test('[B5] a concurrent extension and timeout never both succeed', async () => {
 test('[B5] the database allows one unchangeable extension of the right length', async () => {
   const { order, userId, end, nearEnd } = await pending()
   await extendHold(order.id, contextOf(userId), nearEnd)
-  const again = { orderId: order.id, heldUntil: end, extendedUntil: minutesFrom(end, 5), at: nearEnd }
+  const again = { orderId: order.id, heldUntil: end, extendedUntil: minutesFrom(end, 5), createdAt: nearEnd }
   await expect(database().transaction((db) => insertExtension(db, again))).rejects.toThrow()
   await expect(sql('DELETE FROM hold_extensions WHERE order_id = $1', [order.id])).rejects.toThrow(
     'hold_extensions',
   )
   const other = await pending()
-  const long = { orderId: other.order.id, heldUntil: other.end, at: other.nearEnd }
+  const long = { orderId: other.order.id, heldUntil: other.end, createdAt: other.nearEnd }
   await expect(
     database().transaction((db) =>
       insertExtension(db, { ...long, extendedUntil: minutesFrom(other.end, 16) }),

@@ -51,12 +51,12 @@ const send = (...notices: Parameters<typeof deliver>[1]) =>
 
 /** The form that is still open in the customer's browser. */
 async function openForm(orderId: string) {
-  const [row] = await sql<{ started: { action: string; fields: Record<string, string> } }>(
-    'SELECT started FROM payment_attempts WHERE order_id = $1',
+  const [row] = await sql<{ next_action: { action: string; fields: Record<string, string> } }>(
+    'SELECT next_action FROM payment_attempts WHERE order_id = $1',
     [orderId],
   )
   if (!row) throw new Error('no attempt')
-  return row.started
+  return row.next_action
 }
 
 /** High enough to include the attempts of other files. */
@@ -114,9 +114,9 @@ test('[B5] case 12: a partial refund requires manual processing and is not reque
   simulator.misbehave({ amount: '1.00' })
   await send(simulator.notice(payment.invoice))
   // Earlier refunds of this file may have failed on purpose and wait for a retry.
-  const unsent = `outbox WHERE done_at IS NULL AND payload->>'refund_id' IN (
+  const unsent = `outbox WHERE processed_at IS NULL AND payload->>'refund_id' IN (
     SELECT r.id::text FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1)`
   await expect.poll(() => runOutbox().then(() => rowsOf(unsent, [order.id])), { timeout: 30_000 }).toBe(0)
-  expect(await refundsOf(order.id)).toMatchObject([{ state: 'requested' }])
+  expect(await refundsOf(order.id)).toMatchObject([{ state: 'pending' }])
   expect(simulator.books.flatMap(({ refundsAsked }) => refundsAsked)).toEqual([])
 })

@@ -106,7 +106,7 @@ describe('availability on the chosen dates', () => {
   )
 
   test('refreshes results that changed only because time passed', async () => {
-    await sql("UPDATE product_search SET open_days = '{}', stale_at = now() WHERE product_id = $1", [
+    await sql("UPDATE product_search_index SET open_days = '{}', stale_at = now() WHERE product_id = $1", [
       'forbidden-city-entry',
     ])
     expect(await idsOf({ from: day(1), to: day(20) })).not.toContain('forbidden-city-entry')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { factsOf, inLocale, LOCALES, type Locale, type Localized } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
 import { translator } from '@/lib/i18n/translate'
 import { changePassword } from '@/lib/server/account/password'
@@ -56,12 +56,12 @@ async function triggerMails(person: Person, locale: Locale): Promise<ReceivedMai
   return smtp.waitFor(email, 5)
 }
 
-const NAMES = { en: 'Mali O’Neill', th: 'มะลิ', 'zh-cn': '茉莉 🏝️' }
+const NAMES: Localized = { en: 'Mali O’Neill', th: 'มะลิ', 'zh-cn': '茉莉 🏝️' }
 const TEMPLATES = ['sign_up_code', 'welcome', 'new_sign_in', 'password_code', 'password_changed']
-const PLACE = { en: 'Japan', th: 'ญี่ปุ่น', 'zh-cn': '日本' }
+const PLACE: Localized = { en: 'Japan', th: 'ญี่ปุ่น', 'zh-cn': '日本' }
 
 describe.each(LOCALES)('mails over SMTP in %s', (locale) => {
-  const person = newPerson({ first_name: NAMES[locale] })
+  const person = newPerson({ first_name: inLocale(NAMES, locale) })
   let mails: ReceivedMail[]
   beforeAll(async () => {
     mails = await triggerMails(person, locale)
@@ -79,13 +79,13 @@ describe.each(LOCALES)('mails over SMTP in %s', (locale) => {
       expect(parsed.text).toContain(heading)
       expect(parsed.text).toContain(person.first_name)
       const html = String(parsed.html)
-      expect(html).toContain(`lang="${locale === 'zh-cn' ? 'zh-CN' : locale}"`)
+      expect(html).toContain(`lang="${factsOf(locale).tag}"`)
       expect(html).toContain('prefers-color-scheme: dark')
       expect(html).toContain(person.first_name)
     }
     const [code, , signIn] = mails
     expect(code && codeIn(code)).toMatch(/^\d{6}$/)
-    expect(signIn?.parsed.text).toContain(PLACE[locale])
+    expect(signIn?.parsed.text).toContain(inLocale(PLACE, locale))
     expect(signIn?.parsed.text).toContain('Safari')
   })
 
@@ -112,12 +112,12 @@ test('a mail that the server rejects temporarily is delivered later, once', asyn
   await register(person, requestOf('en'))
   const waiting = () =>
     sql<{ id: string }>(
-      `SELECT id FROM outbox WHERE done_at IS NULL AND tries = 1 AND error LIKE '%try again later%'
+      `SELECT id FROM outbox WHERE processed_at IS NULL AND attempts = 1 AND error LIKE '%try again later%'
         AND payload ->> 'to' = $1`,
       [person.email],
     )
   await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1)
-  await sql(`UPDATE outbox SET run_at = now() WHERE payload ->> 'to' = $1`, [person.email])
+  await sql(`UPDATE outbox SET available_at = now() WHERE payload ->> 'to' = $1`, [person.email])
   await runOutbox()
   await runOutbox()
   expect(await smtp.waitFor(person.email, 1)).toHaveLength(1)

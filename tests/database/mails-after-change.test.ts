@@ -10,11 +10,11 @@ import { manualProduct } from '../fixtures/supplier'
 
 withShopDatabase()
 
-const nok = { operator: 'Nok' }
+const nok = { staffMember: 'Nok' }
 
 /** Devices at ฿100 each, with a deposit of ฿500 each, confirmed by the supplier on request. */
 async function lentByHand() {
-  const sold = await manualProduct('en', { window: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
+  const sold = await manualProduct('en', { dateMode: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
   await sql(
     `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
       VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,

@@ -16,12 +16,12 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
 
-const nok = { operator: 'Nok' }
+const nok = { staffMember: 'Nok' }
 const thb = (amount: number) => ({ amount, currency: 'THB' as const })
 
 const logOf = (orderId: string) =>
-  sql<{ operator: string; action: string }>(
-    'SELECT operator, action FROM operator_events WHERE order_id = $1 ORDER BY id',
+  sql<{ staff_member: string; action: string }>(
+    'SELECT staff_member, action FROM staff_actions WHERE order_id = $1 ORDER BY id',
     [orderId],
   )
 
@@ -38,7 +38,7 @@ test('[B7] staff confirm and decline by name, and the buyer is notified', async 
   expect(await statusesOf(two.order.id)).toEqual(['failed'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
   await runOutbox()
-  await expect.poll(() => refundsOf(two.order.id)).toMatchObject([{ ...thb(100_000), state: 'done' }])
+  await expect.poll(() => refundsOf(two.order.id)).toMatchObject([{ ...thb(100_000), state: 'succeeded' }])
   expect(await mailsTo(one.order.lead.email)).toContain(
     `Confirmed: your order ${one.order.reference} at Sunhop`,
   )
@@ -46,15 +46,15 @@ test('[B7] staff confirm and decline by name, and the buyer is notified', async 
     `Not confirmed: order ${two.order.reference} at Sunhop`,
   )
   const events = await sql(
-    `SELECT to_status, actor, operator, reason FROM status_events WHERE booking_id = $1 ORDER BY id DESC LIMIT 1`,
+    `SELECT to_status, actor, staff_member, reason FROM booking_status_history WHERE booking_id = $1 ORDER BY id DESC LIMIT 1`,
     [second],
   )
-  expect(events).toEqual([{ to_status: 'failed', actor: 'operator', operator: 'Nok', reason: 'full' }])
-  expect(await logOf(two.order.id)).toEqual([{ operator: 'Nok', action: 'decline' }])
+  expect(events).toEqual([{ to_status: 'failed', actor: 'operator', staff_member: 'Nok', reason: 'full' }])
+  expect(await logOf(two.order.id)).toEqual([{ staff_member: 'Nok', action: 'decline' }])
 })
 
 test('[B7] staff refund more than the policy grants, never more than is left', async () => {
-  const sold = await newProduct({ day: 0, cutoffMinutes: 0, window: 'DATE' })
+  const sold = await newProduct({ day: 0, cutoffMinutes: 0, dateMode: 'DATE' })
   const buyer = await bought([[sold, { ADULT: 2 }]])
   const [booking] = buyer.order.bookings
   await cancel({
@@ -93,7 +93,9 @@ test('[B7] staff process refunds that the gateway rejected', async () => {
   })
   await recordRefundOutcome({ orderId: buyer.order.id, id }, 'again', nok, '')
   await runOutbox()
-  await expect.poll(async () => (await refundsOf(buyer.order.id)).map(({ state }) => state)).toEqual(['done'])
+  await expect
+    .poll(async () => (await refundsOf(buyer.order.id)).map(({ state }) => state))
+    .toEqual(['succeeded'])
   await expect(recordRefundOutcome({ orderId: buyer.order.id, id }, 'failed', nok, '')).rejects.toMatchObject(
     {
       code: 'REFUND_NOT_OPEN',
@@ -144,7 +146,9 @@ test('[B7] staff replay a lost notification and reconcile an order; both are rec
 
 test('[B7] the command requires a name, previews a cancellation, and shows the order', async () => {
   const orders = (...args: string[]) => command('orders', args, { DATABASE_URL: process.env.DATABASE_URL })
-  const buyer = await bought([[await newProduct({ day: 0, cutoffMinutes: 0, window: 'DATE' }), { ADULT: 2 }]])
+  const buyer = await bought([
+    [await newProduct({ day: 0, cutoffMinutes: 0, dateMode: 'DATE' }), { ADULT: 2 }],
+  ])
   const cancelling = ['cancel', buyer.order.reference, '--travellers', '2', '--reason', 'storm']
   const [unnamed, preview] = await Promise.all([orders(...cancelling), orders(...cancelling, '--dry-run')])
   expect(unnamed).toMatchObject({ code: 2, errors: expect.stringContaining('--by NAME') })

@@ -50,21 +50,21 @@ test('a failed row stores its error, is retried later, and is abandoned after te
   const kind = `unheard-of-${randomUUID()}`
   const read = async () =>
     (
-      await sql<{ tries: number; error: string | null; wait: number; done_at: Date | null }>(
-        'SELECT tries, error, extract(epoch FROM run_at - now())::float wait, done_at FROM outbox WHERE kind = $1',
+      await sql<{ attempts: number; error: string | null; wait: number; processed_at: Date | null }>(
+        'SELECT attempts, error, extract(epoch FROM available_at - now())::float wait, processed_at FROM outbox WHERE kind = $1',
         [kind],
       )
     )[0]
   await sql("INSERT INTO outbox (kind, payload) VALUES ($1, '{}')", [kind])
   await runOutbox()
   const failed = await eventually(read, (row) => row?.error !== null)
-  expect(failed).toMatchObject({ tries: 1, error: expect.stringContaining(kind), done_at: null })
+  expect(failed).toMatchObject({ attempts: 1, error: expect.stringContaining(kind), processed_at: null })
   expect(failed?.wait).toBeGreaterThan(3)
   expect(failed?.wait).toBeLessThan(6)
 
-  await sql('UPDATE outbox SET tries = $2, run_at = now() WHERE kind = $1', [kind, MAX_ATTEMPTS])
+  await sql('UPDATE outbox SET attempts = $2, available_at = now() WHERE kind = $1', [kind, MAX_ATTEMPTS])
   await runOutbox()
-  expect(await read()).toMatchObject({ tries: MAX_ATTEMPTS, done_at: null })
+  expect(await read()).toMatchObject({ attempts: MAX_ATTEMPTS, processed_at: null })
 })
 
 test('a process beside a running shop leaves the outbox to it', async () => {
@@ -88,7 +88,7 @@ test('[A10] an expired code is not sent', async () => {
   const expires_at = new Date(Date.now() - 1000).toISOString()
   await enqueueMail(database(), { ...mail(to), expires_at })
   await runOutbox()
-  const left = () => sql("SELECT id FROM outbox WHERE done_at IS NULL AND payload->>'to' = $1", [to])
+  const left = () => sql("SELECT id FROM outbox WHERE processed_at IS NULL AND payload->>'to' = $1", [to])
   expect(await eventually(left, (rows) => rows.length === 0)).toEqual([])
   expect(await countOf(to)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { PaymentKey } from '@/lib/contract/orders'
+import type { PaymentKey } from '@/lib/domain/payment'
 import { paymentResult } from '@/lib/server/checkout/payment-result'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { startPayment } from '@/lib/server/checkout/start-payment'
@@ -67,7 +67,7 @@ test('[B6] after ten unsuccessful payments an order fails, and its places are re
   }
   expect(await statusesOf(order.id)).toEqual(['failed'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
-  const failed = `status_events e JOIN bookings b ON b.id = e.booking_id
+  const failed = `booking_status_history e JOIN bookings b ON b.id = e.booking_id
     WHERE b.order_id = $1 AND to_status = 'failed' AND actor = 'system' AND reason <> ''`
   expect(await rowsOf(failed, [order.id])).toBe(1)
   await expect(begin(userId, order.id)).rejects.toMatchObject({ code: 'ORDER_NOT_PAYABLE' })

@@ -107,7 +107,7 @@ test('[B6] money captured after the places were sold to another buyer is refunde
   await runOutbox()
   await expect
     .poll(() => refundsOf(order.id))
-    .toMatchObject([{ amount: '100000', currency: 'THB', reason: 'too late', state: 'done' }])
+    .toMatchObject([{ amount: '100000', currency: 'THB', reason: 'too late', state: 'succeeded' }])
   expect(await mailsTo(order.lead.email)).toEqual([`Refund for order ${order.reference} at Sunhop`])
 })
 
@@ -155,7 +155,9 @@ test('[B5] the reconciler settles a payment with a lost notification, and an exp
   await sandboxLedger.decide(lost.payment.invoice, 'paid')
   await sandboxLedger.decide(expired.payment.invoice, 'paid')
   await expireOrder(expired.order.id, later(1))
-  await sql('UPDATE payment_attempts SET next_inquiry_at = created_at WHERE order_id = $1', [lost.order.id])
+  await sql('UPDATE payment_attempts SET next_status_check_at = created_at WHERE order_id = $1', [
+    lost.order.id,
+  ])
   await reconcile()
   expect(await statusesOf(lost.order.id)).toEqual(['confirmed'])
   expect(await statusesOf(expired.order.id)).toEqual(['confirmed'])
@@ -166,14 +168,14 @@ test('[B5] forged and out-of-order notifications change nothing', async () => {
   const sold = await newProduct()
   const { order, payment } = await pending(sold)
   const { body, headers } = paidNotice(payment)
-  const rejection = { code: 'NOTICE_REFUSED' }
+  const rejection = { code: 'NOTIFICATION_REJECTED' }
   const changed = body.replace(payment.invoice, 'SHOTHER')
   await expect(receiveNotice('sandbox', { body: changed, headers })).rejects.toMatchObject(rejection)
   await expect(receiveNotice('sandbox', { body, headers: new Headers() })).rejects.toMatchObject(rejection)
   await expect(receiveNotice('sandbox', { body: '{', headers })).rejects.toMatchObject(rejection)
   await expect(receiveNotice('two_c2p', { body, headers })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await statusesOf(order.id)).toEqual(['pending'])
-  expect(await rowsOf('inbound_events WHERE invoice_number = $1', [payment.invoice])).toBe(0)
+  expect(await rowsOf('gateway_notifications WHERE invoice_number = $1', [payment.invoice])).toBe(0)
 
   await receiveNotice('sandbox', { body, headers })
   await sandboxLedger.decide(payment.invoice, 'failed')
@@ -244,7 +246,7 @@ test('[B5] an order with a total of zero is paid and confirmed immediately', asy
 
 test('[B7] each eSIM has its own profile; the money is refunded where too few are left', async () => {
   const sold = await newProduct({
-    window: 'NONE',
+    dateMode: 'NONE',
     inventory: 'SERIAL',
     units: [{ code: 'PROFILE', amount: 30_000 }],
     profiles: 2,

@@ -86,7 +86,7 @@ test('[B5] a code for some products discounts only those', async () => {
   const discounts = Object.fromEntries(data.bookings.map((booking) => [booking.product.id, booking.discount]))
   expect(discounts).toEqual({ [discounted.productId]: thb(50_000), [other.productId]: null })
   const alone = await fill(userId, await newProduct())
-  await expect(quoteWith(userId, [alone], code)).rejects.toMatchObject({ code: 'PROMO_NOT_FOR_THESE' })
+  await expect(quoteWith(userId, [alone], code)).rejects.toMatchObject({ code: 'PROMO_NOT_APPLICABLE' })
 })
 
 test('[B5] the charge at the bank is discounted in its currency too', async () => {
@@ -104,7 +104,7 @@ test('[B5] the refund of an unavailable item is the amount paid for it', async (
   const userId = await newUser()
   const [available, unavailable] = [
     await newProduct(),
-    await newProduct({ window: 'NONE', inventory: 'SERIAL', profiles: 0 }),
+    await newProduct({ dateMode: 'NONE', inventory: 'SERIAL', profiles: 0 }),
   ]
   const ids = [await fill(userId, available), await fill(userId, unavailable)]
   const code = await newPromo({ percent: 10 })
@@ -135,7 +135,7 @@ test.each([
 
 test('[B5] a first-order code works for the first order, and again if that one failed', async () => {
   const [userId, sold] = [await newUser(), await newProduct({ capacity: 5 })]
-  const code = await newPromo({ percent: 10, firstOrder: true })
+  const code = await newPromo({ percent: 10, firstOrderOnly: true })
   const first = await orderWith(userId, sold, code)
   const next = await fill(userId, sold)
   await expect(quoteWith(userId, [next], code)).rejects.toMatchObject({ code: 'PROMO_NOT_FIRST_ORDER' })
@@ -145,7 +145,7 @@ test('[B5] a first-order code works for the first order, and again if that one f
 
 test('[B5] limits the uses of a code per person; others may still use it', async () => {
   const sold = await newProduct({ capacity: 5 })
-  const code = await newPromo({ percent: 10, mostUsesEach: 1 })
+  const code = await newPromo({ percent: 10, maxUsesPerCustomer: 1 })
   const [one, other] = [await newUser(), await newUser()]
   await orderWith(one, sold, code)
   const again = await fill(one, sold)
@@ -155,7 +155,7 @@ test('[B5] limits the uses of a code per person; others may still use it', async
 
 test('[B5] twenty concurrent buyers use a code with three uses exactly three times', async () => {
   const sold = await newProduct({ capacity: 30 })
-  const code = await newPromo({ percent: 10, mostUses: 3 })
+  const code = await newPromo({ percent: 10, maxUses: 3 })
   const forms = []
   for (let buyer = 0; buyer < 20; buyer++) {
     const userId = await newUser()
@@ -173,7 +173,7 @@ test('[B5] twenty concurrent buyers use a code with three uses exactly three tim
 
 test('[B5] a repeated key creates one order and one use', async () => {
   const [userId, sold] = [await newUser(), await newProduct({ capacity: 5 })]
-  const code = await newPromo({ percent: 10, mostUses: 1 })
+  const code = await newPromo({ percent: 10, maxUses: 1 })
   const form = await formWith(userId, [await fill(userId, sold)], code)
   const context = contextOf(userId)
   const results = await Promise.all([placeOrder(form, context), placeOrder(form, context)])
@@ -220,10 +220,10 @@ test.each([
 
 test.each([
   ['percent and amount', `percent, amount, currency) VALUES ($1, 10, 100, 'THB')`],
-  ['neither percent nor amount', 'first_order) VALUES ($1, true)'],
+  ['neither percent nor amount', 'first_order_only) VALUES ($1, true)'],
   ['more than 100 percent', 'percent) VALUES ($1, 101)'],
   ['an amount without its currency', 'amount) VALUES ($1, 100)'],
-  ['a usage limit of zero', 'percent, most_uses) VALUES ($1, 10, 0)'],
+  ['a usage limit of zero', 'percent, max_uses) VALUES ($1, 10, 0)'],
 ])('the database rejects a code with %s', async (_, columns) => {
   await expect(sql(`INSERT INTO promo_codes (code, ${columns}`, ['WRONG'])).rejects.toThrow(/check/)
 })

@@ -63,7 +63,7 @@ test('[B7] of 20 concurrent scans one succeeds, and the others report its time',
   expect(errors[0]?.values.moment).toContain('12:00')
   expect([await redeemedOf(bookingId), await statusesOf(orderId)]).toEqual([1, ['completed']])
   const [event] = await sql<{ actor: string; reason: string }>(
-    `SELECT actor, reason FROM status_events WHERE booking_id = $1 AND to_status = 'completed'`,
+    `SELECT actor, reason FROM booking_status_history WHERE booking_id = $1 AND to_status = 'completed'`,
     [bookingId],
   )
   expect(event).toEqual({ actor: 'venue', reason: 'redeemed' })
@@ -108,7 +108,7 @@ test('[B7] the voucher of a cancelled booking is invalid, in the service and in 
   expect((await errorOf(redeemVoucher(code, venue(), now))).code).toBe('VOUCHER_CANCELLED')
   expect((await checkVoucher(code, venue(), now)).data.state).toBe('cancelled')
   const insert = sql(
-    `INSERT INTO redemptions (unit_item_id, booking_id, press) SELECT id, booking_id, 'x' FROM unit_items
+    `INSERT INTO redemptions (unit_item_id, booking_id, idempotency_key) SELECT id, booking_id, 'x' FROM unit_items
      WHERE booking_id = $1`,
     [bookingId],
   )
@@ -125,10 +125,10 @@ test('[B7] a cancelled ticket cannot be redeemed, and a redeemed one cannot be c
   await cancelled(buyerOf({ bookingId, ...rest }), { unit_item_ids: [first ?? ''] })
   expect((await checkVoucher(ticketCode(code, 0), venue(), now)).data.state).toBe('cancelled')
   expect((await errorOf(redeemVoucher(ticketCode(code, 0), venue(), now))).code).toBe('TICKET_CANCELLED')
-  const insert = sql("INSERT INTO redemptions (unit_item_id, booking_id, press) VALUES ($1, $2, 'x')", [
-    first,
-    bookingId,
-  ])
+  const insert = sql(
+    "INSERT INTO redemptions (unit_item_id, booking_id, idempotency_key) VALUES ($1, $2, 'x')",
+    [first, bookingId],
+  )
   await expect(insert).rejects.toMatchObject({ constraint: 'redemptions_confirmed' })
   const used = await redeemVoucher(code, venue(), now)
   expect(used.data.tickets).toHaveLength(1)
@@ -155,18 +155,18 @@ test('[B7] redemption is rejected days before and after the service', async () =
 
 test('[B7] a venue redeems only its own supplier’s vouchers, until its key is revoked', async () => {
   const { code, now, sold } = await booked(1)
-  const [product] = await sql<{ operator: string }>('SELECT operator FROM products WHERE id = $1', [
+  const [product] = await sql<{ supplier: string }>('SELECT supplier FROM products WHERE id = $1', [
     sold.productId,
   ])
-  const own = await newVenueKey(product?.operator ?? '', 'Gate')
+  const own = await newVenueKey(product?.supplier ?? '', 'Gate')
   const other = await newVenueKey('Somebody Else', 'Gate')
   expect((await errorOf(redeemVoucher(code, venue(other), now))).code).toBe('VOUCHER_NOT_FOUND')
-  expect((await errorOf(checkVoucher(code, venue('AAAA-BBBB'), now))).code).toBe('VENUE_KEY_WRONG')
+  expect((await errorOf(checkVoucher(code, venue('AAAA-BBBB'), now))).code).toBe('INVALID_VENUE_KEY')
   expect((await errorOf(checkVoucher('0000-0000-0000-0000', venue(own), now))).code).toBe('VOUCHER_NOT_FOUND')
   expect((await checkVoucher(code.toLowerCase(), venue(own.toLowerCase()), now)).data.code).toBe(code)
-  const key = (await listVenueKeys()).find(({ operator }) => operator === product?.operator)
+  const key = (await listVenueKeys()).find(({ supplier }) => supplier === product?.supplier)
   expect(await revokeVenueKey(key?.id ?? '')).toBe(true)
-  expect((await errorOf(redeemVoucher(code, venue(own), now))).code).toBe('VENUE_KEY_WRONG')
+  expect((await errorOf(redeemVoucher(code, venue(own), now))).code).toBe('INVALID_VENUE_KEY')
 })
 
 test('[B7] a redemption cannot be undone', async () => {

@@ -26,17 +26,17 @@ async function requestRefund() {
 
 test('[B7] a refund accepted by the gateway is polled until it is done; the buyer is notified once', async () => {
   const { order, refund, shown } = await requestRefund()
-  await settleRefund(refund, { state: 'pending', gatewayReference: 'RF-1' })
+  await settleRefund(refund, { state: 'processing', gatewayReference: 'RF-1' })
   expect(await shown()).toMatchObject({ state: 'sent', sent_at: expect.any(String), ended_at: null })
-  await settleRefund(refund, { state: 'pending' })
+  await settleRefund(refund, { state: 'processing' })
   await pollRefunds()
   expect(await shown()).toMatchObject({ state: 'sent' })
   const later = new Date(Date.now() + 120_000)
   await Promise.all([pollRefunds(later), pollRefunds(later)])
   expect(await shown()).toMatchObject({ state: 'done', ended_at: expect.any(String) })
-  await settleRefund(refund, { state: 'done' })
+  await settleRefund(refund, { state: 'succeeded' })
   await settleRefund(refund, { state: 'failed' })
-  expect(await refundsOf(order.id)).toMatchObject([{ state: 'done' }])
+  expect(await refundsOf(order.id)).toMatchObject([{ state: 'succeeded' }])
   expect((await mailsTo(order.lead.email)).filter((subject) => subject.startsWith('Refund'))).toHaveLength(1)
 })
 
@@ -51,9 +51,9 @@ test('[B7] a refund rejected by the gateway waits for staff, is not counted, and
   ])
   const change = (set: string) => sql(`UPDATE refunds SET ${set} WHERE id = $1`, [refund.refund.id])
   await expect(change('amount = 1')).rejects.toMatchObject({ constraint: 'refunds_terms' })
-  await expect(change("state = 'done'")).resolves.toBeDefined()
-  await expect(change("state = 'requested', ended_at = NULL")).rejects.toMatchObject({
-    constraint: 'refunds_done_is_final',
+  await expect(change("state = 'succeeded'")).resolves.toBeDefined()
+  await expect(change("state = 'pending', ended_at = NULL")).rejects.toMatchObject({
+    constraint: 'refunds_succeeded_is_final',
   })
   await expect(sql('DELETE FROM refunds WHERE id = $1', [refund.refund.id])).rejects.toMatchObject({
     constraint: 'refunds_kept',

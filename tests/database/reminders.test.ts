@@ -46,7 +46,7 @@ test('[B7] sends a reminder a day before the start, in the venue’s time, and o
 })
 
 test('[B7] a booking without a time is reminded of at nine the morning before', async () => {
-  const sold = await newProduct({ window: 'DATE' })
+  const sold = await newProduct({ dateMode: 'DATE' })
   const { userId } = await bought([[sold]])
   await sendVisitReminders(at(sold, 1, '08:59'))
   expect(await remindersTo(userId)).toEqual([])
@@ -75,14 +75,14 @@ test('[B7] unconfirmed, started and last-minute bookings get no reminder', async
   const started = await bought([[sold]])
   await sendVisitReminders(at(sold, 0, '10:00'))
   expect(await remindersTo(started.userId)).toEqual([])
-  const tomorrow = await newProduct({ window: 'DATE' })
+  const tomorrow = await newProduct({ dateMode: 'DATE' })
   const late = await bought([[tomorrow]])
-  await sql('ALTER TABLE status_events DISABLE TRIGGER status_events_append_only')
+  await sql('ALTER TABLE booking_status_history DISABLE TRIGGER booking_status_history_append_only')
   await sql(
-    `UPDATE status_events SET at = $2 WHERE booking_id IN (SELECT id FROM bookings WHERE order_id = $1)`,
+    `UPDATE booking_status_history SET occurred_at = $2 WHERE booking_id IN (SELECT id FROM bookings WHERE order_id = $1)`,
     [late.order.id, at(tomorrow, 1, '09:01').toISOString()],
   )
-  await sql('ALTER TABLE status_events ENABLE TRIGGER status_events_append_only')
+  await sql('ALTER TABLE booking_status_history ENABLE TRIGGER booking_status_history_append_only')
   await sendVisitReminders(at(tomorrow, 1, '12:00'))
   expect(await remindersTo(late.userId)).toEqual([])
 })
@@ -102,7 +102,7 @@ test('[B7] an order of a deleted account gets no reminder', async () => {
   const blank = '{"first_name":"","last_name":"","email":"","phone":""}'
   await sql('UPDATE orders SET lead = $2 WHERE id = $1', [order.id, blank])
   await sendVisitReminders(at(sold, 1, '10:00'))
-  const pendingMails = "outbox WHERE payload->'values'->>'order_id' = $1 AND done_at IS NULL"
+  const pendingMails = "outbox WHERE payload->'values'->>'order_id' = $1 AND processed_at IS NULL"
   await expect.poll(() => rowsOf(pendingMails, [order.id]), { timeout: 10_000 }).toBe(0)
   expect(await rowsOf("mailbox WHERE text LIKE '%Coming up%' AND text LIKE $1", [`%${order.id}%`])).toBe(0)
 })

@@ -143,7 +143,7 @@ test('[C4][B7] an order shows where each leg starts, in its pages, documents and
 test('[C4][B7] a one-way trip starts where its leg starts', async () => {
   const trip = await newLine()
   await meet(trip, trip.optionId, PLATFORM)
-  const { order } = await placed({ ...trip, arrangement: {} as Line['arrangement'] })
+  const { order } = await placed({ ...trip, booking_details: {} as Line['booking_details'] })
   expect(order.bookings[0]?.meeting?.name).toBe('Platform 9')
   expect(order.bookings[0]?.meeting_back).toBeNull()
 })
@@ -185,6 +185,6 @@ test('[C4] the database rejects a return before the outbound trip', async () => 
   await traveller(trip)
   const tooEarly = JSON.stringify({ return: { date: '2020-01-01', time: '10:00' } })
   await expect(
-    sql('UPDATE cart_items SET arrangement = $2 WHERE option_id = $1', [trip.optionId, tooEarly]),
-  ).rejects.toMatchObject({ constraint: 'cart_items_arrangement' })
+    sql('UPDATE cart_items SET booking_details = $2 WHERE option_id = $1', [trip.optionId, tooEarly]),
+  ).rejects.toMatchObject({ constraint: 'cart_items_booking_details' })
 })

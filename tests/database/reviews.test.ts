@@ -145,7 +145,7 @@ test('[B6] the system completes ended bookings, the venue redeemed ones; the oth
     await confirmedBooking(await newProduct({ day: 30 })),
     await confirmedBooking(await newProduct({ day: 30 })),
   ]
-  const undated = await confirmedBooking(await newProduct({ window: 'NONE', inventory: 'STOCK' }))
+  const undated = await confirmedBooking(await newProduct({ dateMode: 'NONE', inventory: 'STOCK' }))
   await sql('UPDATE vouchers SET redeemed_at = now() WHERE booking_id = $1', [redeemed.bookingId])
   const [{ day } = { day: '' }] = await sql<{ day: string }>(
     'SELECT local_date::text AS day FROM bookings WHERE id = $1',
@@ -159,7 +159,7 @@ test('[B6] the system completes ended bookings, the venue redeemed ones; the oth
   expect(await statusesOf(ended.orderId)).toEqual(['completed'])
   for (const { orderId } of [ahead, undated]) expect(await statusesOf(orderId)).toEqual(['confirmed'])
   const actors = await sql<{ actor: string; reason: string }>(
-    `SELECT actor, reason FROM status_events WHERE to_status = 'completed' AND booking_id = ANY($1) ORDER BY actor`,
+    `SELECT actor, reason FROM booking_status_history WHERE to_status = 'completed' AND booking_id = ANY($1) ORDER BY actor`,
     [[ended.bookingId, redeemed.bookingId]],
   )
   expect(actors).toEqual([
@@ -179,7 +179,7 @@ test('[R5] staff hide a review by its id with a reason, and show it again', {
   const hidden = () =>
     sql('SELECT hidden_reason FROM reviews WHERE id = $1 AND hidden_at IS NOT NULL', [row?.id])
   const changes = () =>
-    rowsOf("catalogue_changes WHERE array_to_string(tags, ' ') LIKE '%' || $1 || '%'", [booked.productId])
+    rowsOf("catalog_changes WHERE array_to_string(tags, ' ') LIKE '%' || $1 || '%'", [booked.productId])
 
   const reason = 'It names a member of the staff'
   expect(await run('hide', row?.id ?? '', '--reason', reason)).toMatchObject({

@@ -98,12 +98,12 @@ describe('with an SMS gateway', () => {
     await requestPhoneChange({ phone, password: person.password }, context)
     const pending = () =>
       sql(
-        `SELECT id FROM outbox WHERE kind = 'sms' AND done_at IS NULL AND tries = 1 AND error IS NOT NULL
+        `SELECT id FROM outbox WHERE kind = 'sms' AND processed_at IS NULL AND attempts = 1 AND error IS NOT NULL
           AND payload ->> 'to' = $1`,
         [phone],
       )
     await expect.poll(pending, { timeout: 10_000 }).toHaveLength(1)
-    await sql(`UPDATE outbox SET run_at = now() WHERE payload ->> 'to' = $1`, [phone])
+    await sql(`UPDATE outbox SET available_at = now() WHERE payload ->> 'to' = $1`, [phone])
     await runOutbox()
     await runOutbox()
     const [first, second, ...more] = await gateway.waitFor(phone, 2)
@@ -118,7 +118,7 @@ describe('with an SMS gateway', () => {
     gateway.answerNext(503)
     await requestPhoneChange({ phone, password: person.password }, context)
     await gateway.waitFor(phone, 1)
-    const expire = `UPDATE outbox SET run_at = now(), payload = jsonb_set(payload, '{expires_at}', '"2026-01-01T00:00:00Z"')
+    const expire = `UPDATE outbox SET available_at = now(), payload = jsonb_set(payload, '{expires_at}', '"2026-01-01T00:00:00Z"')
       WHERE payload ->> 'to' = $1 AND error IS NOT NULL RETURNING id`
     await expect.poll(() => sql(expire, [phone]), { timeout: 10_000 }).toHaveLength(1)
     await runOutbox()
@@ -139,7 +139,7 @@ test('[A9] without a gateway the code goes to the email, and settings say so', a
   expect(mail?.parsed.text).toContain('••• 000')
   const code = mail?.parsed.text?.match(/^\d{6}$/m)?.[0] ?? ''
   const other = verifyPhoneChange({ phone: '+8613800136001', code }, context)
-  await expect(other).rejects.toMatchObject({ code: 'CODE_WRONG' })
+  await expect(other).rejects.toMatchObject({ code: 'INVALID_CODE' })
   const { data } = await verifyPhoneChange({ phone, code }, context)
   expect(data.user.phone).toBe(phone)
   const mails = await smtp.waitFor(person.email, 4)

@@ -71,22 +71,6 @@ describe('suggestions', () => {
     },
   )
 
-  test.each(['โรงแรมภ', 'โรงแรม ภ', 'ทัวร์ภ', 'hotel ph', '酒店普'])(
-    '[R1] %s suggests places of that prefix and their products, no matches within words',
-    async (q) => {
-      const found = await suggestions(q)
-      expect(found.filter(({ kind }) => kind !== 'product').map(({ id }) => id)).toEqual(['phuket'])
-      const right = (await suggestions('hotel phuket', {}, 20)).map(({ id }) => id)
-      expect(right).toEqual(expect.arrayContaining(found.map(({ id }) => id)))
-    },
-  )
-
-  test('[R1] a prefix that the dictionary joins to the vertical before it is read on its own', async () => {
-    const [bangkok, ...more] = await suggestions('โรงแรมก')
-    expect(bangkok).toMatchObject({ kind: 'destination', id: 'bangkok' })
-    expect(more.find(({ kind }) => kind === 'product')?.id).toBe('bangkok-riverside-hotel')
-  })
-
   test.each(['โตเ', 'โตเก', 'โตเกี', 'โตเกีย', 'โตเกียว', 'โรงแรมโตเกีย', 'hotel toky', '东京酒'])(
     '[R1] %s suggests Tokyo',
     async (q) => {

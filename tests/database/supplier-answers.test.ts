@@ -32,7 +32,7 @@ async function newRequest(locale?: Parameters<typeof manualProduct>[0]) {
 
 const eventsOf = (orderId: string) =>
   sql<{ to_status: string; actor: string; reason: string | null }>(
-    `SELECT e.to_status, e.actor, e.reason FROM status_events e JOIN bookings b ON b.id = e.booking_id
+    `SELECT e.to_status, e.actor, e.reason FROM booking_status_history e JOIN bookings b ON b.id = e.booking_id
       WHERE b.order_id = $1 ORDER BY e.id`,
     [orderId],
   )
@@ -206,8 +206,8 @@ test('[B6] of an acceptance and a concurrent deadline one counts', async () => {
 test('[B6] an invalid link gives no access; a decline requires a reason', async () => {
   const { token } = await newRequest()
   const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
-  await expect(view(forged)).rejects.toMatchObject({ code: 'ANSWER_LINK_WRONG' })
-  await expect(respond(forged, { answer: 'accept' })).rejects.toMatchObject({ code: 'ANSWER_LINK_WRONG' })
+  await expect(view(forged)).rejects.toMatchObject({ code: 'INVALID_SUPPLIER_LINK' })
+  await expect(respond(forged, { answer: 'accept' })).rejects.toMatchObject({ code: 'INVALID_SUPPLIER_LINK' })
   for (const invalid of [{ answer: 'decline' }, { ...decline, reason: '  ' }, { answer: 'maybe' }, {}])
     expect(contract.body.safeParse(invalid).success).toBe(false)
 })
@@ -215,11 +215,14 @@ test('[B6] an invalid link gives no access; a decline requires a reason', async 
 test('[B6] instant confirmation sends no request', async () => {
   const { order } = await bought([[await newProduct()]])
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
-  expect(await rowsOf('bookings WHERE order_id = $1 AND answer_by IS NOT NULL', [order.id])).toBe(0)
+  expect(await rowsOf('bookings WHERE order_id = $1 AND supplier_reply_due_at IS NOT NULL', [order.id])).toBe(
+    0,
+  )
 })
 
 test('[B6] a supplier gets no more time to respond than promised', async () => {
   const { order } = await newRequest()
-  const more = "UPDATE bookings SET answer_by = answer_by + interval '1 day' WHERE order_id = $1"
-  await expect(sql(more, [order.id])).rejects.toMatchObject({ constraint: 'bookings_answer_by' })
+  const more =
+    "UPDATE bookings SET supplier_reply_due_at = supplier_reply_due_at + interval '1 day' WHERE order_id = $1"
+  await expect(sql(more, [order.id])).rejects.toMatchObject({ constraint: 'bookings_supplier_reply_due' })
 })

@@ -42,7 +42,7 @@ async function mailsAbout(number: string): Promise<Mail[]> {
 /** Sends a support request while every mail stays in the outbox: a sent one loses its payload. */
 async function write(change: object = {}) {
   await sql(`CREATE OR REPLACE FUNCTION keep_for_test() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN NEW.run_at := now() + interval '1 day'; RETURN NEW; END $$`)
+    $$ BEGIN NEW.available_at := now() + interval '1 day'; RETURN NEW; END $$`)
   await sql('DROP TRIGGER IF EXISTS keep_for_test ON outbox')
   await sql(
     'CREATE TRIGGER keep_for_test BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION keep_for_test()',

@@ -84,7 +84,9 @@ test('[B5] a closed payment page is not reused: a new one opens while the hold l
 test('[B5] case 5: a forged notification changes nothing', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, '0000')
-  await expect(send(payment.invoice, { secret: 'forged' })).rejects.toMatchObject({ code: 'NOTICE_REFUSED' })
+  await expect(send(payment.invoice, { secret: 'forged' })).rejects.toMatchObject({
+    code: 'NOTIFICATION_REJECTED',
+  })
   expect(await statusesOf(order.id)).toEqual(['pending'])
 })
 
@@ -130,10 +132,10 @@ test('case 12: a refund that the gateway has not decided is requested again, and
   simulator.misbehave({ amount: '500.00', undecided: true })
   await send(payment.invoice)
   await runOutbox()
-  await expect.poll(() => refundsOf(order.id)).toMatchObject([{ state: 'sent' }])
+  await expect.poll(() => refundsOf(order.id)).toMatchObject([{ state: 'processing' }])
   simulator.misbehave({})
   simulator.settle()
   await pollRefunds(new Date(Date.now() + 3_600_000))
-  await expect.poll(() => refundsOf(order.id)).toMatchObject([{ state: 'done', amount: 50_000 }])
+  await expect.poll(() => refundsOf(order.id)).toMatchObject([{ state: 'succeeded', amount: 50_000 }])
   expect([...(simulator.books.get(payment.invoice)?.refunds.values() ?? [])]).toEqual([500])
 })

@@ -141,7 +141,7 @@ test('[E3, A10] an expired code shows an error at its field and stays typed', as
   await code.fill(typed)
   await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await expect(code).toHaveAccessibleDescription(words('errors.CODE_WRONG'))
+  await expect(code).toHaveAccessibleDescription(words('errors.INVALID_CODE'))
   await expect(code).toBeFocused()
   await expect(code).toHaveValue(typed)
 })

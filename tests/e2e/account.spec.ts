@@ -37,7 +37,7 @@ for (const locale of walkedIn('en'))
       const right = await mailedCode(request, person.email, 2)
       await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'))
       await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
-      await expect(page.getByText(words('errors.CODE_WRONG'))).toBeVisible()
+      await expect(page.getByText(words('errors.INVALID_CODE'))).toBeVisible()
 
       // The step survives a reload.
       await page.reload()
@@ -174,7 +174,7 @@ test('[A9] deleting the account requires the password and ends the session', asy
 }) => {
   await openSettings()
   await page.getByRole('button', { name: words('settings.deletion.open') }).click()
-  const dialog = page.getByRole('dialog', { name: words('settings.deletion.ask') })
+  const dialog = page.getByRole('dialog', { name: words('settings.deletion.confirm') })
   await expect(dialog).toBeVisible()
   await expectAccessible()
   await dialog.locator('input[name=password]').fill('something else')

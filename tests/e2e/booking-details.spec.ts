@@ -3,7 +3,9 @@ import type { FulfilmentMethod } from '@/lib/domain/booking-details'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { formatDate, formatMoney } from '@/lib/i18n/format'
+import { THOROUGH } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
+import { wordsAroundPrice } from './fixtures/messages'
 import { ready } from './fixtures/steps'
 
 const day = (later: number) => addDays(todayIn('Asia/Bangkok'), later)
@@ -12,7 +14,7 @@ type Width = 390 | 1280
 
 /** Runs a journey at one width; `TEST_THOROUGH=1` also runs it at the other width, in another language. */
 const journey = (walked: Width, languages: Record<Width, Locale>, tests: (locale: Locale) => void) => {
-  for (const width of process.env.TEST_THOROUGH === '1' ? ([390, 1280] as const) : [walked])
+  for (const width of THOROUGH ? ([390, 1280] as const) : [walked])
     test.describe(`${languages[width]} at ${width}`, () => {
       test.use({ language: languages[width], viewport: { width, height: 900 } })
       tests(languages[width])
@@ -23,7 +25,9 @@ const journey = (walked: Width, languages: Record<Width, Locale>, tests: (locale
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).locator('visible=true').first()
 
-journey(1280, { 390: 'en', 1280: 'th' }, () => {
+journey(1280, { 390: 'en', 1280: 'th' }, (locale) => {
+  const stay = (rooms: number) => wordsAroundPrice(locale, 'product.stay.total', { nights: 3, rooms })
+
   test('[C4] a stay shows its total from the card to the cart', async ({
     page,
     words,
@@ -35,7 +39,7 @@ journey(1280, { 390: 'en', 1280: 'th' }, () => {
     await page.goto(at(`/products?product_categories=CATEGORY_201&from=${from}&to=${to}`))
     await ready(page)
     const card = page.getByRole('main').locator('.product-card').first()
-    await expect(card).toContainText(words('product.stay.for', { nights: 3, rooms: 1 }))
+    await expect(card).toContainText(stay(1))
     const price = (await card.locator('.price').first().textContent()) ?? ''
     await card.click()
     await expect(page).toHaveURL(new RegExp(`from=${from}&to=${to}&option=`))
@@ -44,10 +48,10 @@ journey(1280, { 390: 'en', 1280: 'th' }, () => {
     await expect(page.locator('input[name=option]:checked')).toHaveValue(wanted ?? '')
     const option = page.locator('label').filter({ has: page.locator(`input[value="${wanted}"]`) })
     await expect(option.locator('.price').first()).toHaveText(price)
-    await expect(option).toContainText(words('product.stay.for', { nights: 3, rooms: 1 }))
+    await expect(option).toContainText(stay(1))
     await page.locator('#booking-units').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: words('booking.rooms.add') }).click()
-    await expect(option).toContainText(words('product.stay.for', { nights: 3, rooms: 2 }))
+    await expect(option).toContainText(stay(2))
     const total = (await option.locator('.price').first().textContent()) ?? ''
     await button(page, words('booking.add')).click()
     await expect(page.getByText(words('booking.added')).first()).toBeVisible()
@@ -81,14 +85,14 @@ journey(390, { 390: 'th', 1280: 'zh-cn' }, () => {
     ).toBeVisible()
     await page.goto(at(`/products/japan-pocket-wifi?from=${from}&to=${to}`))
     await ready(page)
-    await page.locator('#booking-arrangement').scrollIntoViewIfNeeded()
-    const handover = (way: FulfilmentMethod) => page.locator(`input[name=handover][value=${way}]`)
-    await handover('delivery').check()
-    const delivery = page.getByLabel(words('booking.handover.date'), { exact: true })
+    await page.locator('#booking-details').scrollIntoViewIfNeeded()
+    const fulfilment = (way: FulfilmentMethod) => page.locator(`input[name=fulfilment][value=${way}]`)
+    await fulfilment('delivery').check()
+    const delivery = page.getByLabel(words('booking.fulfilmentStep.date'), { exact: true })
     await expect(delivery.locator('option').nth(1)).toHaveAttribute('value', /^20/)
     await expect(delivery.locator('option').last()).toHaveAttribute('value', from)
-    await handover('pickup').check()
-    const time = page.getByLabel(words('booking.handover.time'), { exact: true })
+    await fulfilment('pickup').check()
+    const time = page.getByLabel(words('booking.fulfilmentStep.time'), { exact: true })
     await expect(time.locator('option').nth(1)).toHaveText('06:00')
     await expect(time.locator('option').last()).toHaveText('23:00')
     await time.selectOption('08:30')
@@ -98,7 +102,7 @@ journey(390, { 390: 'th', 1280: 'zh-cn' }, () => {
     const main = page.getByRole('main')
     const point = router.options[0]?.handover?.points[0]?.name ?? ''
     await expect(
-      main.getByText(words('arrangement.pickupFrom', { time: '08:30', point }), { exact: true }),
+      main.getByText(words('bookingDetails.pickupFrom', { time: '08:30', point }), { exact: true }),
     ).toBeVisible()
     await expect(
       main
@@ -145,7 +149,7 @@ journey(390, { 390: 'zh-cn', 1280: 'en' }, (locale) => {
     const main = page.getByRole('main')
     await expect(main.getByText(/Teak House 5/)).toBeVisible()
     await expect(
-      main.getByText(words('arrangement.readyBetween', { from: '07:00', to: '07:30' })),
+      main.getByText(words('bookingDetails.readyBetween', { from: '07:00', to: '07:30' })),
     ).toBeVisible()
     await expect(main.getByText(formatDate(date, locale, 'day')).first()).toBeVisible()
     await expectAccessible()

@@ -1,5 +1,6 @@
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { formatMoney } from '@/lib/i18n/format'
+import { THOROUGH } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { boughtBoat } from './fixtures/purchases'
 import { placesLeft, ready } from './fixtures/steps'
@@ -9,7 +10,17 @@ const DAY = addDays(todayIn('Asia/Bangkok'), 45)
 const SIZES = [
   { name: 'en by keyboard', language: 'en', viewport: { width: 1280, height: 900 }, touch: false, day: 0 },
   { name: 'th on a phone', language: 'th', viewport: { width: 390, height: 844 }, touch: true, day: 1 },
-  { name: 'zh-cn on a phone', language: 'zh-cn', viewport: { width: 390, height: 844 }, touch: true, day: 2 },
+  ...(THOROUGH
+    ? ([
+        {
+          name: 'zh-cn on a phone',
+          language: 'zh-cn',
+          viewport: { width: 390, height: 844 },
+          touch: true,
+          day: 2,
+        },
+      ] as const)
+    : []),
 ] as const
 
 for (const { name, language, viewport, touch, day } of SIZES)
@@ -32,7 +43,9 @@ for (const { name, language, viewport, touch, day } of SIZES)
       const product = booking.product.name
       const [adult, , child] = booking.travellers
       const dialog = page.getByRole('dialog')
-      const open = page.getByRole('button', { name: words('orders.cancel.openNamed', { name: product }) })
+      const open = page.getByRole('button', {
+        name: words('cancellation.dialog.openNamed', { name: product }),
+      })
       const press = async (button: typeof open) => {
         if (touch) return button.tap()
         await button.focus()
@@ -40,7 +53,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
       }
       const box = (traveller: typeof adult) =>
         dialog.getByRole('checkbox', {
-          name: words('orders.cancel.named', {
+          name: words('cancellation.dialog.named', {
             name: traveller?.traveller_name ?? '',
             label: traveller?.label ?? '',
           }),
@@ -52,8 +65,8 @@ for (const { name, language, viewport, touch, day } of SIZES)
       await ready(page)
       await expect(open).toBeVisible()
       await press(open)
-      await expect(dialog.getByText(words('orders.cancel.back'), { exact: true })).toBeVisible()
-      const all = words('orders.cancel.confirmBack', { amount: formatMoney(booking.total) })
+      await expect(dialog.getByText(words('cancellation.quote.refund'), { exact: true })).toBeVisible()
+      const all = words('cancellation.dialog.confirmBack', { amount: formatMoney(booking.total) })
       await expect(dialog.getByRole('button', { name: all })).toBeEnabled()
       await expectAccessible(page)
 
@@ -61,7 +74,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
         await box(child).uncheck()
         await expect(dialog.getByRole('alert')).toBeVisible()
         await expect(
-          dialog.getByRole('button', { name: words('orders.cancel.confirm'), exact: true }),
+          dialog.getByRole('button', { name: words('cancellation.dialog.confirm'), exact: true }),
         ).toBeDisabled()
       })
 
@@ -69,7 +82,9 @@ for (const { name, language, viewport, touch, day } of SIZES)
         await box(child).check()
         for (const traveller of booking.travellers.slice(0, 2)) await box(traveller).uncheck()
         const amount = formatMoney(price(child?.label))
-        await press(dialog.getByRole('button', { name: words('orders.cancel.confirmBack', { amount }) }))
+        await press(
+          dialog.getByRole('button', { name: words('cancellation.dialog.confirmBack', { amount }) }),
+        )
         await expect(dialog).toBeHidden()
         const tracker = page.getByRole('region', { name: words('orders.refunds.title') })
         await expect(tracker.getByText(words('orders.refunds.to', { method: '2C2P' }))).toBeVisible()
@@ -88,7 +103,9 @@ for (const { name, language, viewport, touch, day } of SIZES)
           ...booking.total,
           amount: booking.total.amount - price(child?.label).amount,
         })
-        await press(dialog.getByRole('button', { name: words('orders.cancel.confirmBack', { amount }) }))
+        await press(
+          dialog.getByRole('button', { name: words('cancellation.dialog.confirmBack', { amount }) }),
+        )
         const heading = page.getByRole('heading', {
           level: 1,
           name: words('orders.headline.cancelled.title'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inLocale } from '@/lib/domain/locale'
 import { expect, test } from './fixtures/shop'
 import { ready } from './fixtures/steps'
 
@@ -148,7 +149,7 @@ test('[C4] the country names of a plan match the server HTML, whatever the brows
   language,
 }) => {
   const html = await (await page.request.get(at('/products/esim-asia'))).text()
-  const named = { en: 'Hong Kong', th: 'ฮ่องกง', 'zh-cn': '香港' }[language]
+  const named = inLocale({ en: 'Hong Kong', th: 'ฮ่องกง', 'zh-cn': '香港' }, language)
   expect(html).toContain(named)
   // A hydration mismatch would be logged to the console, which must stay empty.
   await page.goto(at('/products/esim-asia'))

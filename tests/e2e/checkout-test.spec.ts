@@ -1,4 +1,4 @@
-import { PAYMENT_KEYS } from '@/lib/contract/orders'
+import { PAYMENT_KEYS } from '@/lib/domain/payment'
 import { expect, test } from './fixtures/member'
 import { ready } from './fixtures/steps'
 

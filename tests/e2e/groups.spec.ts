@@ -1,6 +1,6 @@
 import type { CartItem } from '@/lib/contract/cart'
 import { addDays, todayIn } from '@/lib/domain/local-date'
-import type { Locale } from '@/lib/domain/locale'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import { answerLines } from './fixtures/buying'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
@@ -8,11 +8,11 @@ import { decide, pay, pickDate, ready } from './fixtures/steps'
 
 const BOAT = 'wat-arun-longtail-sunset'
 const CAR = 'dubai-airport-private-car'
-const WIDTHS: Record<Locale, number> = { en: 1280, th: 390, 'zh-cn': 390 }
+const widthOf = (locale: Locale) => (locale === DEFAULT_LOCALE ? 1280 : 390)
 
 for (const [index, locale] of walkedIn('th').entries())
   test.describe(locale, () => {
-    test.use({ language: locale, viewport: { width: WIDTHS[locale], height: 900 } })
+    test.use({ language: locale, viewport: { width: widthOf(locale), height: 900 } })
 
     test('[C4, B5, B7] a private boat asks for the party size and shows it up to the voucher', async ({
       page,
@@ -40,7 +40,7 @@ for (const [index, locale] of walkedIn('th').entries())
       await expect(page.getByText(words('booking.added')).first()).toBeVisible()
 
       await page.goto(at('/cart'))
-      const groupText = words('arrangement.group', { people: 3 })
+      const groupText = words('bookingDetails.group', { people: 3 })
       await expect(page.getByRole('main').getByText(groupText).first()).toBeVisible()
       const response = await page.request.get(`/api/pd4/carts?locale=${locale}`)
       const { items } = ((await response.json()) as { data: { items: CartItem[] } }).data

@@ -1,10 +1,10 @@
-import type { Locale } from '@/lib/domain/locale'
+import { inLocale, type Localized } from '@/lib/domain/locale'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { newPerson, ready } from './fixtures/steps'
 
 /** Typed queries, and the question each must find. */
-const SEARCHES: Record<Locale, Array<{ query: string; id: string }>> = {
+const SEARCHES: Localized<Array<{ query: string; id: string }>> = {
   en: [
     { query: 'refunds', id: 'when-refund' },
     { query: 'cancle', id: 'cancel' },
@@ -38,7 +38,7 @@ for (const locale of walkedIn('zh-cn'))
       const questions = page.getByRole('main').locator('details[id]').filter({ visible: true })
       const all = await questions.count()
       expect(all).toBeGreaterThanOrEqual(35)
-      for (const { query, id } of SEARCHES[locale]) {
+      for (const { query, id } of inLocale(SEARCHES, locale)) {
         await field.fill(query)
         await expect(page.locator(`#${id}`)).toBeVisible()
         const found = await questions.count()
@@ -51,7 +51,7 @@ for (const locale of walkedIn('zh-cn'))
       const shared = page.url()
       await page.goto(shared)
       await ready(page)
-      await expect(field).toHaveValue(SEARCHES[locale].at(-1)?.query ?? '')
+      await expect(field).toHaveValue(inLocale(SEARCHES, locale).at(-1)?.query ?? '')
       expect(await questions.count()).toBeLessThan(all)
       await page.getByRole('button', { name: words('pages.help.search.clear') }).click()
       await expect(questions).toHaveCount(all)

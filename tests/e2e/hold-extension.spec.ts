@@ -1,4 +1,4 @@
-import { holdTime } from '@/components/orders/hold-countdown'
+import { holdTime } from '@/components/orders/payment/hold-countdown'
 import type { Order } from '@/lib/contract/orders'
 import { sql } from '../fixtures/database'
 import { walkedIn } from './fixtures/languages'

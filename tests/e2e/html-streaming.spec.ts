@@ -6,9 +6,19 @@ import { PUBLIC_PAGES } from './fixtures/pages'
 import { expect, test } from './fixtures/shop'
 import { ready } from './fixtures/steps'
 
-/** Number of chunks of a page, and the delay before the next one in ms. */
-const CHUNKS = 12
-const DELAY_MS = 60
+/** Number of chunks of a page's visible part, and the delay before the next one in ms. */
+const CHUNKS = 30
+const DELAY_MS = 30
+
+/** Splits a page; what follows the visible part, mostly scripts, is one chunk. */
+function chunksOf(body: Buffer): Buffer[] {
+  const visible = body.indexOf('</main>')
+  const size = Math.ceil(visible / CHUNKS)
+  const chunks = Array.from({ length: CHUNKS }, (_, index) =>
+    body.subarray(index * size, Math.min(visible, (index + 1) * size)),
+  )
+  return [...chunks, body.subarray(visible)]
+}
 
 /** Proxies the shop and sends its pages in delayed chunks. */
 async function serveInChunks(shop: string): Promise<Server> {
@@ -24,9 +34,8 @@ async function serveInChunks(shop: string): Promise<Server> {
       } = Object.fromEntries(upstream.headers) as Record<string, string>
       response.writeHead(upstream.status, forwarded)
       if (!upstream.headers.get('content-type')?.startsWith('text/html')) return response.end(body)
-      const size = Math.ceil(body.length / CHUNKS)
-      for (let from = 0; from < body.length; from += size) {
-        response.write(body.subarray(from, from + size))
+      for (const chunk of chunksOf(body)) {
+        response.write(chunk)
         await pause(DELAY_MS)
       }
       response.end()

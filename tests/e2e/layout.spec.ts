@@ -1,7 +1,7 @@
 import { AREA_GROUPS } from '@/lib/domain/catalog'
 import { LOCALES } from '@/lib/domain/locale'
 import { expect, test } from './fixtures/member'
-import { BOAT, boatDay, chooseBoat, ready } from './fixtures/steps'
+import { BOAT, boatDay, chooseBoat, nextFrames, ready } from './fixtures/steps'
 
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -281,8 +281,11 @@ for (const [size, reducedMotion] of [
         .filter({ visible: true })
         .click()
       await expect(page.getByText(words('booking.added')).first()).toBeVisible()
-      await page.waitForTimeout(600)
-      const flights = await page.evaluate(() => (window as typeof window & { flights: number }).flights)
-      expect(flights).toBe(reducedMotion === 'reduce' ? 0 : 1)
+      const flights = () => page.evaluate(() => (window as typeof window & { flights: number }).flights)
+      // The code of the animation loads after the item was added.
+      if (reducedMotion === 'reduce') await page.waitForLoadState('networkidle')
+      else await expect.poll(flights).toBe(1)
+      await nextFrames(page)
+      expect(await flights()).toBe(reducedMotion === 'reduce' ? 0 : 1)
     })
   })

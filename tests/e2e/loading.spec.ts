@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
+import { THOROUGH } from './fixtures/languages'
 import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { PUBLIC_PAGES } from './fixtures/pages'
 import { buyerPages } from './fixtures/purchases'
 import { boatDay, ready } from './fixtures/steps'
 
-/** Response time on a slow connection, in ms. */
-const SLOW = 1200
 const LOADED = [
   'settings',
   'orders',
@@ -18,16 +17,24 @@ const LOADED = [
   'support',
 ] as const
 
-async function slowAnswers(page: Page) {
+/** Holds the responses of the API back until they are released; `hold` does it again for another page. */
+async function holdAnswers(page: Page) {
+  let released = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW))
+    await released.promise
     await route.continue()
   })
+  return {
+    hold: () => {
+      released = Promise.withResolvers<void>()
+    },
+    release: () => released.resolve(),
+  }
 }
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
-const SIZES = { phone: PHONE, ...(process.env.TEST_THOROUGH === '1' && { desktop: DESKTOP }) }
+const SIZES = { phone: PHONE, ...(THOROUGH && { desktop: DESKTOP }) }
 
 for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
   test.describe(`on a slow connection, ${name}`, () => {
@@ -44,10 +51,11 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
         support: PUBLIC_PAGES.support,
       }
       await page.addInitScript(watchShifts)
-      await slowAnswers(page)
+      const answers = await holdAnswers(page)
       for (const title of LOADED)
         for (const end of [false, true])
           await test.step(`${title}, ${end ? 'bottom' : 'top'}`, async () => {
+            answers.hold()
             await page.goto(at(pages[title]))
             await ready(page)
             const busy = page.locator('main [aria-busy=true]').filter({ visible: true })
@@ -56,6 +64,7 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
               await page.evaluate(() =>
                 window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
               )
+            answers.release()
             await expect(busy).toHaveCount(0)
             // Requests that start on scroll may still finish.
             await page.waitForLoadState('networkidle')
@@ -72,11 +81,12 @@ test('[S5] the support page has no layout shift for a user without orders', asyn
   member: _,
 }) => {
   await page.addInitScript(watchShifts)
-  await slowAnswers(page)
+  const answers = await holdAnswers(page)
   await page.goto(at(PUBLIC_PAGES.support))
   await ready(page)
   const busy = page.locator('main [aria-busy=true]').filter({ visible: true })
   await expect(busy.first()).toBeVisible()
+  answers.release()
   await expect(busy).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   const { sum, moves } = await shiftsOf(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/member'
-import { boatDay, ready } from './fixtures/steps'
+import { boatDay, lateScripts, ready } from './fixtures/steps'
 
 /** Records the documents that the browser requests from here on. */
 function documentsOf(page: Page): string[] {
@@ -18,6 +18,7 @@ test('[E5, G10] offline the cart rolls back a change, shows the reason and stays
   boatInCart,
 }) => {
   const { product, lines } = await boatInCart(boatDay(112))
+  await page.clock.install()
   await page.goto('/cart')
   await ready(page)
   const main = page.getByRole('main')
@@ -26,7 +27,7 @@ test('[E5, G10] offline the cart rolls back a change, shows the reason and stays
   await expect(row).toHaveCount(1)
   const adults = row.getByRole('button', { name: words('ui.more', { label: lines[0]?.label ?? '' }) })
   // The code that reports failures is prefetched.
-  await page.waitForTimeout(4_000)
+  await lateScripts(page, 4_000)
   const documents = documentsOf(page)
   await context.setOffline(true)
 
@@ -55,9 +56,10 @@ test('[G10] a lazy-loaded part reports the missing network and opens once it is 
   context,
   words,
 }) => {
+  await page.clock.install()
   await page.goto('/cart')
   await ready(page)
-  await page.waitForTimeout(4_000)
+  await lateScripts(page, 4_000)
   const documents = documentsOf(page)
   await context.setOffline(true)
   await page

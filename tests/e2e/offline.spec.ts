@@ -55,7 +55,7 @@ for (const [index, language] of walkedIn('th').entries())
         ).toBeGreaterThan(200)
         await expect(voucher.getByText(code, { exact: true })).toBeVisible()
         await expect(voucher.getByText(formatDate(date, language)).first()).toBeVisible()
-        await expect(voucher.getByText(words('papers.meeting'))).toBeVisible()
+        await expect(voucher.getByText(words('documents.meeting'))).toBeVisible()
         await voucher.getByText(words('offline.more', { count: 3 })).click()
         await expect(voucher.getByText('李明', { exact: false }).first()).toBeVisible()
         expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(

@@ -29,7 +29,7 @@ for (const language of walkedIn('th'))
         date: from,
         end_date: addDays(from, 3),
         quantities: { DEVICE: 2 },
-        arrangement: { handover: { way: 'pickup', point, time: '09:00' } },
+        booking_details: { fulfilment: { way: 'pickup', point, time: '09:00' } },
       })
       const order = await post<{ id: string; bookings: Array<{ id: string }> }>(request, '/api/orders', {
         cart_item_ids: [item.id],

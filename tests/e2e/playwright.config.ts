@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { browserEnvironment } from '../setup/fontconfig'
+import { launchOptions } from '../setup/test-browser'
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './reference-machine.ts',
+  globalTeardown: './compress-pictures.ts',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A missing reference image fails its test; `TEST_PICTURES=update` retakes them.
   updateSnapshots: process.env.TEST_PICTURES === 'update' ? 'all' : 'none',
@@ -24,20 +25,6 @@ export default defineConfig({
     // A trace takes as long as the test itself; `TEST_TRACE=1` retains those of failures.
     trace: process.env.TEST_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.TEST_BROWSER,
-      env: browserEnvironment(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Positions glyphs in a headless browser as in one with a window.
-        ...(process.env.TEST_BROWSER?.endsWith('headless-shell') ? ['--font-render-hinting=none'] : []),
-      ],
-    },
+    launchOptions,
   },
 })

@@ -22,7 +22,7 @@ for (const [index, language] of walkedIn('th').entries())
         ).toBeVisible()
       }
       const saved = page.getByLabel(words('checkout.travellers.saved.label'), { exact: true })
-      const keep = page.getByRole('checkbox', { name: words('checkout.travellers.saved.keep') })
+      const keep = page.getByRole('checkbox', { name: words('checkout.travellers.saved.save') })
 
       await open(0)
       await expect(saved).toHaveCount(0)
@@ -79,7 +79,9 @@ for (const [index, language] of walkedIn('th').entries())
       })
       await page.route(call, (route) => route.abort('internetdisconnected'))
       await forget.click()
-      await expect(page.getByText(words('settings.travellers.kept', { name: 'Narin Suwan' }))).toBeVisible()
+      await expect(
+        page.getByText(words('settings.travellers.notDeleted', { name: 'Narin Suwan' })),
+      ).toBeVisible()
       await expect(card.getByRole('listitem')).toHaveCount(1)
       await page.unroute(call)
       await forget.click()

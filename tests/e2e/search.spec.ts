@@ -118,6 +118,7 @@ test.describe('the search field', () => {
       const url = new URL(request.url())
       if (url.pathname === '/api/catalog/suggestions') requested.push(url.searchParams.get('q') ?? '')
     })
+    await page.clock.install()
     await page.goto('/products')
     await ready(page)
     const field = headerField(page, words)
@@ -134,7 +135,7 @@ test.describe('the search field', () => {
         selectionStart: text.length,
         selectionEnd: text.length,
       })
-    await page.waitForTimeout(400)
+    await page.clock.runFor(400)
     await client.send('Input.insertText', { text: '郑王庙' })
     await expect(suggestions(page, words).getByRole('option').first()).toBeVisible()
     await expect.poll(() => requested).toEqual(['b', '郑王庙'])

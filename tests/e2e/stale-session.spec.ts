@@ -104,6 +104,7 @@ for (const locale of walkedIn('zh-cn'))
       await save.click()
       await expectSignedOut(page, context)
       await expect(page).toHaveURL(new RegExp(`${at('/profile/settings')}$`))
+      await expect(page.getByRole('dialog', { name: words('auth.signIn.title') })).toBeVisible()
       await expectAccessible()
       await signInAgain(page, words, person)
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { walkedIn } from './fixtures/languages'
+import { readThrough } from './fixtures/layout'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 import { smallTargets } from './fixtures/targets'
@@ -46,18 +47,17 @@ for (const language of walkedIn('th'))
       await expectSheet(page, 'filters')
     })
 
-    test('[UI] the calendar, share menu, lightbox and sign-in have 44 px touch targets', async ({
-      page,
-      at,
-      words,
-    }) => {
-      await page.goto(at('/test'))
+    test('[UI] the row of recently viewed products has 44 px touch targets', async ({ page, at, words }) => {
+      await page.goto(at(`/products/${BOAT}`))
       await ready(page)
-      const day = page.getByRole('combobox', { name: words('specimens.form.day') }).first()
-      await day.scrollIntoViewIfNeeded()
-      await day.tap()
-      await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
-      await expectSheet(page, 'calendar')
+      await page.goto(at('/'))
+      await ready(page)
+      await readThrough(page)
+      await expect(page.getByRole('button', { name: words('seen.clear') })).toBeVisible()
+      expect(await smallTargets(page)).toEqual([])
+    })
+
+    test('[UI] the share menu and sign-in have 44 px touch targets', async ({ page, at, words }) => {
       await page.goto(at(`/products/${BOAT}`))
       await ready(page)
       await page.getByRole('button', { name: words('share.button') }).tap()

@@ -1,6 +1,6 @@
 import type { CartItem } from '@/lib/contract/cart'
 import type { FulfilmentMethod } from '@/lib/domain/booking-details'
-import type { Locale } from '@/lib/domain/locale'
+import { inLocale, type Localized } from '@/lib/domain/locale'
 import { ANSWERS, addFromPage, answerLines } from './fixtures/buying'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
@@ -13,7 +13,7 @@ interface Line {
 }
 
 /** Products bought together: each of the nine verticals once, and each language once. */
-const CARTS: Record<Locale, { name: string; lines: Line[] }> = {
+const CARTS: Localized<{ name: string; lines: Line[] }> = {
   en: {
     name: 'a ticket, a tour and a dinner',
     lines: [
@@ -41,7 +41,7 @@ const CARTS: Record<Locale, { name: string; lines: Line[] }> = {
 }
 
 for (const locale of walkedIn('th')) {
-  const { name, lines } = CARTS[locale]
+  const { name, lines } = inLocale(CARTS, locale)
   test.describe(locale, () => {
     test.use({ language: locale })
 
@@ -52,15 +52,15 @@ for (const locale of walkedIn('th')) {
       product,
       member: _,
     }) => {
-      const wishes = await Promise.all(
+      const selections = await Promise.all(
         lines.map(async ({ id, ...line }) => ({
           ...line,
           product: await product(id),
           from: 8,
         })),
       )
-      for (const wish of wishes)
-        await addFromPage(page, words, locale, at(`/products/${wish.product.id}`), wish)
+      for (const selection of selections)
+        await addFromPage(page, words, locale, at(`/products/${selection.product.id}`), selection)
 
       const response = await page.request.get(`/api/pd4/carts?locale=${locale}`)
       const { items } = ((await response.json()) as { data: { items: CartItem[] } }).data
@@ -79,7 +79,7 @@ for (const locale of walkedIn('th')) {
           name: words('orders.headline.confirmed.title', { name: 'Narin' }),
         }),
       ).toBeVisible()
-      for (const { product, way } of wishes.filter(({ product }) => product.meeting)) {
+      for (const { product, way } of selections.filter(({ product }) => product.meeting)) {
         const shop = page
           .getByRole('article', { name: product.name, exact: true })
           .getByText(product.meeting?.name ?? '', { exact: true })
@@ -96,7 +96,7 @@ for (const locale of walkedIn('th')) {
         }
       }
       if (lines.some(({ id }) => id.startsWith('esim'))) {
-        const warning = page.getByText(words('orders.esim.hidden'), { exact: true })
+        const warning = page.getByText(words('cancellation.viewing'), { exact: true })
         await expect(warning).toBeVisible()
         await page.getByRole('button', { name: words('orders.esim.show'), exact: true }).click()
         await expect(warning).toHaveCount(0)

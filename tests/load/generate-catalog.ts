@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Localized } from '@/lib/domain/locale'
+import { inLocale, type Localized } from '@/lib/domain/locale'
 import type { Database } from '@/lib/server/db/client'
-import { areas, products } from '@/lib/server/db/seed/catalog'
+import { readSeed } from '@/lib/server/db/seed/seed-files'
 
 const BATCH = 2_000
+
+const { products, destinations: areas = [] } = await readSeed()
 
 /**
  * Syllables of invented place names, so that the vocabulary is about as large as that of a real catalog.
@@ -30,7 +32,7 @@ interface Variant {
   names: Localized
   position: number
   percent: number
-  recommended: number | null
+  featured_rank: number | null
   rating: number | null
 }
 
@@ -44,7 +46,7 @@ function* variants(count: number): Generator<Variant> {
   for (let index = 0; index < count; index++) {
     const [base, area] = [pick(products), pick(areas)]
     const quarter = (locale: keyof Localized, syllables: number) =>
-      Array.from({ length: syllables }, () => pick(SYLLABLES[locale])).join('')
+      Array.from({ length: syllables }, () => pick(inLocale(SYLLABLES, locale))).join('')
     const village = quarter('en', 3)
     yield {
       id: `bench-${String(index).padStart(6, '0')}-${area.slug}`,
@@ -57,7 +59,7 @@ function* variants(count: number): Generator<Variant> {
       },
       position: 1000 + index,
       percent: 40 + Math.floor((random.next().value ?? 0) * 400),
-      recommended: index % 1000 === 0 ? 100 + index / 1000 : null,
+      featured_rank: index % 1000 === 0 ? 100 + index / 1000 : null,
       rating: pick([null, null, 31, 38, 42, 45, 47, 49]),
     }
   }
@@ -65,11 +67,11 @@ function* variants(count: number): Generator<Variant> {
 
 async function insertBatch(db: Database, batch: Variant[]): Promise<void> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
-    AS v (id text, base text, area text, names jsonb, position int, percent int, recommended int, rating int)`
+    AS v (id text, base text, area text, names jsonb, position int, percent int, featured_rank int, rating int)`
   await db.transaction(async (tx) => {
     await tx.execute(sql`CREATE TEMPORARY TABLE variants ON COMMIT DROP AS SELECT * FROM ${rows}`)
     await tx.execute(sql`INSERT INTO products SELECT (jsonb_populate_record(p, jsonb_build_object('id', v.id,
-      'position', v.position, 'recommended', v.recommended))).* FROM variants v JOIN products p ON p.id = v.base`)
+      'position', v.position, 'featured_rank', v.featured_rank))).* FROM variants v JOIN products p ON p.id = v.base`)
     await tx.execute(sql`INSERT INTO product_areas SELECT id, area, 0 FROM variants`)
     await tx.execute(sql`INSERT INTO product_translations SELECT (jsonb_populate_record(t, jsonb_build_object(
       'product_id', v.id, 'name', v.names ->> t.locale))).* FROM variants v
@@ -127,12 +129,12 @@ export async function openDays(db: Database): Promise<void> {
     WITH patterns AS MATERIALIZED (
       SELECT n, ${pattern(3)} AS days, ${pattern(5)} AS other FROM generate_series(0, 99) AS n
     )
-    UPDATE product_search s SET open_days = CASE WHEN s.nightly THEN ARRAY[days, other] ELSE ARRAY[days] END
+    UPDATE product_search_index s SET open_days = CASE WHEN s.nightly THEN ARRAY[days, other] ELSE ARRAY[days] END
     FROM patterns WHERE n = s.position % 100 AND s.open_days IS NOT NULL AND s.product_id LIKE 'bench-%'`)
   await db.execute(sql`
-    UPDATE product_search SET rating_x10 = 30 + position % 21, review_count = 1 + position % 400
+    UPDATE product_search_index SET rating_x10 = 30 + position % 21, review_count = 1 + position % 400
     WHERE position % 3 > 0 AND product_id LIKE 'bench-%'`)
   // These rows were written three times, unlike in the shop; their dead tuples would slow down the scans.
-  await db.execute(sql`VACUUM (FULL, ANALYZE) product_search`)
-  await db.execute(sql`VACUUM (ANALYZE) product_search`)
+  await db.execute(sql`VACUUM (FULL, ANALYZE) product_search_index`)
+  await db.execute(sql`VACUUM (ANALYZE) product_search_index`)
 }

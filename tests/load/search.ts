@@ -201,7 +201,7 @@ async function explainAll(): Promise<void> {
 async function withoutWordIndexes(load: () => Promise<void>): Promise<void> {
   const { rows } = await database().execute<{ name: string; definition: string }>(
     sql`SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-      WHERE tablename = 'product_words' AND indexdef LIKE '% USING gin %'`,
+      WHERE tablename = 'product_search_terms' AND indexdef LIKE '% USING gin %'`,
   )
   for (const { name } of rows) await database().execute(sql`DROP INDEX ${sql.identifier(name)}`)
   await load()

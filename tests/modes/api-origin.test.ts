@@ -84,6 +84,48 @@ test('[E4] a failed request for destinations is logged and the pages render with
   }
 })
 
+test('[X16] a host of the previous release is read: its names and codes reach no page', async () => {
+  const bodies: string[] = []
+  const previous = createServer(async (incoming, outgoing) => {
+    const { method, url = '' } = incoming
+    const reply = (status: number, body: object) =>
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (url === '/api/auth/verify-register') return reply(422, { code: 'CODE_WRONG', message: 'Wrong' })
+    if (url === '/api/pd4/carts' && method === 'POST') {
+      let body = ''
+      for await (const chunk of incoming) body += chunk
+      bodies.push(body)
+      return reply(200, { data: { item: JSON.parse(body), total_items: 1 } })
+    }
+    const response = await fetch(host.origin + url, { headers: { accept: 'application/json' } })
+    const body = (await response.text()).replaceAll(/"fee_percent":\d+,?/g, '').replaceAll(',}', '}')
+    outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(body)
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => previous.listen(port, '127.0.0.1', resolve))
+  const shop = await startShop({ API_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: undefined })
+  const post = async (path: string, json: object) => {
+    const headers = { 'content-type': 'application/json', origin: shop.origin }
+    const response = await fetch(shop.origin + path, { method: 'POST', headers, body: JSON.stringify(json) })
+    return (await response.json()) as { code?: string; data?: { item: object } }
+  }
+  try {
+    expect((await post('/api/auth/verify-register', {})).code).toBe('INVALID_CODE')
+    const fulfilment = { way: 'delivery' }
+    const added = await post('/api/pd4/carts', { booking_details: { fulfilment } })
+    expect(bodies.map((body) => JSON.parse(body))).toEqual([
+      { booking_details: { fulfilment }, arrangement: { handover: fulfilment } },
+    ])
+    expect(added.data?.item).toMatchObject({ booking_details: { fulfilment } })
+    // The page reads the cancellation tiers, which have only their old name.
+    const page = await visit(`${shop.origin}/products/wat-arun-longtail-sunset`)
+    expect(page.status).toBe(200)
+  } finally {
+    await shop.stop()
+    previous.close()
+  }
+})
+
 test('[X16] serves images from the host', async () => {
   const response = await visit(`${storefront.origin}/img/w_320,f_webp/products/wat-arun-longtail-sunset/0`)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])

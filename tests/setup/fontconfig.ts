@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { unpackWoff } from '@/lib/server/documents/pdf/unpack-woff'
+import { fontconfigIn } from './test-browser'
 
-const CONFIG = 'fonts.conf'
 const WEIGHTS = { regular: 400, bold: 700 } as const
 type Weight = keyof typeof WEIGHTS
 
@@ -85,7 +85,7 @@ export function writeFontconfig(dir: string, faces: readonly FaceName[]): string
   const generic = EXPECTED_FAMILIES.map(
     (name) => `<alias binding="strong"><family>${name}</family><prefer>${families}</prefer></alias>`,
   )
-  const file = resolve(dir, CONFIG)
+  const file = fontconfigIn(dir)
   writeFileSync(
     file,
     `<?xml version="1.0"?>
@@ -98,18 +98,4 @@ export function writeFontconfig(dir: string, faces: readonly FaceName[]): string
 `,
   )
   return file
-}
-
-/** Where `npm test` writes the fontconfig of the test browser. */
-export const TEST_FONTS = '.data/test/fonts'
-
-/**
- * Returns the environment of the test browser.
- * @param dir folder with an existing fontconfig
- */
-export function browserEnvironment(dir = TEST_FONTS): Record<string, string> {
-  const variables = Object.entries(process.env).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  )
-  return { ...Object.fromEntries(variables), FONTCONFIG_FILE: resolve(dir, CONFIG) }
 }

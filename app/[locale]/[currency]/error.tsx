@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ErrorScreen } from '@/components/layout/error-screen'
-import { usePreferences } from '@/components/layout/preferences'
-import { useShownError } from '@/components/layout/use-shown-error'
-import { useErrorText } from '@/components/ui/error-text'
+import { ErrorScreen } from '@/components/layout/error/error-screen'
+import { useShownError } from '@/components/layout/error/use-shown-error'
+import { usePreferences } from '@/components/page/preferences'
+import { useErrorText } from '@/components/ui/feedback/error-text'
 import { ApiError } from '@/lib/contract/error'
 
 export default function PageError({ error }: { error: Error }) {

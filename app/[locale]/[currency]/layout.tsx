@@ -5,18 +5,19 @@ import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { preload } from 'react-dom'
 import { LoginPopup } from '@/components/account/login-popup'
-import { fontVariables, thaiFont } from '@/components/layout/fonts'
-import { readMenu } from '@/components/layout/menu-data'
-import { Notifications } from '@/components/layout/notifications'
-import { PathEvents } from '@/components/layout/path-events'
-import { PrePaintScript } from '@/components/layout/pre-paint-script'
-import { Providers } from '@/components/layout/providers'
-import { SandboxRibbon } from '@/components/layout/sandbox-ribbon'
-import { SiteFooter } from '@/components/layout/site-footer'
-import { SiteHeader } from '@/components/layout/site-header'
-import { TabBar } from '@/components/layout/tab-bar'
-import { THEME_COLOURS } from '@/components/layout/theme-colours'
-import { PageLoading } from '@/components/ui/page-loading'
+import { fontVariables, webFontOf } from '@/components/layout/document/fonts'
+import { PrePaintScript } from '@/components/layout/document/pre-paint-script'
+import { SiteFooter } from '@/components/layout/footer/site-footer'
+import { SandboxRibbon } from '@/components/layout/header/sandbox-ribbon'
+import { SiteHeader } from '@/components/layout/header/site-header'
+import { readMenu } from '@/components/layout/menu/menu-data'
+import { THEME_COLOURS } from '@/components/layout/preferences/theme-colours'
+import { Notifications } from '@/components/layout/start-up/notifications'
+import { PathEvents } from '@/components/layout/start-up/path-events'
+import { Providers } from '@/components/layout/start-up/providers'
+import { TabBar } from '@/components/layout/tab-bar/tab-bar'
+import { PageLoading } from '@/components/ui/feedback/page-loading'
+import { factsOf } from '@/lib/domain/locale'
 import { env, siteOrigin } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 import { siteSocial } from '@/lib/images/site-social'
@@ -51,10 +52,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   const { locale } = await currentPage()
-  if (locale === 'th') preload(thaiFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  const webFont = webFontOf(locale)
+  if (webFont) preload(webFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const [t, menu] = await Promise.all([getTranslations('layout'), readMenu()])
   return (
-    <html lang={locale} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={factsOf(locale).direction}
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <head>
         <PrePaintScript />
       </head>

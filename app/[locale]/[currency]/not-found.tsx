@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ErrorScreen } from '@/components/layout/error-screen'
+import { ErrorScreen } from '@/components/layout/error/error-screen'
 import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {

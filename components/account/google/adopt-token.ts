@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { isSignedInHint } from '@/components/account/session'
+import { isSignedInHint } from '@/components/session/session'
 import { ACCESS_TOKEN_COOKIE, ACCESS_TOKEN_SECONDS, SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
 
 const SECONDS_OF_DAY = 86_400

@@ -1,3 +1,5 @@
+import { tabStorage } from '@/stores/browser-storage/storage'
+
 /** What the tab needs when it returns from Google, used if no pop-up could be opened. */
 export interface AwayNote {
   /** URL within the site where the visitor continues. */
@@ -6,42 +8,25 @@ export interface AwayNote {
   forChoice: boolean
 }
 
-const NOTE = 'google-away'
-const PROBLEM = 'google-problem'
-
-function takeItem(key: string): string | null {
-  try {
-    const text = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return text
-  } catch {
-    return null
-  }
-}
-
-function saveItem(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // Without storage the visitor ends at the home page.
-  }
-}
-
+/** Without storage the visitor ends at the home page. */
 export function saveAwayNote(note: AwayNote): void {
-  saveItem(NOTE, JSON.stringify(note))
+  tabStorage.save('google-away', note)
 }
 
 /** Returns the note of this tab and removes it; a pop-up has none. */
 export function takeAwayNote(): AwayNote | null {
-  const text = takeItem(NOTE)
-  return text ? (JSON.parse(text) as AwayNote) : null
+  const note = tabStorage.read<AwayNote>('google-away', ({ back }) => typeof back === 'string')
+  tabStorage.set('google-away', null)
+  return note
 }
 
 /** Saves an error message for the form that is shown next. */
 export function saveProblem(words: string): void {
-  saveItem(PROBLEM, words)
+  tabStorage.set('google-problem', words)
 }
 
 export function takeProblem(): string | null {
-  return takeItem(PROBLEM)
+  const words = tabStorage.get('google-problem')
+  tabStorage.set('google-problem', null)
+  return words
 }

@@ -11,6 +11,11 @@ test.each(HOSTS)('[A4] accepts a token from %s', (origin) => {
   expect(readGoogleMessage(origin, { problem: 'No' }, HOSTS)).toEqual({ problem: 'No' })
 })
 
+test('[A4] [X16] accepts a token with the characters of other hosts', () => {
+  const other = { token: `12|${'y'.repeat(40)}` }
+  expect(readGoogleMessage('https://api.example', other, HOSTS)).toEqual(other)
+})
+
 test.each([
   'https://evil.example',
   'http://shop.example',

@@ -1,10 +1,10 @@
+import { ACCESS_TOKEN } from '@/lib/domain/cookies'
+
 /** Name of the pop-up, and of the BroadcastChannel it uses if it has lost its opener. */
 export const GOOGLE_WINDOW = 'google-sign-in'
 
 /** Message of the pop-up: a session token, or an error text for the visitor. */
 export type GoogleMessage = { token: string } | { problem: string }
-
-const TOKEN = /^[\w.~+/=-]{16,4096}$/
 
 /**
  * Reads a message received by the window. Only pages of the API host may send one: those of this site,
@@ -14,7 +14,7 @@ const TOKEN = /^[\w.~+/=-]{16,4096}$/
  */
 export function readGoogleMessage(origin: string, data: unknown, hosts: string[]): GoogleMessage | null {
   if (!hosts.includes(origin) || typeof data !== 'object' || data === null) return null
-  if ('token' in data && typeof data.token === 'string' && TOKEN.test(data.token))
+  if ('token' in data && typeof data.token === 'string' && ACCESS_TOKEN.test(data.token))
     return { token: data.token }
   if ('problem' in data && typeof data.problem === 'string') return { problem: data.problem }
   return null

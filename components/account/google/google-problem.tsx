@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { usePreferences } from '@/components/layout/preferences'
-import { Button } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/button-link'
-import { useErrorText } from '@/components/ui/error-text'
-import { FormError } from '@/components/ui/form-error'
+import { usePreferences } from '@/components/page/preferences'
+import { Button } from '@/components/ui/action/button'
+import { ButtonLink } from '@/components/ui/action/button-link'
+import { useErrorText } from '@/components/ui/feedback/error-text'
+import { FormError } from '@/components/ui/feedback/form-error'
 import { googleUrl } from './google-window'
 
 /** Explains why sign-in with Google failed and offers the next steps. */

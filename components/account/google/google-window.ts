@@ -57,7 +57,7 @@ export interface GoogleWindow {
  * navigates to Google and returns.
  */
 export function openGoogle({ apiOrigin, note, onMessage }: GoogleStart): GoogleWindow {
-  // A pop-up gets a copy of the tab's sessionStorage; it must not take itself for a page that navigated away.
+  // A pop-up gets a copy of the tab's session storage; it must not take itself for a page that navigated away.
   takeAwayNote()
   const opened = openWindow()
   const stop = opened ? listen(apiOrigin, onMessage) : () => undefined

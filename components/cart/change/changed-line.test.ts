@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BookingProduct } from '@/components/product/booking/booking-product'
+import type { BookingProduct } from '@/components/product/booking/selection/booking-product'
 import type { CartItem } from '@/lib/contract/cart'
 import { changedLine } from './changed-line'
 import { lineChoice } from './line-choice'
@@ -27,7 +27,7 @@ const item = {
   date: '2026-12-12',
   end_date: null,
   time: '18:30',
-  arrangement: { guide: 'en' },
+  booking_details: { guide: 'en' },
   quantities: { ADULT: 2 },
   lines: [
     { unit: 'ADULT', extra: null, deposit: false, label: 'Adult', quantity: 2, price: thb(100) },
@@ -47,7 +47,7 @@ test('[B3] opens an item with its choice, without the automatic deposits', () =>
     time: '18:30',
     quantities: { ADULT: 2 },
     extras: ['lunch'],
-    arrangement: { guide: 'en' },
+    bookingDetails: { guide: 'en' },
   })
 })
 

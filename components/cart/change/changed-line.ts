@@ -1,5 +1,5 @@
-import type { BookingProduct } from '@/components/product/booking/booking-product'
-import type { Purchase } from '@/components/product/booking/buy'
+import type { Purchase } from '@/components/product/booking/purchase/purchase'
+import type { BookingProduct } from '@/components/product/booking/selection/booking-product'
 import type { CartItem } from '@/lib/contract/cart'
 
 type Line = CartItem['lines'][number]
@@ -46,7 +46,7 @@ export function changedLine(
     date: selection.date ?? null,
     end_date: selection.end_date ?? null,
     time: selection.time ?? null,
-    arrangement: selection.arrangement ?? {},
+    booking_details: selection.booking_details ?? {},
     lines: [...units, ...extras],
     limits: { units: option.max_units, left: null },
     total: expected,

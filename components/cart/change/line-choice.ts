@@ -1,8 +1,8 @@
+import { restoredSelection } from '@/components/product/booking/selection/restore-selection'
 import {
-  restoredChoice,
   type SelectionDraft,
-  startingChoice,
-} from '@/components/product/booking/selection-draft'
+  startingSelection,
+} from '@/components/product/booking/selection/selection-draft'
 import type { CartItem } from '@/lib/contract/cart'
 import type { Option } from '@/lib/contract/catalog'
 import { quantitiesOf } from '../line-quantities'
@@ -17,7 +17,7 @@ export function lineChoice(item: CartItem): SelectionDraft {
     // An option that is no longer sold has no price lines.
     quantities: item.lines.length > 0 ? quantitiesOf(item) : item.quantities,
     extras: item.lines.flatMap(({ extra, deposit }) => (extra && !deposit ? [extra] : [])),
-    arrangement: item.arrangement,
+    bookingDetails: item.booking_details,
   }
 }
 
@@ -26,5 +26,5 @@ export function openingChoice(item: CartItem, options: Option[], first: Option):
   const choice = lineChoice(item)
   const sold = options.some(({ id }) => id === choice.optionId)
   const requested = sold ? choice : { ...choice, optionId: first.id }
-  return restoredChoice(JSON.stringify(requested), options) ?? startingChoice(first)
+  return restoredSelection(JSON.stringify(requested), options) ?? startingSelection(first)
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { bookingProduct } from '@/components/product/booking/booking-product'
+import { bookingProduct } from '@/components/product/booking/selection/booking-product'
 import { send } from '@/lib/api/browser'
 import type { getProduct } from '@/lib/contract/catalog'
 import type { Locale } from '@/lib/domain/locale'

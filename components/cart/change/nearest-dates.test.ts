@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SelectionDraft } from '@/components/product/booking/selection-draft'
+import type { SelectionDraft } from '@/components/product/booking/selection/selection-draft'
 import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
 import { nearestChoices } from './nearest-dates'
 
@@ -24,7 +24,7 @@ const choice: SelectionDraft = {
   time: '18:30',
   quantities: { ADULT: 3 },
   extras: [],
-  arrangement: {},
+  bookingDetails: {},
 }
 
 const slot = (time: string, left: number, bookable = left > 0) => ({ time, left, bookable })

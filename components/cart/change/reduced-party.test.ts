@@ -11,7 +11,7 @@ function fewer(lines: Array<ReturnType<typeof unit>>, change: Partial<CartItem> 
     limits: { units: 10, left: 2 },
     option: { id: 'boat' },
     date: '2026-12-12',
-    arrangement: {},
+    booking_details: {},
     lines,
     ...change,
   } as unknown as CartItem
@@ -27,7 +27,7 @@ test('[B3] reduces the party to the places left', () => {
 test('[B3] offers nothing for several unit types or for rooms', () => {
   expect(fewer([unit('ADULT', 2), unit('CHILD', 1)])).toBeNull()
   const rooms = [{ adults: 2, children: [] }]
-  expect(fewer([unit('ROOM', 3)], { arrangement: { rooms } })).toBeNull()
+  expect(fewer([unit('ROOM', 3)], { booking_details: { rooms } })).toBeNull()
 })
 
 test('[B3] offers nothing if no unit fits or places are not the problem', () => {

@@ -1,4 +1,4 @@
-import type { SelectionDraft } from '@/components/product/booking/selection-draft'
+import type { SelectionDraft } from '@/components/product/booking/selection/selection-draft'
 import type { CartItem } from '@/lib/contract/cart'
 
 /**
@@ -10,7 +10,7 @@ export function fewerChoice(
   choice: SelectionDraft,
 ): SelectionDraft | null {
   const [line, ...others] = lines.filter(({ unit, quantity }) => unit && quantity > 0)
-  if (problem !== 'NOT_ENOUGH_PLACES' || limits.left === null || choice.arrangement.rooms) return null
+  if (problem !== 'NOT_ENOUGH_PLACES' || limits.left === null || choice.bookingDetails.rooms) return null
   if (!line?.unit || others.length > 0) return null
   const fit = Math.floor(limits.left / line.places)
   if (fit < 1 || fit >= line.quantity) return null

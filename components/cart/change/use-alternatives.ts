@@ -1,17 +1,14 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { usePreferences } from '@/components/layout/preferences'
-import { type BookingProduct, unitRules } from '@/components/product/booking/booking-product'
-import { pricesOf } from '@/components/product/booking/reconcile-selection'
-import { optionsOfWay } from '@/components/product/booking/return-trip'
-import { boughtExtras } from '@/components/product/booking/selected-extras'
-import {
-  missingIn,
-  type SelectionDraft,
-  selectionOf,
-  switchOption,
-} from '@/components/product/booking/selection-draft'
+import { usePreferences } from '@/components/page/preferences'
+import { type BookingProduct, unitRules } from '@/components/product/booking/selection/booking-product'
+import { missingIn } from '@/components/product/booking/selection/missing-choice'
+import { optionsOfRoute } from '@/components/product/booking/selection/return-trip'
+import { pricesOf } from '@/components/product/booking/selection/selected-days'
+import { selectedExtras } from '@/components/product/booking/selection/selected-extras'
+import { type SelectionDraft, switchOption } from '@/components/product/booking/selection/selection-draft'
+import { selectionOf } from '@/components/product/booking/selection/selection-request'
 import { send } from '@/lib/api/browser'
 import type { CartItem } from '@/lib/contract/cart'
 import type { AvailabilityDay, getAvailability, Option } from '@/lib/contract/catalog'
@@ -65,7 +62,7 @@ function offered(
     currency: product.from.currency,
     days: prices ?? [],
     quantities: choice.quantities,
-    extras: boughtExtras(option, choice).map(({ price }) => price),
+    extras: selectedExtras(option, choice).map(({ price }) => price),
   })
   if (!sum) return null
   const selection = selectionOf(choice, product.id)
@@ -83,11 +80,13 @@ async function findAlternatives(item: CartItem, product: BookingProduct): Promis
   const choice = lineChoice(item)
   const own = product.options.find(({ id }) => id === choice.optionId)
   // A return trip and a delivery day depend on the date, so the visitor must choose them.
-  if (!choice.date || choice.arrangement.return || choice.arrangement.handover?.date) return []
+  if (!choice.date || choice.bookingDetails.return || choice.bookingDetails.fulfilment?.date) return []
   const { date } = choice
   const today = todayIn(product.time_zone)
   const [start = today] = [addDays(date, -DAYS_BEFORE), today].sort().reverse()
-  const others = own ? optionsOfWay(product.options, own).filter(({ id }) => id !== own.id) : product.options
+  const others = own
+    ? optionsOfRoute(product.options, own).filter(({ id }) => id !== own.id)
+    : product.options
   const people = peopleIn(choice, own)
   const around = async (option: Option, to: SelectionDraft, kind: Offered['kind'], max: number) => {
     const days = await daysOf(product.id, option.id, start, addDays(start, DAYS_BEFORE + DAYS_AFTER))

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Checkbox } from '@/components/ui/checkbox'
+import { Checkbox } from '@/components/ui/form/checkbox'
 import { checkedAs } from './checked-as'
 import type { CategoryChoice } from './choices'
 import type { FieldsProps } from './filter-fields'

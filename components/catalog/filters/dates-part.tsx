@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useRef } from 'react'
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useNear } from '@/components/ui/use-near'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { useNear } from '@/components/ui/lazy/use-near'
 import { useFilters } from './filter-context'
 
 const DatesField = lazyWithRetry(() =>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Checkbox } from '@/components/ui/checkbox'
-import { SelectField } from '@/components/ui/select-field'
+import { Checkbox } from '@/components/ui/form/checkbox'
+import { SelectField } from '@/components/ui/form/select-field'
 import { DURATIONS, FEATURES, type ListingQuery } from '@/lib/domain/listing'
 import { CategoryBoxes } from './category-boxes'
 import { checkedAs } from './checked-as'

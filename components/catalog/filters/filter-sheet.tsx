@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Drawer } from '@/components/ui/drawer'
+import { Button } from '@/components/ui/action/button'
+import { Drawer } from '@/components/ui/overlay/drawer'
 import { type ListingQuery, WHOLE_LISTING } from '@/lib/domain/listing'
 import type { FilterChoices } from './choices'
 import type { FilterCounts } from './counts'

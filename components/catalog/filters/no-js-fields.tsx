@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
+import { Button } from '@/components/ui/action/button'
 import type { ListingQuery } from '@/lib/domain/listing'
 
 /** Makes the filters a complete form without JavaScript: hidden fields for the other values, and a button. */

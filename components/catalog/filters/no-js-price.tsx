@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { TextField } from '@/components/ui/text-field'
-import type { ListingQuery } from '@/lib/domain/listing'
+import { TextField } from '@/components/ui/form/text-field'
+import { type ListingQuery, MAX_PRICE_DIGITS } from '@/lib/domain/listing'
 import type { FilterChoices } from './choices'
 import { fieldId } from './field-id'
 
@@ -15,7 +15,7 @@ export function NoJsPrice({ query, choices }: { query: ListingQuery; choices: Fi
       defaultValue={value ?? ''}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={9}
+      maxLength={MAX_PRICE_DIGITS}
       end={<span className="pr-3 text-ink-3">{choices.sign}</span>}
     />
   )

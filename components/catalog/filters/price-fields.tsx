@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { TextField } from '@/components/ui/text-field'
-import type { ListingQuery } from '@/lib/domain/listing'
+import { TextField } from '@/components/ui/form/text-field'
+import { type ListingQuery, MAX_PRICE_DIGITS } from '@/lib/domain/listing'
 import type { FilterChoices } from './choices'
 
 interface PriceFieldsProps {
@@ -13,7 +13,7 @@ interface PriceFieldsProps {
   onCommit(price: ListingQuery['price']): void
 }
 
-const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9)
+const digits = (text: string) => text.replace(/\D/g, '').slice(0, MAX_PRICE_DIGITS)
 const bound = (text: string) => (text === '' ? null : Number(text))
 const shown = (value: number | null | undefined) => (value == null ? '' : String(value))
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { barsInside } from '@/components/ui/histogram'
-import { SliderTrack } from '@/components/ui/slider-track'
+import { barsInside } from '@/components/ui/form/histogram'
+import { SliderTrack } from '@/components/ui/form/slider-track'
 import type { Facets } from '@/lib/contract/search'
 import type { PriceRange } from '@/lib/domain/listing'
 import { formatMoney } from '@/lib/i18n/format'

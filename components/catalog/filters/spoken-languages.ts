@@ -1,5 +1,7 @@
+import { LOCALES, languageOf } from '@/lib/domain/locale'
+
 /** Most guides and hosts speak one of these. */
-const USUAL = ['en', 'th', 'zh', 'ja', 'fr', 'de', 'es', 'it', 'pt', 'ar']
+const USUAL = [...new Set([...LOCALES.map(languageOf), 'ja', 'fr', 'de', 'es', 'it', 'pt', 'ar'])]
 
 export interface SpokenLanguage {
   code: string

@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { type UseFormRegisterReturn, useFormContext } from 'react-hook-form'
 import { cx } from '@/components/ui/class-names'
-import { FieldError } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
+import { FieldError } from '@/components/ui/form/field'
+import { Icon } from '@/components/ui/media/icon'
+import { SCORES } from '@/lib/domain/review'
 import type { ReviewValues } from './review-form'
-
-const SCORES = ['1', '2', '3', '4', '5'] as const
 
 function Star({
   name,
@@ -41,12 +40,12 @@ export function ScoreField({ id }: { id: string }) {
           <Star
             key={score}
             name={`${score} · ${t(`scores.${score}`)}`}
-            lit={Number(score) <= chosen}
-            field={{ ...register('score'), value: score }}
+            lit={score <= chosen}
+            field={{ ...register('score'), value: String(score) }}
           />
         ))}
         <span aria-hidden className="ml-3 text-15 text-ink-2">
-          {SCORES.filter((score) => Number(score) === chosen).map((score) => t(`scores.${score}`))}
+          {SCORES.filter((score) => score === chosen).map((score) => t(`scores.${score}`))}
         </span>
       </div>
       {error && (

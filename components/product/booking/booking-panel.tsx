@@ -1,66 +1,28 @@
 'use client'
 
-import { createContext, type RefObject, Suspense, useContext, useRef, useState } from 'react'
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+// The server renders the steps, while their code loads after the page: their styles come with the page.
+import '@/components/esim/device-search.css'
+import '@/components/ui/form/checkbox.css'
+import '@/components/ui/form/field.css'
+import '@/components/ui/navigation/accordion.css'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import type { Option } from '@/lib/contract/catalog'
-import type { Money } from '@/lib/domain/money'
-import type { Month } from '@/lib/domain/month'
-import type { AvailabilityControl } from './availability-control'
-import type { KnownAvailability } from './availability-view'
-import type { BookingProduct } from './booking-product'
-import { panelParts } from './panel-code'
-import type { SelectionDraft } from './selection-draft'
-import type { Goal } from './use-add-to-cart'
+import { STEPS } from './elements/step-anchor'
+import type { BookingProduct } from './selection/booking-product'
+import { BookingStoreContext, createBookingStore, useBooking } from './store/booking-store'
 
-type Setter<T> = React.Dispatch<React.SetStateAction<T>>
+/** The interactive part of the panel with all booking rules: one module, which loads after the page. */
+const loadPanel = () => import('./panel/panel')
 
-/** State of the last attempt to add to the cart. */
-export interface Sale {
-  busy: Goal | null
-  problem: unknown
-  newTotal: Money | null
-}
+// Starts before React renders the panel, which is not interactive until its code is loaded.
+// Errors are reported where the panel is rendered.
+if (typeof window !== 'undefined') loadPanel().catch(() => undefined)
 
-/** State shared by the parts of the panel. It contains no booking rules, whose code loads later. */
-export interface Panel {
-  product: BookingProduct
-  first: Option
-  /** As chosen, whether available or not; null until something is chosen. */
-  chosen: SelectionDraft | null
-  setChosen: Setter<SelectionDraft | null>
-  /** Whether the saved selection has been restored. */
-  alive: boolean
-  setAlive: Setter<boolean>
-  /** Availability and prices loaded so far. */
-  known: KnownAvailability | null
-  report: Setter<KnownAvailability | null>
-  control: AvailabilityControl | null
-  setControl: Setter<AvailabilityControl | null>
-  /** Visible months, also of the return trip. */
-  visible: Month[]
-  show: Setter<Month[]>
-  visibleBack: Month[]
-  showBack: Setter<Month[]>
-  /** Height in pixels of the steps' placeholder; null if they are in the page. */
-  away: number | null
-  move: Setter<number | null>
-  sale: Sale
-  setSale: Setter<Sale>
-  /** Whether a request is running; a ref, so that it is set synchronously. */
-  pressing: RefObject<boolean>
-}
-
-const PanelContext = createContext<Panel | null>(null)
-const NO_SALE: Sale = { busy: null, problem: null, newTotal: null }
-const NO_MONTHS: Month[] = []
-
-const Engine = lazyWithRetry(() => panelParts().then((parts) => ({ default: parts.PanelEngine })))
-
-export function usePanel(): Panel {
-  const panel = useContext(PanelContext)
-  if (!panel) throw new Error('outside of a BookingPanel')
-  return panel
-}
+const Engine = lazyWithRetry(() => loadPanel().then((panel) => ({ default: panel.PanelEngine })))
+const Steps = lazyWithRetry(() => loadPanel().then((panel) => ({ default: panel.StepList })))
+const Ticket = lazyWithRetry(() => loadPanel().then((panel) => ({ default: panel.BookingTicket })))
+const Bar = lazyWithRetry(() => loadPanel().then((panel) => ({ default: panel.BuyBar })))
 
 interface BookingPanelProps {
   product: BookingProduct
@@ -68,39 +30,53 @@ interface BookingPanelProps {
   children: React.ReactNode
 }
 
-/** Holds the choice of a product for the steps, the ticket and the mobile bottom bar. */
+/** Holds the booking of a product for the steps, the ticket and the mobile bottom bar. */
 export function BookingPanel({ product, first, children }: BookingPanelProps) {
-  const [chosen, setChosen] = useState<SelectionDraft | null>(null)
-  const [alive, setAlive] = useState(false)
-  const [known, report] = useState<KnownAvailability | null>(null)
-  const [control, setControl] = useState<AvailabilityControl | null>(null)
-  const [visible, show] = useState(NO_MONTHS)
-  const [visibleBack, showBack] = useState(NO_MONTHS)
-  const [away, move] = useState<number | null>(null)
-  const [sale, setSale] = useState(NO_SALE)
-  const pressing = useRef(false)
-  const shown = { visible, show, visibleBack, showBack, away, move }
-  const places = { known, report, control, setControl }
+  const [store] = useState(() => createBookingStore({ product, first }))
+  useEffect(() => {
+    // The page may be refreshed with new prices.
+    if (store.getState().product !== product) store.setState({ product, first })
+  }, [store, product, first])
   return (
-    <PanelContext
-      value={{
-        product,
-        first,
-        chosen,
-        setChosen,
-        alive,
-        setAlive,
-        ...places,
-        ...shown,
-        sale,
-        setSale,
-        pressing,
-      }}
-    >
+    <BookingStoreContext value={store}>
       {children}
       <Suspense fallback={null}>
         <Engine />
       </Suspense>
-    </PanelContext>
+    </BookingStoreContext>
+  )
+}
+
+/** Place of the steps, unless the mobile sheet shows them; server-rendered, then hydrated. */
+export function BookingSteps() {
+  const height = useBooking(({ placeholderHeight }) => placeholderHeight)
+  return (
+    <div id={STEPS} style={height === null ? undefined : { height }}>
+      {height === null && (
+        <Suspense fallback={null}>
+          <Steps />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The ticket beside the steps; server-rendered, then hydrated. */
+export function TicketAside() {
+  return (
+    <aside className="sticky top-24 max-lg:hidden">
+      <Suspense fallback={null}>
+        <Ticket />
+      </Suspense>
+    </aside>
+  )
+}
+
+/** The bottom bar of narrow screens; server-rendered, then hydrated. */
+export function BottomBar() {
+  return (
+    <Suspense fallback={null}>
+      <Bar />
+    </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Stars } from '@/components/ui/stars'
+import { Stars } from '@/components/ui/display/stars'
 import type { ReviewPage } from '@/lib/contract/reviews'
 
 /** The average rating and the distribution of scores. */

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { usePreferences } from '@/components/layout/preferences'
-import { Button } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/select-field'
+import { usePreferences } from '@/components/page/preferences'
+import { Button } from '@/components/ui/action/button'
+import { SelectField } from '@/components/ui/form/select-field'
 import type { ReviewPage } from '@/lib/contract/reviews'
-import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/review'
+import { REVIEW_SORTS, type ReviewSort, SCORES } from '@/lib/domain/review'
 import { ReviewItem } from './review-item'
 import { useReviews } from './use-reviews'
 import { useScrollPosition } from './use-scroll-position'
@@ -21,8 +21,6 @@ export interface ReviewBrowserProps {
   shown: number
   children: React.ReactNode
 }
-
-const SCORES = [5, 4, 3, 2, 1]
 
 /** Sorts, filters and pages the reviews of a product. */
 export function ReviewBrowser({ productId, languages, total, pages, shown, children }: ReviewBrowserProps) {
@@ -56,7 +54,7 @@ export function ReviewBrowser({ productId, languages, total, pages, shown, child
           onChange={({ target }) => choose({ score: target.value })}
         >
           <option value="">{t('anyScore')}</option>
-          {SCORES.map((score) => (
+          {SCORES.toReversed().map((score) => (
             <option key={score} value={score}>
               {t('stars', { score })}
             </option>

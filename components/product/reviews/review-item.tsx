@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Stars } from '@/components/ui/stars'
+import { Stars } from '@/components/ui/display/stars'
 import type { Review } from '@/lib/contract/reviews'
 import type { Locale } from '@/lib/domain/locale'
 import { formatDate } from '@/lib/i18n/format'

@@ -1,8 +1,8 @@
 'use client'
 
 import { Suspense, useRef } from 'react'
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
-import { useNear } from '@/components/ui/use-near'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { useNear } from '@/components/ui/lazy/use-near'
 import type { ReviewBrowserProps } from './review-browser'
 
 const Browser = lazyWithRetry(() =>

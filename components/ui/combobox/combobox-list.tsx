@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, useId } from 'react'
-import { Button } from '../button'
+import { Button } from '@/components/ui/action/button'
+import { Icon } from '@/components/ui/media/icon'
 import { cx } from '../class-names'
-import { Icon } from '../icon'
 import type { ItemGroup } from './matching'
 
 interface ComboboxListProps<Item> {

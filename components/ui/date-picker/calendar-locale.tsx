@@ -1,9 +1,9 @@
 'use client'
 
 import type { DayPickerProps } from 'react-day-picker'
-import type { Locale } from '@/lib/domain/locale'
+import { Icon } from '@/components/ui/media/icon'
+import { factsOf, type Locale } from '@/lib/domain/locale'
 import { formatDate } from '@/lib/i18n/format'
-import { Icon } from '../icon'
 import { fromDate } from './calendar-date'
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
@@ -15,13 +15,13 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
  * of the week.
  */
 export function calendarIn(locale: Locale) {
-  // In Thai 'narrow' yields the abbreviations; 'short' spells the days out.
-  const short = new Intl.DateTimeFormat(locale, { weekday: locale === 'th' ? 'narrow' : 'short' })
+  const { weekdayWidth, weekStart } = factsOf(locale)
+  const short = new Intl.DateTimeFormat(locale, { weekday: weekdayWidth })
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long' })
   const month = (day: Date) => formatDate(fromDate(day), locale, 'month')
   return {
     lang: locale,
-    weekStartsOn: locale === 'th' ? 0 : 1,
+    weekStartsOn: weekStart,
     chevron: Chevron,
     formatters: { formatCaption: month, formatWeekdayName: (day: Date) => short.format(day) },
     labels: { labelGrid: month, labelWeekday: (day: Date) => long.format(day) },

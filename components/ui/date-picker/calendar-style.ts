@@ -1,4 +1,4 @@
-import { ICON_BUTTON } from '../icon-button'
+import { ICON_BUTTON } from '@/components/ui/action/icon-button'
 
 /** Class names of the calendar's parts; days are styled in `DayButton`. */
 export const CALENDAR_STYLE = {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../skeleton'
+import { Skeleton } from '@/components/ui/feedback/skeleton'
 
 const WEEKS = ['a', 'b', 'c', 'd', 'e', 'f']
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { usePageLocale } from '@/components/ui/text/use-page-locale'
 import { type LocalDate, todayIn } from '@/lib/domain/local-date'
 import { cx } from '../class-names'
-import { usePageLocale } from '../use-page-locale'
 import { Calendar } from './calendar'
 import type { LocalTime } from './moment'
 import { momentWords, spanWords } from './moment-words'

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { Popover } from 'radix-ui'
 import { type RefObject, useSyncExternalStore } from 'react'
-import { Button } from '../button'
-import { Dialog } from '../dialog'
-import '../option-list.css'
+import { Button } from '@/components/ui/action/button'
+import { Dialog } from '@/components/ui/overlay/dialog'
+import '@/components/ui/form/option-list.css'
 import { PanelBody, type PanelBodyProps } from './panel-body'
 
 interface PanelProps extends Omit<PanelBodyProps, 'onDone' | 'months' | 'autoFocus'> {

@@ -1,9 +1,9 @@
 'use client'
 
-import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import './gallery.css'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Icon } from '../icon'
+import { Icon } from '@/components/ui/media/icon'
 import { GalleryTile } from './gallery-tile'
 import type { GalleryImage, GalleryWords } from './gallery-words'
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { Picture } from '@/components/ui/image'
-import { SharedImage } from '@/components/ui/shared-image'
+import { Button } from '@/components/ui/action/button'
+import { Icon } from '@/components/ui/media/icon'
+import { Picture } from '@/components/ui/media/image'
+import { SharedImage } from '@/components/ui/media/shared-image'
 import { AHEAD_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
-import { Button } from '../button'
-import { Icon } from '../icon'
 import type { GalleryImage, GalleryWords } from './gallery-words'
 
 const LARGE = '(min-width: 1280px) 590px, (min-width: 768px) 50vw, 100vw'

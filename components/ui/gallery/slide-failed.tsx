@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon } from '../icon'
+import { Icon } from '@/components/ui/media/icon'
 import type { GalleryWords } from './gallery-words'
 
 /** Replaces an image that failed to load. */

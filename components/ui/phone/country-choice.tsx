@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { FIELD_BOX } from '@/components/ui/form/field'
+import { Icon } from '@/components/ui/media/icon'
+import { usePageLocale } from '@/components/ui/text/use-page-locale'
 import { cx } from '../class-names'
-import { FIELD_BOX } from '../field'
-import { Icon } from '../icon'
-import { usePageLocale } from '../use-page-locale'
 import type { usePhoneLibrary } from './use-phone-library'
 
 interface CountryChoiceProps {

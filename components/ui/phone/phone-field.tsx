@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type Ref, useId, useRef, useState } from 'react'
+import { described, FIELD_BOX, Field, type FieldProps } from '@/components/ui/form/field'
 import { cx } from '../class-names'
-import { described, FIELD_BOX, Field, type FieldProps } from '../field'
 import { CountryChoice } from './country-choice'
 import { usePhoneText } from './use-phone-text'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { importWithRetry } from '@/components/ui/lazy-with-retry'
+import { importWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 
 type PhoneLibrary = typeof import('./phone-number')
 

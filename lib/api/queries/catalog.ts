@@ -4,14 +4,17 @@ import { cache } from 'react'
 import { getArea as operation } from '@/lib/contract/area-guide'
 import * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
-import type { OperationInput, OperationOutput } from '@/lib/contract/operation'
+import { statusOf } from '@/lib/contract/error-status'
+import type { OperationInput } from '@/lib/contract/operation'
 import { listReviews } from '@/lib/contract/reviews'
 import { getFacets } from '@/lib/contract/search'
 import type { Currency } from '@/lib/domain/currency'
+import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
 import { call } from '..'
 import { cacheTags } from '../cache-tags'
 import type { Visitor } from '../call'
+import { readAreaPages } from './area-pages'
 
 /** Cache life of the fallback that is shown while a fetch fails. */
 const FAILED = { stale: 30, revalidate: 30, expire: 600 }
@@ -20,16 +23,14 @@ const FAILED = { stale: 30, revalidate: 30, expire: 600 }
  */
 const HOUR = { stale: 30, revalidate: 3600, expire: 7 * 86_400 }
 
-type Areas = OperationOutput<typeof contract.listAreas>['data']
-
 /** Returns an empty list if the fetch fails. The error is logged, and a retry follows soon. */
-async function readAreas(visitor: Visitor): Promise<Areas> {
+async function readAreas(visitor: Visitor): Promise<contract.Area[]> {
   'use cache'
   cacheTag(cacheTags.areas)
   try {
-    const { data } = await call(contract.listAreas, { page: 1, limit: 100 }, visitor)
+    const areas = await readAreaPages(visitor)
     cacheLife(HOUR)
-    return data
+    return areas
   } catch (error) {
     console.error('Destinations', error)
     cacheLife(FAILED)
@@ -68,7 +69,7 @@ async function orNull<T>(response: Promise<{ data: T }>): Promise<T | null> {
   try {
     return (await response).data
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (error instanceof ApiError && statusOf(error) === 404) return null
     throw error
   }
 }
@@ -136,7 +137,7 @@ export const getAreaBySlug = cache(async (slug: string) => readArea(slug, await 
 
 /** Every eSIM with its plans, in the page's language and currency, in catalog order. */
 export const getEsims = cache(async () => {
-  const { items } = await getProducts({ vertical: 'esim', page: 1, limit: 48 })
+  const { items } = await getProducts({ vertical: 'esim', page: 1, limit: LISTING_PAGE_SIZE.max })
   const products = await Promise.all(items.map(({ id }) => getProductById(id)))
   return products.filter((product) => product !== null)
 })

@@ -1,8 +1,10 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import * as contract from '@/lib/contract/catalog'
+import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { call } from '..'
 import { cacheTags } from '../cache-tags'
+import { readAreaPages } from './area-pages'
 
 /** Pages that do not depend on the catalog. */
 const FIXED = [
@@ -19,15 +21,13 @@ const FIXED = [
   '/terms-and-conditions',
 ]
 
-/** The page size limit of the contract. */
-const BATCH = 48
 /** A sitemap holds at most 50,000 URLs, and each page has one per language. */
 const MAX_PRODUCTS = 12_000
 
 async function productPaths(): Promise<string[]> {
   const paths: string[] = []
   for (let page = 1, last = 1; page <= last && paths.length < MAX_PRODUCTS; page++) {
-    const { data } = await call(contract.listProducts, { page, limit: BATCH })
+    const { data } = await call(contract.listProducts, { page, limit: LISTING_PAGE_SIZE.max })
     paths.push(...data.items.map(({ id }) => `/products/${id}`))
     last = data.meta.last_page
   }
@@ -41,7 +41,7 @@ export async function publicPaths(): Promise<string[]> {
   cacheTag(cacheTags.products, cacheTags.areas, cacheTags.categories)
   const [categories, areas, products] = await Promise.all([
     call(contract.listCategories, {}),
-    call(contract.listAreas, { page: 1, limit: 100 }),
+    readAreaPages(),
     productPaths(),
   ])
   return [
@@ -50,7 +50,7 @@ export async function publicPaths(): Promise<string[]> {
       .filter(({ disabled }) => !disabled)
       .flatMap((main) => [main, ...main.children.filter(({ disabled }) => !disabled)])
       .map(({ slug }) => `/categories/${slug}`),
-    ...areas.data.map(({ slug }) => `/destination/${slug}`),
+    ...areas.map(({ slug }) => `/destination/${slug}`),
     ...products,
   ]
 }

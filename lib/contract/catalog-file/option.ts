@@ -1,18 +1,25 @@
 import { z } from 'zod'
-import { MAX_EXTRAS } from '@/lib/contract/cart'
 import { option } from '@/lib/contract/catalog'
 import { pickupTerms } from '@/lib/contract/fulfilment'
-import { currencyCode, localDate } from '@/lib/contract/shared'
-import { BOOKING_WINDOWS, INVENTORIES, PARTIES, QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { currencyCode } from '@/lib/contract/shared'
+import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
+import { DATE_MODES, GROUP_TYPES, INVENTORIES, QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { MAX_CODE_LENGTH, MAX_OPTION_ID_LENGTH, MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
+import { MAX_BAGS } from '@/lib/domain/group-size'
 import { MAX_PARTY_SIZE } from '@/lib/domain/max-party-size'
+import { MAX_EXTRAS } from '@/lib/domain/selection'
 import { fileAvailability } from './availability'
+import { dateOrYearlyDay } from './day'
 import { countryCode, inAllLanguages, latitude, longitude, text, whole } from './text'
 
 /** In minor units (satang, cents, whole yen) of the product's currency, taxes and fees included. */
 export const filePrice = z.strictObject({ amount: whole(0, 1_000_000_000_000), currency: currencyCode })
 
-/** A seasonal price, by day of service, both ends inclusive. */
-export const fileSeason = z.strictObject({ from: localDate, to: localDate, price: filePrice })
+/**
+ * A seasonal price, by day of service, both ends inclusive: dates, or days of every year, which set the prices
+ * of the year of the import and of the two following ones.
+ */
+export const fileSeason = z.strictObject({ from: dateOrYearlyDay, to: dateOrYearlyDay, price: filePrice })
 
 export const fileUnit = z.strictObject({
   code: z.enum(UNIT_TYPES),
@@ -26,7 +33,7 @@ export const fileUnit = z.strictObject({
   max_quantity: whole(1, 1000).nullable().default(null),
   /** For a price per group: the maximum number of people and bags; the buyer is asked for both. */
   group: z
-    .strictObject({ people: whole(1, MAX_PARTY_SIZE), bags: whole(0, 1000).nullable().default(null) })
+    .strictObject({ people: whole(1, MAX_PARTY_SIZE), bags: whole(0, MAX_BAGS).nullable().default(null) })
     .nullable()
     .default(null),
   /** The price outside the seasons; if omitted, the unit is sold only in its seasons. */
@@ -38,7 +45,7 @@ export type FileUnit = z.output<typeof fileUnit>
 export const fileExtra = z.strictObject({
   code: z
     .string()
-    .max(60)
+    .max(MAX_CODE_LENGTH)
     .regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, hyphens and underscores'),
   name: inAllLanguages(text(160)),
   price: filePrice,
@@ -57,7 +64,7 @@ const fileRoute = z.strictObject({
   /** Duration of one direction. */
   minutes: whole(0, 100_000),
   /** Id of the option of the same product for the return direction in the same class. */
-  opposite: z.string().max(120).nullable().default(null),
+  opposite: z.string().max(MAX_OPTION_ID_LENGTH).nullable().default(null),
   /** Free luggage per passenger; limits in kilograms and in centimetres (length + width + height). */
   bags: z
     .strictObject({
@@ -82,20 +89,20 @@ const fileRoute = z.strictObject({
 export const fileOption = z.strictObject({
   id: z
     .string()
-    .max(120)
+    .max(MAX_OPTION_ID_LENGTH)
     .regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, 'must be lower-case words joined by hyphens or dots'),
   name: inAllLanguages(text(200)),
   summary: inAllLanguages(text(1000)),
-  window: z.enum(BOOKING_WINDOWS),
+  window: z.enum(DATE_MODES),
   inventory: z.enum(INVENTORIES),
   /** Bookable until this many minutes before the start. */
   cutoff_minutes: whole(0, 525_600).default(0),
   min_units: whole(1, 1000).default(1),
   max_units: whole(1, 1000),
   /** The code of a cancellation policy. */
-  policy: z.string().max(80),
+  policy: z.string().max(MAX_SLUG_LENGTH),
   questions: z.array(z.enum(QUESTIONS)).default([]),
-  fulfilment: z.array(z.enum(['pickup', 'delivery'])).default([]),
+  fulfilment: z.array(z.enum(FULFILMENT_METHODS)).default([]),
   /** The buyer chooses one of them. */
   guide_languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code')).default([]),
   /** For transport: the route. */
@@ -105,7 +112,7 @@ export const fileOption = z.strictObject({
     .nullable()
     .default(null),
   /** For tours: shared with others, or private. */
-  party: z.enum(PARTIES).nullable().default(null),
+  party: z.enum(GROUP_TYPES).nullable().default(null),
   plan: filePlan.nullable().default(null),
   /** For food: the dishes of each course. */
   menu: z

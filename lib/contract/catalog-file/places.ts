@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { AREA_GROUPS } from '@/lib/domain/catalog'
+import { MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locale'
 import { picture } from './picture'
 import {
   countryCode,
+  everywhere,
   inAllLanguages,
   latitude,
   longitude,
@@ -33,7 +35,11 @@ export const fileCategory = z.strictObject({
 export type FileCategory = z.output<typeof fileCategory>
 
 /** Paragraphs separated by an empty line; may be empty. */
-const guide = inAllLanguages(prose(10_000)).default({ en: '', th: '', 'zh-cn': '' })
+export const guideText = prose(10_000)
+const guide = inAllLanguages(guideText).default(everywhere(''))
+
+/** Path of a Markdown file, relative to the catalog file. */
+const markdownFile = z.string().max(500).regex(/\.md$/, 'must be a Markdown file: .md')
 
 export const fileDestination = z.strictObject({
   slug,
@@ -50,21 +56,37 @@ export const fileDestination = z.strictObject({
   about: guide,
   when_to_go: guide,
   getting_there: guide,
+  /** Files with the three texts above, under the headings "About", "When to go" and "Getting there". */
+  guide: inAllLanguages(markdownFile).optional(),
   images: z.array(picture).max(20).default([]),
 })
 export type FileDestination = z.output<typeof fileDestination>
+
+const percent = z.number().min(0).max(100)
 
 export const filePolicy = z.strictObject({
   code: slug,
   /** From the earliest to the latest; without tiers, an unused purchase is refunded in full. */
   tiers: z
     .array(
-      z.strictObject({
-        /** Hours of elapsed time before the start. */
-        hours_before: z.number().min(0).max(1_000_000),
-        /** Cancellation fee from then on, in percent of the price. */
-        percent_kept: z.number().min(0).max(100),
-      }),
+      z
+        .strictObject({
+          /** Hours of elapsed time before the start. */
+          hours_before: z.number().min(0).max(1_000_000),
+          /** Cancellation fee from then on, in percent of the price. */
+          fee_percent: percent.optional(),
+          percent_kept: percent.optional().meta({ deprecated: true, description: 'Renamed to fee_percent' }),
+        })
+        .transform(({ percent_kept, fee_percent = percent_kept, ...tier }, context) => {
+          if (fee_percent !== undefined) return { ...tier, fee_percent }
+          context.issues.push({
+            code: 'invalid_type',
+            expected: 'number',
+            path: ['fee_percent'],
+            input: undefined,
+          })
+          return z.NEVER
+        }),
     )
     .max(10),
 })
@@ -73,7 +95,7 @@ export type FilePolicy = z.output<typeof filePolicy>
 /** A supplier that confirms bookings manually; `name` is the `operator` of its products. */
 export const fileSupplier = z.strictObject({
   name: text(160),
-  email: z.email().max(254),
+  email: z.email().max(MAX_EMAIL_LENGTH),
   /** The language of emails to it. */
   locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })

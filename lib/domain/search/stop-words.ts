@@ -10,7 +10,7 @@ const STOP_WORDS = new Set([
  * Common shopping and travel words that people add to a search. They are optional: products that contain them
  * rank first, others are still found.
  */
-export const COMMON_WORDS: ReadonlySet<string> = new Set([
+const COMMON_WORDS: ReadonlySet<string> = new Set([
   ...words(
     'best book booking buy cheap cost friendly price prices ticket tickets tour tours travel trip trips visit',
   ),

@@ -39,8 +39,6 @@ const meanings = new Map<string, string[]>()
 for (const { words, kinds = [] } of MEANINGS)
   for (const word of words) meanings.set(word, [...(meanings.get(word) ?? []), ...words, ...kinds])
 
-export const MEANT_WORDS: readonly string[] = [...meanings.keys()]
-
 /** Returns synonyms and narrower terms of a word in any language; empty for most words. */
 export function synonymsOf(word: string): string[] {
   return [...new Set(meanings.get(word))].filter((other) => other !== word)

@@ -19,21 +19,7 @@ const KINDS: ReadonlyArray<readonly [Vertical, ReadonlySet<string>]> = [
   ['food', new Set(words('restaurant restaurants ร้านอาหาร ภัตตาคาร 餐厅 餐馆 饭馆'))],
 ]
 
-export const KIND_WORDS: readonly string[] = KINDS.flatMap(([, words]) => [...words])
-
 /** Returns the vertical of a word, or null. */
 export function verticalOf(word: string): Vertical | null {
   return KINDS.find(([, words]) => words.has(word))?.[0] ?? null
-}
-
-/** Returns the longest vertical word at the start or end of a text, and the rest; null without one. */
-export function splitVertical(text: string): { kind: string; before: string; after: string } | null {
-  const found = KIND_WORDS.filter(
-    (word) => word !== text && (text.startsWith(word) || text.endsWith(word)),
-  ).toSorted((a, b) => b.length - a.length)[0]
-  if (found === undefined) return null
-  const [before, after] = text.startsWith(found)
-    ? ['', text.slice(found.length)]
-    : [text.slice(0, -found.length), '']
-  return { kind: found, before, after }
 }

@@ -33,7 +33,7 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
     .update(unitItems)
     .set({ travellerName: null, age: null, passportNumber: null, companions: [] })
     .where(inArray(unitItems.bookingId, booked))
-  await tx.update(bookings).set({ answers: {} }).where(inArray(bookings.orderId, own))
+  await tx.update(bookings).set({ questionAnswers: {} }).where(inArray(bookings.orderId, own))
   await tx.update(orders).set({ lead: EMPTY_LEAD }).where(eq(orders.userId, id))
   // The owner of the address sent these requests, signed in or not.
   await tx
@@ -48,7 +48,7 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
     .delete(outbox)
     .where(
       and(
-        isNull(outbox.doneAt),
+        isNull(outbox.processedAt),
         or(
           and(eq(outbox.kind, 'mail'), sql`lower(${outbox.payload} ->> 'to') = ${email}`),
           phone ? and(eq(outbox.kind, 'sms'), sql`${outbox.payload} ->> 'to' = ${phone}`) : undefined,

@@ -13,7 +13,7 @@ import { confirmedAccount } from './require-account'
 /**
  * Deletes the account with all personal data: sessions, cart, picture, codes, support requests. Orders remain
  * for accounting, without names, addresses and answers.
- * @throws ApiError ORDER_OPEN while a payment is in progress; BOOKINGS_AHEAD with `details.count` until the
+ * @throws ApiError ORDER_OPEN while a payment is in progress; UPCOMING_BOOKINGS with `details.count` until the
  *   caller explicitly gives up the upcoming bookings; VALIDATION_FAILED, RATE_LIMITED
  */
 export async function deleteAccount(
@@ -26,7 +26,7 @@ export async function deleteAccount(
     const { open, ahead } = await countBookings(tx, account.id)
     if (open > 0) throw new ApiError('ORDER_OPEN')
     if (ahead > 0 && !give_up_bookings)
-      throw new ApiError('BOOKINGS_AHEAD', { values: { count: ahead }, details: { count: ahead } })
+      throw new ApiError('UPCOMING_BOOKINGS', { values: { count: ahead }, details: { count: ahead } })
     await deleteCodesOf(tx, account.email)
     await anonymizeUser(tx, account)
     await enqueueMail(tx, {

@@ -1,16 +1,10 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { ApiError, fieldError } from '@/lib/contract/error'
+import { CODE_MINUTES, RESEND_SECONDS } from '@/lib/domain/verification-code'
 import { toUser } from '@/lib/server/auth/auth-responses'
 import { deleteCodesOf } from '@/lib/server/auth/code-repo'
-import {
-  CODE_MINUTES,
-  checkCode,
-  consumeCode,
-  issueCode,
-  limitCodeRequests,
-  RESEND_SECONDS,
-} from '@/lib/server/auth/codes'
+import { checkCode, consumeCode, issueCode, limitCodeRequests } from '@/lib/server/auth/codes'
 import { findAccountByEmail, updateAccount } from '@/lib/server/auth/repo'
 import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
 import { database } from '@/lib/server/db/client'
@@ -57,7 +51,7 @@ export async function requestEmailChange(
 /**
  * Changes the email address with the mailed code. Ends the other sessions, rotates this session's token and
  * notifies the old address.
- * @throws ApiError CODE_WRONG, RATE_LIMITED
+ * @throws ApiError INVALID_CODE, RATE_LIMITED
  */
 export async function verifyEmailChange(
   { email, code }: z.output<typeof contract.verifyEmailChange.body>,
@@ -80,7 +74,7 @@ export async function verifyEmailChange(
   })
   const { account, token } = await changed.catch((error: unknown) => {
     // Another account took the address in the meantime; the response must not reveal that.
-    throw violatedUnique(error) === null ? error : new ApiError('CODE_WRONG', { cause: error })
+    throw violatedUnique(error) === null ? error : new ApiError('INVALID_CODE', { cause: error })
   })
   wakeOutbox()
   context.setToken(token)

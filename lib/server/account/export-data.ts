@@ -35,7 +35,7 @@ async function ordersOf({ session, locale }: SignedIn): Promise<Data['orders']> 
     )
     const answers = bookings.map((booking) => ({
       booking_id: booking.id,
-      answers: booking.answers,
+      answers: booking.questionAnswers,
       travellers: (people.get(booking.id) ?? [])
         .flatMap(({ travellerName: name, age, passportNumber, companions }) => [
           { name, age, passportNumber },

@@ -1,16 +1,10 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { fieldError } from '@/lib/contract/error'
+import { CODE_MINUTES, RESEND_SECONDS } from '@/lib/domain/verification-code'
 import { sendsSms } from '@/lib/env'
 import { toUser } from '@/lib/server/auth/auth-responses'
-import {
-  CODE_MINUTES,
-  checkCode,
-  consumeCode,
-  issueCode,
-  limitCodeRequests,
-  RESEND_SECONDS,
-} from '@/lib/server/auth/codes'
+import { checkCode, consumeCode, issueCode, limitCodeRequests } from '@/lib/server/auth/codes'
 import { internationalPhone } from '@/lib/server/auth/phone'
 import { type Account, updateAccount } from '@/lib/server/auth/repo'
 import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
@@ -70,7 +64,7 @@ async function sendCode(tx: Queryable, account: Account, phone: string, recipien
 /**
  * Changes the phone with its code. Ends the other sessions, rotates this session's token and notifies the
  * email address and the old phone.
- * @throws ApiError CODE_WRONG, VALIDATION_FAILED where another account has the phone, RATE_LIMITED
+ * @throws ApiError INVALID_CODE, VALIDATION_FAILED where another account has the phone, RATE_LIMITED
  */
 export async function verifyPhoneChange(
   form: z.output<typeof contract.verifyPhoneChange.body>,

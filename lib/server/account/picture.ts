@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { ApiError } from '@/lib/contract/error'
-import { MAX_MEGAPIXELS, MAX_PIXELS } from '@/lib/domain/image'
+import { MAX_MEGAPIXELS, MAX_PIXELS, PICTURE_SIDE } from '@/lib/domain/image'
 import { toUser } from '@/lib/server/auth/auth-responses'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
@@ -11,8 +11,6 @@ import { limit } from '@/lib/server/http/rate-limit'
 import { findImage, removeImage, saveImage } from './picture-repo'
 import { present } from './require-account'
 import { imageKind } from './sniff-image-type'
-
-const SIDE = 512
 
 /** Reads the header only; decodes nothing. */
 async function pixelsOf(file: Buffer): Promise<number> {
@@ -27,7 +25,7 @@ async function reencode(file: Buffer): Promise<Buffer> {
       throw new ApiError('PICTURE_PIXELS', { values: { most: MAX_MEGAPIXELS } })
     return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize({ width: SIDE, height: SIDE, fit: 'cover' })
+      .resize({ width: PICTURE_SIDE, height: PICTURE_SIDE, fit: 'cover' })
       .webp({ quality: 82 })
       .toBuffer()
   } catch (cause) {
@@ -44,7 +42,7 @@ export async function uploadImage(
   if (!imageKind(file)) throw new ApiError('PICTURE_TYPE')
   const key = randomBytes(18).toString('base64url')
   const address = `/api/account/pictures/${key}`
-  const account = await saveImage(session.userId, { key, picture: await reencode(file), address })
+  const account = await saveImage(session.userId, { key, image: await reencode(file), address })
   return ok({ user: toUser(present(account)) }, t('settings.answers.picture'))
 }
 

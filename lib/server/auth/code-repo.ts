@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import type { CodePurpose } from '@/lib/domain/verification-code'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { verificationCodes as codes } from '@/lib/server/db/schema'
 
-export type CodePurpose = (typeof codes.$inferSelect)['purpose']
 type NewCode = Pick<typeof codes.$inferSelect, 'purpose' | 'recipient' | 'codeHash' | 'sentAt' | 'expiresAt'>
 
 const of = (purpose: CodePurpose, recipient: string) =>
@@ -16,7 +16,7 @@ export async function replaceCode(db: Queryable, code: NewCode, resendFrom: Date
     .values(code)
     .onConflictDoUpdate({
       target: [codes.purpose, codes.recipient],
-      set: { codeHash, sentAt, expiresAt, tries: 0 },
+      set: { codeHash, sentAt, expiresAt, attempts: 0 },
       setWhere: lte(codes.sentAt, resendFrom),
     })
     .returning({ recipient: codes.recipient })
@@ -41,8 +41,8 @@ export async function consumeAttempt(
 ) {
   const [row] = await database()
     .update(codes)
-    .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(of(purpose, recipient), lt(codes.tries, maxAttempts), gt(codes.expiresAt, now)))
+    .set({ attempts: sql`${codes.attempts} + 1` })
+    .where(and(of(purpose, recipient), lt(codes.attempts, maxAttempts), gt(codes.expiresAt, now)))
     .returning({ codeHash: codes.codeHash })
   return row?.codeHash ?? null
 }
@@ -51,7 +51,7 @@ export async function consumeAttempt(
 export async function returnTry(purpose: CodePurpose, recipient: string, codeHash: string): Promise<void> {
   await database()
     .update(codes)
-    .set({ tries: sql`greatest(${codes.tries} - 1, 0)` })
+    .set({ attempts: sql`greatest(${codes.attempts} - 1, 0)` })
     .where(and(of(purpose, recipient), eq(codes.codeHash, codeHash)))
 }
 

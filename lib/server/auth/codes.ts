@@ -1,14 +1,17 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '@/lib/contract/error'
+import {
+  CODE_LENGTH,
+  CODE_MINUTES,
+  type CodePurpose,
+  MAX_CODE_ATTEMPTS,
+  RESEND_SECONDS,
+} from '@/lib/domain/verification-code'
 import type { Queryable } from '@/lib/server/db/client'
 import { limit } from '@/lib/server/http/rate-limit'
 import { rateLimited } from '@/lib/server/http/rate-limited'
 import { keyedHash } from '@/lib/server/secret'
-import { type CodePurpose, consumeAttempt, deleteCode, readSentAt, replaceCode, returnTry } from './code-repo'
-
-export const CODE_MINUTES = 10
-export const RESEND_SECONDS = 60
-const MAX_ATTEMPTS = 5
+import { consumeAttempt, deleteCode, readSentAt, replaceCode, returnTry } from './code-repo'
 
 const NO_CODE = '0'.repeat(64)
 
@@ -18,7 +21,7 @@ export interface IssuedCode {
 }
 
 export function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0')
+  return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
 }
 
 /**
@@ -67,8 +70,8 @@ export async function issueCode(
 }
 
 /**
- * Checks a code; a wrong one costs one of its five attempts. Returns the hash to pass to `consumeCode`.
- * @throws ApiError CODE_WRONG, RATE_LIMITED
+ * Checks a code; a wrong one costs one of its attempts. Returns the hash to pass to `consumeCode`.
+ * @throws ApiError INVALID_CODE, RATE_LIMITED
  */
 export async function checkCode(
   address: string,
@@ -80,21 +83,21 @@ export async function checkCode(
   await limit('code-check-address', address)
   await limit('code-check-recipient', `${purpose} ${recipient}`)
   const given = hashOfCode(purpose, recipient, code, boundTo)
-  const stored = await consumeAttempt(purpose, recipient, MAX_ATTEMPTS, new Date())
-  if (!sameCode(stored, given)) throw new ApiError('CODE_WRONG')
+  const stored = await consumeAttempt(purpose, recipient, MAX_CODE_ATTEMPTS, new Date())
+  if (!sameCode(stored, given)) throw new ApiError('INVALID_CODE')
   await returnTry(purpose, recipient, given)
   return given
 }
 
 /**
  * Consumes a checked code in the transaction that it authorises.
- * @throws ApiError CODE_WRONG if it was used in the meantime
+ * @throws ApiError INVALID_CODE if it was used in the meantime
  */
 export async function consumeCode(db: Queryable, purpose: CodePurpose, recipient: string, hash: string) {
-  if (!(await deleteCode(db, purpose, recipient, hash))) throw new ApiError('CODE_WRONG')
+  if (!(await deleteCode(db, purpose, recipient, hash))) throw new ApiError('INVALID_CODE')
 }
 
 /** Counts an attempt although its code was correct. */
 export async function consumeCodeAttempt(purpose: CodePurpose, recipient: string): Promise<void> {
-  await consumeAttempt(purpose, recipient, MAX_ATTEMPTS, new Date())
+  await consumeAttempt(purpose, recipient, MAX_CODE_ATTEMPTS, new Date())
 }

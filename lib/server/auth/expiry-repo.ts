@@ -1,10 +1,10 @@
 import { lt } from 'drizzle-orm'
 import { database } from '@/lib/server/db/client'
 import {
+  knownDevices,
+  oauthAttempts,
   sandboxGoogleCodes,
   sessions,
-  signInAttempts,
-  signInMarks,
   verificationCodes,
 } from '@/lib/server/db/schema'
 
@@ -17,12 +17,12 @@ const DEVICE_RETENTION_MS = 180 * 86_400_000
 /** Deletes expired sessions, codes, OAuth attempts and known devices. */
 export async function deleteExpired(now = new Date()): Promise<void> {
   await database().delete(sessions).where(lt(sessions.expiresAt, now))
-  await database().delete(signInAttempts).where(lt(signInAttempts.expiresAt, now))
+  await database().delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, now))
   await database().delete(sandboxGoogleCodes).where(lt(sandboxGoogleCodes.expiresAt, now))
   await database()
     .delete(verificationCodes)
     .where(lt(verificationCodes.expiresAt, new Date(now.getTime() - CODE_RETENTION_MS)))
   await database()
-    .delete(signInMarks)
-    .where(lt(signInMarks.seenAt, new Date(now.getTime() - DEVICE_RETENTION_MS)))
+    .delete(knownDevices)
+    .where(lt(knownDevices.seenAt, new Date(now.getTime() - DEVICE_RETENTION_MS)))
 }

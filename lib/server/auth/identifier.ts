@@ -1,10 +1,9 @@
-import type { CountryCode } from 'libphonenumber-js'
-import type { Locale } from '@/lib/domain/locale'
-import { candidatePhones } from './phone'
+import { factsOf, type Locale } from '@/lib/domain/locale'
+import { candidatePhones, isCountry } from './phone'
 import { type Account, findAccountByEmail, findAccountsByPhone } from './repo'
 
-/** The country assumed for a number in national notation, by language. */
-const HOME: Record<Locale, CountryCode> = { en: 'TH', th: 'TH', 'zh-cn': 'CN' }
+/** The country assumed for a number in national notation, where the language suggests none. */
+const SHOP_COUNTRY = 'TH'
 
 /**
  * Number of trailing digits that all notations of a phone share. Failed attempts are counted by these digits
@@ -22,8 +21,9 @@ export interface Credential {
 
 /** Parses the text entered as an email address or phone. */
 export function parseIdentifier(text: string, locale: Locale): Credential {
+  const home = factsOf(locale).homeCountry ?? ''
   const typed = text.trim().toLowerCase()
-  const phones = typed.includes('@') ? [] : candidatePhones(typed, HOME[locale])
+  const phones = typed.includes('@') ? [] : candidatePhones(typed, isCountry(home) ? home : SHOP_COUNTRY)
   if (phones.length > 0) return { key: typed.replace(/\D/g, '').slice(-OWN_DIGITS), email: null, phones }
   return { key: typed, email: typed, phones: [] }
 }

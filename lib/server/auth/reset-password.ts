@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
+import { CODE_MINUTES, RESEND_SECONDS } from '@/lib/domain/verification-code'
 import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
@@ -8,7 +9,7 @@ import { reset } from '@/lib/server/http/rate-limit'
 import { enqueueMail, enqueueNothing } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { signedIn } from './auth-responses'
-import { CODE_MINUTES, checkCode, consumeCode, issueCode, limitCodeRequests, RESEND_SECONDS } from './codes'
+import { checkCode, consumeCode, issueCode, limitCodeRequests } from './codes'
 import { startSession } from './create-session'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, updatePassword } from './repo'
@@ -40,7 +41,7 @@ export async function requestForgetPassword(
   return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.reset_code_sent'))
 }
 
-/** Checks the mailed code without consuming it. @throws ApiError CODE_WRONG, RATE_LIMITED */
+/** Checks the mailed code without consuming it. @throws ApiError INVALID_CODE, RATE_LIMITED */
 export async function verifyForgetPassword(
   { email, code }: z.output<typeof contract.verifyForgetPassword.body>,
   context: RequestContext,
@@ -52,7 +53,7 @@ export async function verifyForgetPassword(
 /**
  * Sets a new password with the mailed code, ends all sessions of the account and starts a new one. Unlocks an
  * account that failed attempts have locked, by email or phone.
- * @throws ApiError VALIDATION_FAILED, CODE_WRONG, RATE_LIMITED
+ * @throws ApiError VALIDATION_FAILED, INVALID_CODE, RATE_LIMITED
  */
 export async function resetPassword(
   form: z.output<typeof contract.resetPassword.body>,
@@ -65,7 +66,7 @@ export async function resetPassword(
   const { account, token } = await database().transaction(async (tx) => {
     await consumeCode(tx, 'reset', email, code)
     const changed = await updatePassword(tx, email, passwordHash)
-    if (!changed) throw new ApiError('CODE_WRONG')
+    if (!changed) throw new ApiError('INVALID_CODE')
     await endOtherSessions(tx, changed.id)
     await enqueueMail(tx, {
       template: 'password-changed',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { signUpForm } from '@/lib/contract/auth'
 import { ApiError, type FieldProblem } from '@/lib/contract/error'
+import { MIN_PASSWORD_LENGTH } from '@/lib/domain/password'
 import { isCountry, phoneOf, phoneSpellings } from './phone'
 import { isWeakPassword } from './weak-passwords'
 
@@ -57,7 +58,8 @@ export function checkSignUp(form: z.output<typeof signUpForm>, passwordStored = 
     passwordStored || password === null
       ? {}
       : passwordProblems({ ...form, password }, [...namesOf(first_name, last_name), form.phone])
-  if (!passwordStored && password === null) problems.password = [{ code: 'too_short', values: { limit: 8 } }]
+  if (!passwordStored && password === null)
+    problems.password = [{ code: 'too_short', values: { limit: MIN_PASSWORD_LENGTH } }]
   const phone = isCountry(country) ? phoneOf(form.phone, country) : null
   if (!isCountry(country)) problems.country = [{ code: 'country' }]
   else if (phone === null) problems.phone = [{ code: 'phone' }]

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { SIGN_UP_COOKIE } from '@/lib/domain/cookies'
+import { CODE_MINUTES, RESEND_SECONDS } from '@/lib/domain/verification-code'
 import { database } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
 import type { RequestContext } from '@/lib/server/http/context'
@@ -9,15 +10,7 @@ import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { signedIn } from './auth-responses'
-import {
-  CODE_MINUTES,
-  checkCode,
-  consumeCode,
-  consumeCodeAttempt,
-  issueCode,
-  limitCodeRequests,
-  RESEND_SECONDS,
-} from './codes'
+import { checkCode, consumeCode, consumeCodeAttempt, issueCode, limitCodeRequests } from './codes'
 import { startSession } from './create-session'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, insertAccount } from './repo'
@@ -68,14 +61,14 @@ export async function register(
 async function conflictError(error: unknown, email: string): Promise<unknown> {
   const constraint = violatedUnique(error)
   if (constraint === null) return error
-  if (constraint !== 'users_phone') return new ApiError('CODE_WRONG', { cause: error })
+  if (constraint !== 'users_phone') return new ApiError('INVALID_CODE', { cause: error })
   await consumeCodeAttempt('register', email)
   return new ApiError('ACCOUNT_EXISTS', { fields: { phone: [{ code: 'phone_taken' }] }, cause: error })
 }
 
 /**
  * Creates the account with the mailed code and signs in.
- * @throws ApiError VALIDATION_FAILED, CODE_WRONG, ACCOUNT_EXISTS
+ * @throws ApiError VALIDATION_FAILED, INVALID_CODE, ACCOUNT_EXISTS
  *   where another account has the phone, RATE_LIMITED
  */
 export async function verifyRegister(

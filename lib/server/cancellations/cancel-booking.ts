@@ -18,8 +18,8 @@ import {
   bookingsOf,
   findOrder,
   lockOrder,
-  operatorOf,
   setStatus,
+  staffMemberOf,
 } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { recordStaffAction } from '@/lib/server/orders/staff-repo'
@@ -99,17 +99,17 @@ async function applyCancellation(
     key: request.key,
     requestHash: hashOf(request),
     unitItemIds: ids,
-    whole,
-    percentKept: quote.feePercent,
-    paid: paid.amount,
-    refunded: refund.amount,
+    isFull: whole,
+    feePercent: quote.feePercent,
+    paidAmount: paid.amount,
+    refundedAmount: refund.amount,
     deposit: Math.min(quote.deposit, refund.amount),
     currency: paid.currency,
     refundId,
     actor: actorOf(request.actor),
-    operator: operatorOf(request.actor),
+    staffMember: staffMemberOf(request.actor),
     reason: request.reason || null,
-    at: now,
+    createdAt: now,
   })
   await mailCancelled(db, quoteRequest.order, quote, request.actor)
   await recordStaffAction(db, request.actor, quoteRequest.order.id, 'cancel', {

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/cancellations'
 import { ApiError, fieldError } from '@/lib/contract/error'
 import { cancellationRefusal } from '@/lib/domain/cancellable'
-import { nextStep, percentKept } from '@/lib/domain/cancellation'
-import type { Locale } from '@/lib/domain/locale'
+import { feePercentAt, nextStep } from '@/lib/domain/cancellation'
+import { inLocale, type Locale } from '@/lib/domain/locale'
 import { type Money, moneyOf } from '@/lib/domain/money'
 import { quoteRefund, type RefundQuote } from '@/lib/domain/refund-quote'
 import { checkQuantities } from '@/lib/domain/selection'
@@ -70,11 +70,13 @@ function checkRemaining(rules: Rules, remaining: readonly UnitItemRow[], locale:
   )
   const unlimited = Number.MAX_SAFE_INTEGER
   const violation = checkQuantities({ ...rules, maxUnits: unlimited, maxPartySize: unlimited }, quantities)
-  if (violation?.code === 'TOO_FEW') throw new ApiError('REMAINING_TOO_FEW', { values: violation.values })
+  if (violation?.code === 'BELOW_MIN_UNITS')
+    throw new ApiError('REMAINING_TOO_FEW', { values: violation.values })
   if (violation?.code !== 'MUST_BE_ACCOMPANIED') return
-  const label = (code: string) => rules.units.find((unit) => unit.code === code)?.label[locale] ?? code
+  const label = (code: string) =>
+    inLocale(rules.units.find((unit) => unit.code === code)?.label, locale) ?? code
   const { unit, by } = violation.values
-  throw new ApiError('REMAINING_ALONE', { values: { unit: label(unit), by: label(by) } })
+  throw new ApiError('REMAINING_UNACCOMPANIED', { values: { unit: label(unit), by: label(by) } })
 }
 
 function placesOf({ inventory, units }: Rules, items: readonly UnitItemRow[]): number {
@@ -87,7 +89,7 @@ function placesOf({ inventory, units }: Rules, items: readonly UnitItemRow[]): n
 
 function feePercentOf({ booking, waived, now }: CancellationRequest): number {
   if (waived || booking.status !== 'confirmed') return 0
-  return percentKept(booking.policy, booking.startsAt, now)
+  return feePercentAt(booking.cancellationPolicy, booking.startsAt, now)
 }
 
 /** An unpaid booking is cancelled with its whole order, since an order is paid as one. */
@@ -115,8 +117,8 @@ async function quoteUnpaid(
 
 /**
  * Returns what cancelling a booking, or some of its unit items, would cancel and refund now.
- * @throws ApiError BOOKING_NOT_CANCELLABLE, CANCELLATION_CLOSED, ESIM_SHOWN, PARTIAL_UNPAID,
- *   REMAINING_TOO_FEW, REMAINING_ALONE, VALIDATION_FAILED if a unit item is not the booking's or is already
+ * @throws ApiError BOOKING_NOT_CANCELLABLE, CANCELLATION_CLOSED, ESIM_SHOWN, PARTIAL_CANCEL_UNPAID,
+ *   REMAINING_TOO_FEW, REMAINING_UNACCOMPANIED, VALIDATION_FAILED if a unit item is not the booking's or is already
  *   cancelled
  */
 export async function cancellationQuoteOf(
@@ -138,7 +140,7 @@ export async function cancellationQuoteOf(
   const items = selectItems(left, unitItemIds)
   const whole = items.length === left.length
   if (booking.status === 'pending') {
-    if (!whole) throw new ApiError('PARTIAL_UNPAID')
+    if (!whole) throw new ApiError('PARTIAL_CANCEL_UNPAID')
     return quoteUnpaid(db, request)
   }
   const rules = await unitRules(db, booking.optionId)
@@ -154,14 +156,14 @@ export async function cancellationQuoteOf(
   const quote = quoteRefund(
     bookingShares(order, bookings, booking, all, charge),
     items.map(({ id }) => id),
-    { percentKept: feePercent, last: whole },
+    { feePercent, last: whole },
   )
   const refundable = attempt ? await leftFor(db, attempt, booking.id) : 0
   return {
     scope: [booking],
     items,
     whole,
-    feePercent: feePercent,
+    feePercent,
     places: placesOf(rules, items),
     untilShown: rules.inventory === 'SERIAL' && booking.status === 'confirmed',
     paid: { ...charge, amount: quote.paid },
@@ -178,7 +180,8 @@ export function quoteView(
   { booking, now }: CancellationRequest,
 ): z.input<typeof contract.cancellationQuote> {
   const charged = (amount: number) => ({ ...paid, amount })
-  const until = booking.status === 'confirmed' ? nextStep(booking.policy, booking.startsAt, now) : null
+  const until =
+    booking.status === 'confirmed' ? nextStep(booking.cancellationPolicy, booking.startsAt, now) : null
   return {
     booking_ids: scope.map(({ id }) => id),
     unit_item_ids: items.map(({ id }) => id),
@@ -186,7 +189,7 @@ export function quoteView(
     paid: attempt && paid,
     refund: attempt && refund,
     deposit: attempt && deposit > 0 ? charged(deposit) : null,
-    percent_kept: feePercent,
+    fee_percent: feePercent,
     items: [...perItem].map(([id, amount]) => ({ id, refund: charged(amount) })),
     until: until?.toISOString() ?? null,
     until_shown: untilShown,

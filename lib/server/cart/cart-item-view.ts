@@ -3,6 +3,7 @@ import type * as contract from '@/lib/contract/cart'
 import { ApiError, type ErrorCode } from '@/lib/contract/error'
 import { openQuestions } from '@/lib/domain/booking-details'
 import { freeUntil } from '@/lib/domain/cancellation'
+import { inLocale } from '@/lib/domain/locale'
 import { convertMoney, moneyOf, type Rates, sameMoney } from '@/lib/domain/money'
 import { travellersOf } from '@/lib/domain/travellers'
 import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
@@ -34,7 +35,7 @@ async function price(
 }
 
 function previousTotal(line: CartItemRow, offer: Offer | null, { currency }: Reader, rates: Rates) {
-  const seen = moneyOf(line.item.seenAmount, line.item.seenCurrency)
+  const seen = moneyOf(line.item.lastSeenTotal, line.item.lastSeenCurrency)
   const shown = convertMoney(seen, currency, rates)
   if (!offer) return { shown, previous: null }
   const changed = !sameMoney(sourceTotal(offer, rates), seen) && !sameMoney(shown, offer.total)
@@ -53,7 +54,7 @@ function linesOf({ facts, lines }: Offer, locale: Reader['locale']): View['lines
     unit,
     extra,
     deposit,
-    label: label[locale],
+    label: inLocale(label, locale),
     quantity,
     price: one,
     ...unitLimits(facts, unit),
@@ -65,11 +66,11 @@ export async function itemView(line: CartItemRow, reader: Reader, rates: Rates):
   const { locale } = reader
   const { offer, problem, left } = await price(line, reader, rates)
   const { shown, previous } = previousTotal(line, offer, reader, rates)
-  const questions = openQuestions(line.option.questions, line.item.arrangement)
+  const questions = openQuestions(line.option.questions, line.item.bookingDetails)
   const free = offer ? freeUntil(offer.facts.tiers, offer.startsAt) : null
   const time = line.item.localTime?.slice(0, 5) ?? null
-  const names = bookingDetailNames(line.item.arrangement, time, {
-    handover: line.product.handover,
+  const names = bookingDetailNames(line.item.bookingDetails, time, {
+    fulfilment: line.product.fulfilment,
     pickup: line.option.pickup,
   })
   return {
@@ -77,21 +78,21 @@ export async function itemView(line: CartItemRow, reader: Reader, rates: Rates):
     product: {
       id: line.product.id,
       name: line.name ?? line.product.id,
-      image: line.image && { path: line.image.path, alt: line.image.alt[locale] },
+      image: line.image && { path: line.image.path, alt: inLocale(line.image.alt, locale) },
       area: line.area,
     },
-    option: { id: line.option.id, name: line.option.name[locale], questions },
+    option: { id: line.option.id, name: inLocale(line.option.name, locale), questions },
     opening_hours: counterSpans(line, line.item.localDate),
     date: line.item.localDate,
     end_date: line.item.localEndDate,
     time,
     time_zone: line.product.timeZone,
-    arrangement: line.item.arrangement,
+    booking_details: line.item.bookingDetails,
     legs: legViews(offer?.legs, locale),
-    arranged: {
-      point: names.pointName?.[locale] ?? null,
-      zone: names.zoneName?.[locale] ?? null,
-      fetched: names.fetched,
+    booking_detail_names: {
+      point: inLocale(names.pointName, locale) ?? null,
+      zone: inLocale(names.zoneName, locale) ?? null,
+      pickup_window: names.pickupWindow,
     },
     quantities: line.item.quantities,
     lines: offer ? linesOf(offer, locale) : [],
@@ -100,10 +101,10 @@ export async function itemView(line: CartItemRow, reader: Reader, rates: Rates):
       offer?.facts.units ?? [],
       line.item.quantities,
       questions,
-      line.item.arrangement.group,
+      line.item.bookingDetails.group,
     ).map((unit) => ({
       unit: unit.code,
-      label: unit.label[locale],
+      label: inLocale(unit.label, locale),
       min_age: unit.minAge,
       max_age: unit.maxAge,
     })),

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type AnyColumn, and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { ApiError } from '@/lib/contract/error'
 import type { Locale } from '@/lib/domain/locale'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import {
   areaTranslations,
-  cartAdditions,
+  cartIdempotencyKeys,
   cartItems,
   images,
   options,
@@ -13,6 +13,8 @@ import {
   productTranslations,
   users,
 } from '@/lib/server/db/schema'
+import { fulfilmentOf } from '@/lib/server/db/schema/columns'
+import { destinationLocale, productLocale } from '@/lib/server/db/shown-locale'
 import { isUuid } from '@/lib/server/db/uuid'
 
 /**
@@ -43,14 +45,14 @@ function lines(locale: Locale, db: Queryable) {
         id: options.id,
         name: options.name,
         questions: options.questions,
-        fulfilment: options.fulfilment,
+        fulfilmentMethods: options.fulfilmentMethods,
         pickup: options.pickup,
       },
       product: {
         id: products.id,
         currency: products.currency,
         timeZone: products.timeZone,
-        handover: products.handover,
+        fulfilment: products.fulfilment,
       },
       name: productTranslations.name,
       area: areaTranslations.name,
@@ -61,13 +63,19 @@ function lines(locale: Locale, db: Queryable) {
     .innerJoin(products, eq(products.id, options.productId))
     .leftJoin(
       productTranslations,
-      and(eq(productTranslations.productId, products.id), eq(productTranslations.locale, locale)),
+      and(
+        eq(productTranslations.productId, products.id),
+        eq(productTranslations.locale, productLocale(products.id, locale)),
+      ),
     )
     .leftJoin(images, and(eq(images.productId, products.id), eq(images.position, 0)))
     .leftJoin(productAreas, and(eq(productAreas.productId, products.id), eq(productAreas.position, 0)))
     .leftJoin(
       areaTranslations,
-      and(eq(areaTranslations.areaSlug, productAreas.areaSlug), eq(areaTranslations.locale, locale)),
+      and(
+        eq(areaTranslations.areaSlug, productAreas.areaSlug),
+        eq(areaTranslations.locale, destinationLocale(productAreas.areaSlug, locale)),
+      ),
     )
 }
 
@@ -103,10 +111,14 @@ export async function findItems(
 type ItemRow = typeof cartItems.$inferSelect
 type NewItem = typeof cartItems.$inferInsert
 
+/** Booking details without rooms and group, which are summed when items are merged. */
+const comparable = (details: SQL | AnyColumn): SQL =>
+  sql`jsonb_build_array(${details} - 'rooms' - 'group' - 'fulfilment' - 'handover', ${fulfilmentOf(details)})`
+
 /** Returns the visitor's item with the same option, dates, time and extras; null if there is none. */
 export async function findSameItem(
   db: Transaction,
-  item: Omit<NewItem, 'seenAmount' | 'seenCurrency'>,
+  item: Omit<NewItem, 'lastSeenTotal' | 'lastSeenCurrency'>,
 ): Promise<ItemRow | null> {
   const same = (column: typeof cartItems.localDate | typeof cartItems.localTime, value?: string | null) =>
     value ? eq(column, value) : isNull(column)
@@ -121,9 +133,7 @@ export async function findSameItem(
         item.localEndDate ? eq(cartItems.localEndDate, item.localEndDate) : isNull(cartItems.localEndDate),
         same(cartItems.localTime, item.localTime),
         sql`${cartItems.extras} = ${sql.param(item.extras, cartItems.extras)}`,
-        // Rooms and group are excluded: they are summed when items are merged.
-        sql`${cartItems.arrangement} - 'rooms' - 'group'
-          = ${sql.param(item.arrangement, cartItems.arrangement)}::jsonb - 'rooms' - 'group'`,
+        sql`${comparable(cartItems.bookingDetails)} = ${comparable(sql`${sql.param(item.bookingDetails, cartItems.bookingDetails)}::jsonb`)}`,
       ),
     )
   return row ?? null
@@ -157,12 +167,12 @@ export async function deleteItems(
 /** Returns the cart item and request hash recorded under an idempotency key; null if there are none. */
 export async function findAddition(userId: string, key: string, db: Queryable = database()) {
   const [row] = await db
-    .select({ id: cartAdditions.cartItemId, requestHash: cartAdditions.requestHash })
-    .from(cartAdditions)
-    .where(and(eq(cartAdditions.userId, userId), eq(cartAdditions.key, key)))
+    .select({ id: cartIdempotencyKeys.cartItemId, requestHash: cartIdempotencyKeys.requestHash })
+    .from(cartIdempotencyKeys)
+    .where(and(eq(cartIdempotencyKeys.userId, userId), eq(cartIdempotencyKeys.key, key)))
   return row ?? null
 }
 
-export async function recordAddition(db: Transaction, addition: typeof cartAdditions.$inferInsert) {
-  await db.insert(cartAdditions).values(addition)
+export async function recordAddition(db: Transaction, addition: typeof cartIdempotencyKeys.$inferInsert) {
+  await db.insert(cartIdempotencyKeys).values(addition)
 }

@@ -19,7 +19,7 @@ export function selectionOf({ item, product }: CartItemRow): PriceRequest {
     time: item.localTime?.slice(0, 5) ?? null,
     quantities: item.quantities,
     extras: item.extras,
-    arrangement: item.arrangement,
+    bookingDetails: item.bookingDetails,
   }
 }
 
@@ -29,7 +29,7 @@ export function normalizeSelection(
   facts: OptionFacts,
   locale: Locale,
 ): PriceRequest {
-  const question = requiredDateInputs(facts.option.window)
+  const question = requiredDateInputs(facts.option.dateMode)
   const rules = rulesOf(facts)
   const quantities = Object.entries(chosen.quantities).filter(([, quantity]) => quantity > 0)
   return {
@@ -40,9 +40,9 @@ export function normalizeSelection(
     time: question.time ? (chosen.time ?? null) : null,
     quantities: Object.fromEntries(quantities),
     extras: [...new Set(chosen.extras)].sort(),
-    arrangement: tidyBookingDetails(
+    bookingDetails: tidyBookingDetails(
       { ...rules, guides: guidesFor(rules.guides, locale) },
-      chosen.arrangement,
+      chosen.booking_details,
     ),
   }
 }
@@ -73,12 +73,12 @@ export function lineColumns(userId: string, request: PriceRequest) {
     localTime: request.time,
     quantities: request.quantities,
     extras: request.extras,
-    arrangement: request.arrangement,
+    bookingDetails: request.bookingDetails,
   }
 }
 
 /** The total as shown to the visitor now, to detect price changes later. */
 export function seenColumns(offer: Offer, rates: Rates) {
   const { amount, currency } = sourceTotal(offer, rates)
-  return { seenAmount: amount, seenCurrency: currency }
+  return { lastSeenTotal: amount, lastSeenCurrency: currency }
 }

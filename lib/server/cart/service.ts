@@ -79,7 +79,7 @@ async function place(
       ? {
           ...request,
           quantities: addQuantities(same.quantities, request.quantities),
-          arrangement: joinBookingDetails(same.arrangement, request.arrangement),
+          bookingDetails: joinBookingDetails(same.bookingDetails, request.bookingDetails),
         }
       : request
     const offer = await quote(merged, { currency: context.currency, rates, db })
@@ -140,7 +140,7 @@ export async function updateCartItem(
       time: changedOr(changes.time, old.time),
       quantities: changes.quantities ?? old.quantities,
       extras: changes.extras ?? old.extras,
-      arrangement: changes.arrangement ?? old.arrangement,
+      booking_details: changes.booking_details ?? old.bookingDetails,
     },
     context,
   )

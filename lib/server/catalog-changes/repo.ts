@@ -18,7 +18,7 @@ export async function takeCatalogLock(db: Transaction): Promise<boolean> {
 
 /** Records which cached pages are stale. Call it under the lock, in the transaction that makes them stale. */
 export async function insertChange(db: Transaction, tags: string[]): Promise<void> {
-  await db.execute(sql`DELETE FROM catalogue_changes WHERE at < now() - interval '1 day'`)
+  await db.execute(sql`DELETE FROM catalog_changes WHERE created_at < now() - interval '1 day'`)
   await db.insert(catalogChanges).values({ tags })
 }
 

@@ -1,5 +1,6 @@
 import type { FileOption } from '@/lib/contract/catalog-file'
 import { daysBetween } from '@/lib/domain/local-date'
+import { isYearlyDay } from '@/lib/domain/yearly-period'
 import { duplicates } from './duplicates'
 import type { Known } from './lookups'
 import type { Path, Problem } from './problems'
@@ -8,6 +9,7 @@ import type { Path, Problem } from './problems'
 const MAX_RULE_DAYS = 3 * 366
 
 type Availability = NonNullable<FileOption['availability']>
+type Rule = Availability['rules'][number]
 
 function reject(path: Path, fields: Record<string, unknown>, message: string): Problem[] {
   return Object.entries(fields).flatMap(([name, value]): Problem[] =>
@@ -39,18 +41,34 @@ function checkTimes(option: FileOption, { rules, days }: Availability, path: Pat
   ]
 }
 
+/** Checks the first and the last day of a rule. Only a rolling one may leave them open or repeat every year. */
+function checkPeriod({ from, to }: Rule, path: Path, rolling: boolean): Problem[] {
+  const fields = Object.entries({ from, to })
+  const wrong = fields.flatMap(([name, day]): Problem[] => {
+    if (rolling) return []
+    if (day === undefined)
+      return [{ path: [...path, name], message: 'is missing: required without days_ahead' }]
+    return isYearlyDay(day) ? [{ path: [...path, name], message: 'must have a year without days_ahead' }] : []
+  })
+  if (wrong.length > 0) return wrong
+  const at = [...path, 'to']
+  if (isYearlyDay(from) !== isYearlyDay(to))
+    return [{ path: at, message: 'must have a year exactly if from has one' }]
+  if (from === undefined || to === undefined || isYearlyDay(from)) return []
+  const length = daysBetween(from, to)
+  if (length < 0) return [{ path: at, message: `must not be before ${from}` }]
+  return length > MAX_RULE_DAYS && !rolling
+    ? [{ path: at, message: `must be within ${MAX_RULE_DAYS} days of ${from}` }]
+    : []
+}
+
 function checkDated(option: FileOption, availability: Availability, path: Path): Problem[] {
   const { rules, days, closed_days: closed } = availability
   return [
     ...reject(path, { stock: availability.stock }, 'only allowed for an option without dates'),
-    ...rules.flatMap(({ from, to }, index): Problem[] => {
-      const length = daysBetween(from, to)
-      const at = [...path, 'rules', index, 'to']
-      if (length < 0) return [{ path: at, message: `must not be before ${from}` }]
-      return length > MAX_RULE_DAYS
-        ? [{ path: at, message: `must be within ${MAX_RULE_DAYS} days of ${from}` }]
-        : []
-    }),
+    ...rules.flatMap((rule, index) =>
+      checkPeriod(rule, [...path, 'rules', index], availability.days_ahead !== undefined),
+    ),
     ...days.flatMap(({ capacity, closed: closedStart }, index): Problem[] =>
       closedStart === (capacity === undefined)
         ? []
@@ -96,16 +114,24 @@ export function checkAvailability(option: FileOption, optionPath: Path, known: K
       ? checkProfiles(option, optionPath, known)
       : reject(optionPath, { esim_profiles: option.esim_profiles }, 'only allowed with "SERIAL" inventory')
   if (!availability) return problems
-  const { stock, rules, days, closed_days } = availability
+  const { stock, days_ahead, rules, days, closed_days } = availability
   if (inventory === 'FREESALE')
     return [
       ...problems,
-      ...reject(path, { stock, rules, days, closed_days }, 'not allowed with "FREESALE" inventory'),
+      ...reject(
+        path,
+        { stock, days_ahead, rules, days, closed_days },
+        'not allowed with "FREESALE" inventory',
+      ),
     ]
   if (window !== 'NONE') return [...problems, ...checkDated(option, availability, path)]
   if (stock === undefined) problems.push({ path: [...path, 'stock'], message: 'is missing' })
   return [
     ...problems,
-    ...reject(path, { rules, days, closed_days }, 'not allowed for an option without dates: use stock'),
+    ...reject(
+      path,
+      { days_ahead, rules, days, closed_days },
+      'not allowed for an option without dates: use stock',
+    ),
   ]
 }

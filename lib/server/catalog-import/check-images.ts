@@ -1,4 +1,4 @@
-import { isSubject, isView } from '@/lib/art'
+import { isSubject, isView } from '@sunhop/illustrations'
 import { type FileImage, PICTURE_SOURCES } from '@/lib/contract/catalog-file'
 import type { Path, Problem } from './problems'
 

@@ -3,29 +3,46 @@ import type { Currency } from '@/lib/domain/currency'
 import { maxPartySize } from '@/lib/domain/max-party-size'
 import { FIRST_DAY, overlapping } from '@/lib/domain/price-seasons'
 import { isPerson } from '@/lib/domain/travellers'
+import { isYearlyDay } from '@/lib/domain/yearly-period'
+import { datedSeasons } from './dated-seasons'
 import { duplicates } from './duplicates'
 import type { Path, Problem } from './problems'
+
+type Season = FileUnit['seasons'][number]
 
 function checkCurrency(price: { currency: Currency } | null, path: Path, currency: Currency): Problem[] {
   if (price === null || price.currency === currency) return []
   return [{ path: [...path, 'currency'], message: `must be ${currency}, the currency of the product` }]
 }
 
+function checkSeason({ from, to, price }: Season, path: Path, currency: Currency): Problem[] {
+  const problems = checkCurrency(price, [...path, 'price'], currency)
+  if (isYearlyDay(from) !== isYearlyDay(to))
+    problems.push({ path: [...path, 'to'], message: 'must have a year exactly if from has one' })
+  else if (!isYearlyDay(from) && from > to)
+    problems.push({ path: [...path, 'to'], message: `must not be before ${from}` })
+  if (!isYearlyDay(from) && from < FIRST_DAY)
+    problems.push({ path: [...path, 'from'], message: `must not be before ${FIRST_DAY}` })
+  return problems
+}
+
 function checkSeasons({ seasons }: FileUnit, path: Path, currency: Currency): Problem[] {
-  const at = (index: number, ...field: string[]) => [...path, 'seasons', index, ...field]
-  return [
-    ...seasons.flatMap(({ from, to, price }, index) => {
-      const problems = checkCurrency(price, at(index, 'price'), currency)
-      if (from > to) problems.push({ path: at(index, 'to'), message: `must not be before ${from}` })
-      if (from < FIRST_DAY)
-        problems.push({ path: at(index, 'from'), message: `must not be before ${FIRST_DAY}` })
-      return problems
-    }),
-    ...overlapping(seasons).map((index) => ({
-      path: at(index, 'from'),
+  const problems = seasons.flatMap((season, index) =>
+    checkSeason(season, [...path, 'seasons', index], currency),
+  )
+  if (problems.length > 0) return problems
+  // Which years do not matter, except for 02-29 and seasons with dates.
+  const year = new Date().getUTCFullYear()
+  const dated = seasons.flatMap((season, index) =>
+    datedSeasons([season], year).map(({ from, to }) => ({ from, to, index })),
+  )
+  const indexes = new Set(overlapping(dated).flatMap((at) => dated[at]?.index ?? []))
+  return [...indexes]
+    .sort((a, b) => a - b)
+    .map((index) => ({
+      path: [...path, 'seasons', index, 'from'],
       message: 'this season overlaps another one of the same unit',
-    })),
-  ]
+    }))
 }
 
 function checkUnit(unit: FileUnit, path: Path, currency: Currency, codes: ReadonlySet<string>): Problem[] {

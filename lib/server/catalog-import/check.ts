@@ -2,6 +2,7 @@ import type { CatalogFile } from '@/lib/contract/catalog-file'
 import { checkCategories } from './check-categories'
 import { checkImages } from './check-images'
 import { checkProduct } from './check-product'
+import { checkPromoCodes } from './check-promo-codes'
 import { checkRedirects } from './check-redirects'
 import { checkTimeZone } from './check-time-zone'
 import { duplicates } from './duplicates'
@@ -16,6 +17,7 @@ export function checkFile(file: CatalogFile, known: Known): Problem[] {
   const { categories = [], destinations = [], cancellation_policies: policies = [], products } = file
   const places = new Set([...known.destinations, ...destinations.map(({ slug }) => slug)])
   const codes = new Set([...known.policies, ...policies.map(({ code }) => code)])
+  const productIds = new Set([...known.products, ...products.flatMap(({ id }) => id)])
   const categoryIds = new Set([...known.categories.keys(), ...categories.map(({ id }) => id)])
   return [
     ...checkCategories(categories, known),
@@ -43,6 +45,7 @@ export function checkFile(file: CatalogFile, known: Known): Problem[] {
     ...products.flatMap((product, index) =>
       checkProduct(product, ['products', index], { categoryIds, places, codes, known }),
     ),
+    ...checkPromoCodes(file.promo_codes ?? [], productIds),
     ...checkRedirects(file.redirects ?? [], known.redirects),
   ]
 }

@@ -8,6 +8,7 @@ import { database } from '@/lib/server/db/client'
 import { readMedia } from '@/lib/server/images/media'
 import { readCategories, readDestinations, readPolicies } from './places-repo'
 import { listProductIds } from './products-repo'
+import { readPromoCodes } from './promo-codes-repo'
 import { readProducts } from './read-products'
 import { readRedirects } from './redirects-repo'
 import { readSlots, type SlotRow } from './slots-repo'
@@ -51,7 +52,11 @@ function unitOf({ periods, ...unit }: StoredUnit, currency: Currency): object {
   }
 }
 
-function availabilityOf({ inventory, window }: StoredOption, rows: SlotRow[], today: string): object | null {
+function availabilityOf(
+  { inventory, window }: Pick<StoredOption, 'inventory' | 'window'>,
+  rows: SlotRow[],
+  today: string,
+): object | null {
   if (inventory === 'FREESALE') return null
   const open = rows.filter(({ closed }) => !closed)
   if (window === 'NONE') {
@@ -83,10 +88,11 @@ async function productsOf({ takeImage, now = new Date() }: ExportOptions): Promi
       ...product,
       ...(withdrawn && { withdrawn }),
       images: await Promise.all(product.images.map((picture) => pictureOf(picture, takeImage))),
-      options: product.options.map((option) => ({
+      options: product.options.map(({ rolling, units, ...option }) => ({
         ...option,
-        units: option.units.map((unit) => unitOf(unit, product.currency)),
-        availability: availabilityOf(option, slots.get(option.id) ?? [], todayIn(product.time_zone, now)),
+        units: units.map((unit) => unitOf(unit, product.currency)),
+        availability:
+          rolling ?? availabilityOf(option, slots.get(option.id) ?? [], todayIn(product.time_zone, now)),
       })),
     })),
   )
@@ -111,6 +117,7 @@ export async function exportCatalog(options: ExportOptions = {}): Promise<string
     cancellation_policies: [...(await readPolicies(db)).values()],
     suppliers: [...(await readSuppliers(db)).values()],
     products: await productsOf(options),
+    promo_codes: [...(await readPromoCodes(db)).values()],
     redirects: [...(await readRedirects(db))].map(([path, target]) => ({ path, target })),
   }
   return `${JSON.stringify(file, withoutNulls, 2)}\n`

@@ -1,11 +1,15 @@
-import { type IllustrationSpec, isSubject, isView } from '@/lib/art'
+import { type IllustrationSpec, isSubject, isView } from '@sunhop/illustrations'
 import type { FileDestination, FileImage, FileOption, FileProduct } from '@/lib/contract/catalog-file'
+import { type Localized, localized } from '@/lib/domain/locale'
 import { pricePeriods } from '@/lib/domain/price-seasons'
+import { datedSeasons } from './dated-seasons'
+import { inLocalesOf } from './localized-text'
 import type { StoredDestination, StoredImage, StoredOption, StoredProduct } from './stored-product'
 
 type Digests = ReadonlyMap<FileImage, string>
 
-function pictureOf(picture: FileImage, digests: Digests): StoredImage {
+/** Maps an image; one from a file or the web needs its digest. */
+export function storedImageOf(picture: FileImage, digests: Digests = new Map()): StoredImage {
   const { alt, illustration } = picture
   const digest = digests.get(picture)
   if (digest !== undefined) return { alt, digest }
@@ -20,37 +24,88 @@ function pictureOf(picture: FileImage, digests: Digests): StoredImage {
   return { alt, illustration: spec }
 }
 
-function optionOf({ availability, esim_profiles, units, ...option }: FileOption): StoredOption {
+/** Returns the rolling schedule of an option; the stored one if the file does not define its availability. */
+function rollingOf({ availability, id, inventory }: FileOption, before: StoredProduct | null) {
+  if (inventory === 'FREESALE') return null
+  if (!availability) return before?.options.find((option) => option.id === id)?.rolling ?? null
+  const { days_ahead, rules, days, closed_days } = availability
+  return days_ahead === undefined ? null : { days_ahead, rules, days, closed_days }
+}
+
+function optionOf(
+  { availability, esim_profiles, units, ...option }: FileOption,
+  rolling: StoredOption['rolling'],
+  year: number,
+): StoredOption {
   return {
     ...option,
+    rolling,
     units: units.map(({ price, seasons, ...unit }) => ({
       ...unit,
       periods: pricePeriods(
         price?.amount ?? null,
-        seasons.map(({ from, to, price: { amount } }) => ({ from, to, amount })),
+        datedSeasons(seasons, year).map(({ from, to, price: { amount } }) => ({ from, to, amount })),
       ),
     })),
   }
 }
 
-/** Maps a product of a checked file to the form in which the database stores it. */
-export function storedProductOf(product: FileProduct, position: number, digests: Digests): StoredProduct {
+/** Aliases are not translations of each other: none stand in for those of another language. */
+function aliasesOf(name: Localized, aliases: Localized<string[]>): Localized<string[]> {
+  return localized((locale) => (name[locale] === undefined ? undefined : (aliases[locale] ?? [])))
+}
+
+/**
+ * Maps a product of a checked file to the form in which the database stores it.
+ * @param before the stored product, for what the file leaves unchanged
+ * @param now decides the years of seasons without one
+ */
+export function storedProductOf(
+  product: FileProduct & { position: number },
+  digests: Digests,
+  before: StoredProduct | null,
+  now: Date,
+): StoredProduct {
+  const year = now.getUTCFullYear()
+  const own = <T>(text: Localized<T>) => inLocalesOf(product.name, text)
   return {
     ...product,
-    position,
-    images: product.images.map((picture) => pictureOf(picture, digests)),
-    options: product.options.map(optionOf),
+    also_called: aliasesOf(product.name, product.also_called),
+    summary: own(product.summary),
+    highlights: own(product.highlights),
+    inclusions: own(product.inclusions),
+    exclusions: own(product.exclusions),
+    good_to_know: own(product.good_to_know),
+    how_to_use: own(product.how_to_use),
+    itinerary: product.itinerary.map(({ minutes, title, text }) => ({
+      minutes,
+      title: own(title),
+      text: own(text),
+    })),
+    meeting: product.meeting && {
+      ...product.meeting,
+      name: own(product.meeting.name),
+      directions: own(product.meeting.directions),
+    },
+    images: product.images.map((picture) => storedImageOf(picture, digests)),
+    options: product.options.map((option) => optionOf(option, rollingOf(option, before), year)),
   }
 }
 
+/** Maps a destination, with the texts of its guide, to the form in which the database stores it. */
 export function storedDestinationOf(
-  destination: FileDestination,
-  position: number,
+  { guide, ...destination }: FileDestination & { position: number },
   digests: Digests,
 ): StoredDestination {
+  const own = <T>(text: Localized<T>) => inLocalesOf(destination.name, text)
   return {
     ...destination,
-    position,
-    images: destination.images.map((picture) => pictureOf(picture, digests)),
+    also_called: aliasesOf(destination.name, destination.also_called),
+    country_name: own(destination.country_name),
+    summary: own(destination.summary),
+    about: own(destination.about),
+    when_to_go: own(destination.when_to_go),
+    getting_there: own(destination.getting_there),
+    images: destination.images.map((picture) => storedImageOf(picture, digests)),
   }
 }

@@ -1,4 +1,4 @@
-import type { IllustrationSpec } from '@/lib/art'
+import type { IllustrationSpec } from '@sunhop/illustrations'
 import type { Localized } from '@/lib/domain/locale'
 import { digestInPath } from '@/lib/server/images/media'
 import type { StoredImage } from './stored-product'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { illustrationKey } from '@sunhop/illustrations'
 import { eq, sql } from 'drizzle-orm'
-import { illustrationKey } from '@/lib/art'
 import type { Transaction } from '@/lib/server/db/client'
 import { images } from '@/lib/server/db/schema'
 import { storedImage } from './images-of-rows'
@@ -18,12 +18,18 @@ function folderOf(owner: Owner): string {
 
 /**
  * The paths of images: existing ones for unchanged images, else new ones. A changed image never reuses a
- * path, because browsers cache images for a week.
+ * path, because browsers cache images for a week. The first illustrations of an owner are numbered.
  */
-function pathsOf(owner: Owner, pictures: readonly StoredImage[], rows: readonly Row[]): string[] {
+function pathsOf(
+  owner: Owner,
+  pictures: readonly StoredImage[],
+  rows: readonly Row[],
+  isNew: boolean,
+): string[] {
   const taken = new Set(rows.map(({ path }) => path))
   const free = [...rows]
-  return pictures.map((picture) => {
+  return pictures.map((picture, position) => {
+    if (isNew && 'illustration' in picture) return `${folderOf(owner)}/${position}`
     const at = free.findIndex((row) => isDeepStrictEqual(looksOf(storedImage(row)), looksOf(picture)))
     const [old] = at < 0 ? [] : free.splice(at, 1)
     if (old) return old.path
@@ -55,7 +61,7 @@ export async function writeImages(
   const mine =
     'productId' in owner ? eq(images.productId, owner.productId) : eq(images.areaSlug, owner.areaSlug)
   const rows = isNew ? [] : await db.select().from(images).where(mine)
-  const paths = pathsOf(owner, pictures, rows)
+  const paths = pathsOf(owner, pictures, rows, isNew)
   const removed = rows.filter(({ path, illustration }) => illustration !== null && !paths.includes(path))
   const booked = removed.length > 0 ? await bookedPaths(db, owner) : new Set<string>()
   if (rows.length > 0) await db.delete(images).where(mine)

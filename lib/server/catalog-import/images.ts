@@ -1,9 +1,13 @@
 import { open } from 'node:fs/promises'
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { relative } from 'node:path'
+import PQueue from 'p-queue'
 import sharp from 'sharp'
 import type { CatalogFile, FileImage } from '@/lib/contract/catalog-file'
 import { hasMedia, mediaDigest, stageMedia } from '@/lib/server/images/media'
+import type { CatalogDocument } from './catalog-document'
+import type { Documents } from './documents'
 import { fetchImage, NotFetched } from './fetch-image'
+import { fileWithin } from './file-within'
 import type { Path, Problem } from './problems'
 
 const MAX_BYTES = 20_000_000
@@ -43,11 +47,8 @@ function placesOf({ products, destinations = [] }: CatalogFile): Place[] {
   ]
 }
 
-async function readFileOf(name: string, folder: string): Promise<Buffer> {
-  const file = resolve(folder, name)
+async function readFileOf(file: string, { folder }: CatalogDocument): Promise<Buffer> {
   const inside = relative(folder, file)
-  if (isAbsolute(name) || isAbsolute(inside) || inside.startsWith('..'))
-    throw new Unusable('must be in the folder of the catalog file or below it')
   const handle = await open(file).catch(() => {
     throw new Unusable(`no such file: ${inside}`)
   })
@@ -60,6 +61,12 @@ async function readFileOf(name: string, folder: string): Promise<Buffer> {
   } finally {
     await handle.close()
   }
+}
+
+function fileOf(name: string, document: CatalogDocument): { file: string; document: CatalogDocument } {
+  const file = fileWithin(name, document)
+  if (!file) throw new Unusable('must be in the folder of the catalog file or below it')
+  return { file, document }
 }
 
 /** Returns the width of a supported image after applying its orientation. */
@@ -75,13 +82,10 @@ async function widthOf(bytes: Buffer): Promise<number> {
   return autoOrient.width
 }
 
-/**
- * Reads the images that a file names, from disk or the web, and stages them without serving them yet.
- * @param folder the catalog file's folder
- */
+/** Reads the images that a catalog names, from disk or the web, and stages them without serving them yet. */
 export async function readImages(
   file: CatalogFile,
-  folder: string,
+  documents: Documents,
   { allowPrivateHosts }: { allowPrivateHosts: boolean },
 ): Promise<Images> {
   const staged: Array<Awaited<ReturnType<typeof stageMedia>>> = []
@@ -118,10 +122,10 @@ export async function readImages(
         result.digests.set(picture, stored)
         return
       }
-      const { digest, width } =
-        name !== undefined
-          ? await once(`file ${join(folder, name)}`, () => readFileOf(name, folder))
-          : await once(`url ${url}`, () => fetchImage(url ?? '', rules))
+      const local = name === undefined ? null : fileOf(name, documents.documentOf(path))
+      const { digest, width } = local
+        ? await once(`file ${local.file}`, () => readFileOf(local.file, local.document))
+        : await once(`url ${url}`, () => fetchImage(url ?? '', rules))
       result.digests.set(picture, digest)
       if (width < RECOMMENDED_WIDTH)
         result.warnings.push({
@@ -133,13 +137,12 @@ export async function readImages(
       result.problems.push({ path: [...path, source], message: error.message })
     }
   }
-  const queue = placesOf(file)
+  const queue = new PQueue({ concurrency: CONCURRENCY })
   try {
-    const workers = Array.from({ length: CONCURRENCY }, async () => {
-      for (let place = queue.shift(); place; place = queue.shift()) await read(place)
-    })
-    await Promise.all(workers)
+    await queue.addAll(placesOf(file).map((place) => () => read(place)))
   } catch (error) {
+    queue.clear()
+    await queue.onIdle()
     await result.drop()
     throw error
   }
@@ -157,9 +160,4 @@ export function duplicateImages(file: CatalogFile, { digests }: Images): Problem
     seen.add(key)
     return []
   })
-}
-
-/** The folder that a file's relative paths refer to. */
-export function folderOf(file: string): string {
-  return dirname(resolve(file))
 }

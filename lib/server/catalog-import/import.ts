@@ -1,25 +1,30 @@
 import type { CatalogFile } from '@/lib/contract/catalog-file'
 import { takeCatalogLock } from '@/lib/server/catalog-changes/repo'
-import { database } from '@/lib/server/db/client'
+import { type Database, database } from '@/lib/server/db/client'
+import type { CatalogDocument } from './catalog-document'
 import { checkFile } from './check'
 import { withNormalRedirects } from './check-redirects'
+import { readGuides } from './guides'
 import { duplicateImages, type Images, readImages } from './images'
 import type { Known } from './lookups'
 import { readKnown } from './lookups-repo'
 import { type Plan, planImport } from './plan'
 import { CatalogRefused, type PlacedProblem, type Problem } from './problems'
-import { namesOfBroken, type ReadFile, readFile, valid } from './read-file'
+import { type ReadFile, readFile, valid } from './read-file'
+import type { Section } from './sections'
 import { overbookedByNow, writePlan } from './write-plan'
 
 export interface ImportOptions {
-  /** The folder that image paths are relative to. */
-  folder: string
   /** Check and report only; write nothing. */
   dryRun?: boolean
   /** Withdraw products that are on sale but not in the file. */
   withdrawMissing?: boolean
   /** Also fetch images from private addresses. */
   allowPrivateHosts?: boolean
+  /** Called with the number of products written, and of all to write. */
+  onProgress?: (done: number, all: number) => void
+  /** The shop's database by default. */
+  db?: Database
 }
 
 export interface ImportReport {
@@ -29,7 +34,7 @@ export interface ImportReport {
   unchanged: number
   withdrawn: number
   /** Number of other changes, by section of the file. */
-  others: Record<'categories' | 'destinations' | 'cancellation_policies' | 'suppliers' | 'redirects', number>
+  others: Record<Exclude<Section, 'products'>, number>
   warnings: PlacedProblem[]
 }
 
@@ -39,16 +44,17 @@ export class ImportUnderWay extends Error {
 }
 
 /** Treats the names of invalid entries as existing, so that references to them are not reported too. */
-function withInvalidEntries(known: Known, { json, problems }: ReadFile): Known {
+function withInvalidEntries(known: Known, { documents, problems }: ReadFile): Known {
   if (problems.length === 0) return known
-  const ids = namesOfBroken(json, 'categories', 'id').map(
-    (id) => [id, known.categories.get(id) ?? { parent: null, slug: id }] as const,
-  )
+  const ids = documents
+    .names('categories', 'id')
+    .map((id) => [id, known.categories.get(id) ?? { parent: null, slug: id }] as const)
   return {
     ...known,
     categories: new Map([...known.categories, ...ids]),
-    destinations: new Set([...known.destinations, ...namesOfBroken(json, 'destinations', 'slug')]),
-    policies: new Set([...known.policies, ...namesOfBroken(json, 'cancellation_policies', 'code')]),
+    destinations: new Set([...known.destinations, ...documents.names('destinations', 'slug')]),
+    policies: new Set([...known.policies, ...documents.names('cancellation_policies', 'code')]),
+    products: new Set([...known.products, ...documents.names('products', 'id')]),
   }
 }
 
@@ -67,6 +73,7 @@ function reportOf(plan: Plan, warnings: PlacedProblem[]): ImportReport {
       destinations: plan.destinations.length,
       cancellation_policies: plan.policies.length,
       suppliers: plan.suppliers.length,
+      promo_codes: plan.promoCodes.length,
       redirects: plan.redirects.length,
     },
     warnings,
@@ -89,12 +96,25 @@ interface Checked {
   known: Known
 }
 
-async function check(read: ReadFile, options: ImportOptions): Promise<Checked> {
-  const { json } = read
-  const file = withNormalRedirects(read.file)
-  const known = await readKnown(iccidsOf(file), database())
-  const found: Problem[] = [...read.problems, ...checkFile(file, withInvalidEntries(known, read))]
-  const pictures = await readImages(valid(file, found), options.folder, {
+/** Without a list of products, all would be missing. */
+function checkMissing({ documents }: ReadFile, { withdrawMissing }: ImportOptions): Problem[] {
+  return withdrawMissing && !documents.has('products')
+    ? [{ path: ['products'], message: 'is missing: required with --withdraw-missing' }]
+    : []
+}
+
+async function check(read: ReadFile, options: ImportOptions, db: Database): Promise<Checked> {
+  const { documents } = read
+  const guides = await readGuides(read.file, documents)
+  const file = withNormalRedirects(guides.file)
+  const known = await readKnown(iccidsOf(file), db)
+  const found: Problem[] = [
+    ...read.problems,
+    ...checkMissing(read, options),
+    ...guides.problems,
+    ...checkFile(file, withInvalidEntries(known, read)),
+  ]
+  const pictures = await readImages(valid(file, found), documents, {
     allowPrivateHosts: options.allowPrivateHosts ?? false,
   })
   try {
@@ -103,10 +123,10 @@ async function check(read: ReadFile, options: ImportOptions): Promise<Checked> {
       valid(file, found),
       pictures,
       { withdrawMissing: options.withdrawMissing ?? false, profiles: known.profileOwners },
-      database(),
+      db,
     )
     found.push(...plan.problems)
-    if (found.length > 0) throw new CatalogRefused(json.placed(found))
+    if (found.length > 0) throw new CatalogRefused(documents.placed(found))
     return { file, pictures, plan, known }
   } catch (error) {
     await pictures.drop()
@@ -114,8 +134,13 @@ async function check(read: ReadFile, options: ImportOptions): Promise<Checked> {
   }
 }
 
-async function write({ file, pictures, plan, known }: Checked, read: ReadFile, options: ImportOptions) {
-  return database().transaction(async (db) => {
+async function write(
+  { file, pictures, plan, known }: Checked,
+  { documents }: ReadFile,
+  options: ImportOptions,
+  shop: Database,
+) {
+  return shop.transaction(async (db) => {
     if (!(await takeCatalogLock(db)))
       throw new ImportUnderWay('another import is running; try again when it has finished')
     const only = new Set(plan.products.map(({ index }) => index))
@@ -126,26 +151,30 @@ async function write({ file, pictures, plan, known }: Checked, read: ReadFile, o
     }
     const now = await planImport(file, pictures, planOptions, db)
     const problems = [...now.problems, ...(await overbookedByNow(db, now))]
-    if (problems.length > 0) throw new CatalogRefused(read.json.placed(problems))
-    await writePlan(db, now)
+    if (problems.length > 0) throw new CatalogRefused(documents.placed(problems))
+    await writePlan(db, now, options.onProgress)
     return { ...now, unchanged: now.unchanged + plan.unchanged }
   })
 }
 
 /**
  * Imports a catalog completely, or not at all if it has any problem.
- * @param text contents of the file
+ * @param list its files; entries keep their order
  * @throws CatalogRefused with every problem and its position; ImportUnderWay
  */
-export async function importCatalog(text: string, options: ImportOptions): Promise<ImportReport> {
-  const read = readFile(text)
-  const checked = await check(read, options)
+export async function importCatalog(
+  list: readonly CatalogDocument[],
+  options: ImportOptions = {},
+): Promise<ImportReport> {
+  const { db = database() } = options
+  const read = readFile(list)
+  const checked = await check(read, options, db)
   try {
-    const warnings = read.json.placed(checked.pictures.warnings)
+    const warnings = read.documents.placed(checked.pictures.warnings)
     const report = reportOf(checked.plan, warnings)
     if (options.dryRun || changesNothing(report)) return report
     await checked.pictures.keep()
-    return reportOf(await write(checked, read, options), warnings)
+    return reportOf(await write(checked, read, options, db), warnings)
   } finally {
     await checked.pictures.drop()
   }

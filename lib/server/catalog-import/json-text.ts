@@ -1,5 +1,8 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import type { Path, PlacedProblem, Position, Problem } from './problems'
+import type { Path, Position, Problem } from './problems'
+
+/** A problem with its position in the text. */
+type ProblemAt = Problem & Position
 
 const MESSAGES: Record<string, string> = {
   InvalidSymbol: 'not valid JSON: expected true, false, null, a number or text in double quotes',
@@ -63,7 +66,7 @@ function parse(text: string, errors: ParseError[]): Node | undefined {
 export class JsonText {
   readonly value: unknown
   /** Syntax errors and duplicate fields; `value` is set unless there are syntax errors. */
-  readonly problems: PlacedProblem[]
+  readonly problems: ProblemAt[]
   readonly #starts: number[]
   readonly #root: Node | undefined
 
@@ -109,7 +112,7 @@ export class JsonText {
   }
 
   /** Adds positions to problems and sorts them by position. */
-  placed(problems: readonly Problem[]): PlacedProblem[] {
+  placed(problems: readonly Problem[]): ProblemAt[] {
     return problems
       .map((problem) => ({ ...problem, ...this.positionOf(problem.path, problem.atName) }))
       .sort((a, b) => a.line - b.line || a.column - b.column)

@@ -1,15 +1,18 @@
-import { LOCALES, type Locale, type Localized } from '@/lib/domain/locale'
+import { inLocale, isComplete, type Locale, type Localized, localized } from '@/lib/domain/locale'
 
-/** Combines each locale's row into one value per locale; empty where a row is missing. */
+/** Combines each locale's row into one value per locale; where a complete language lacks its row, `missing`. */
 export function inAllLocales<Row extends { locale: Locale }, T>(
   rows: readonly Row[],
   read: (row: Row) => T,
   missing: T,
 ): Localized<T> {
-  const of = (locale: Locale) => {
+  return localized((locale) => {
     const row = rows.find((candidate) => candidate.locale === locale)
-    return row ? read(row) : missing
-  }
-  const [en, th, zh] = LOCALES
-  return { [en]: of(en), [th]: of(th), [zh]: of(zh) } as Localized<T>
+    return row ? read(row) : isComplete(locale) ? missing : undefined
+  })
+}
+
+/** Returns a text in the languages of a name, since one row stores both. */
+export function inLocalesOf<T>(name: Localized, text: Localized<T>): Localized<T> {
+  return localized((locale) => (name[locale] === undefined ? undefined : inLocale(text, locale)))
 }

@@ -22,6 +22,7 @@ export async function readKnown(iccids: readonly string[], db: Queryable): Promi
     policies: new Set(
       (await pairs(sql`SELECT code AS key, code AS value FROM cancellation_policies`)).map(([code]) => code),
     ),
+    products: new Set((await pairs(sql`SELECT id AS key, id AS value FROM products`)).map(([id]) => id)),
     optionOwners: new Map(await pairs(sql`SELECT id AS key, product_id AS value FROM options`)),
     redirects: new Map(await pairs(sql`SELECT path AS key, target AS value FROM redirects`)),
     profileOwners: new Map(

@@ -3,6 +3,8 @@ export interface Known {
   categories: ReadonlyMap<string, { parent: string | null; slug: string }>
   destinations: ReadonlySet<string>
   policies: ReadonlySet<string>
+  /** Ids, also of discontinued products. */
+  products: ReadonlySet<string>
   /** Product of each option. */
   optionOwners: ReadonlyMap<string, string>
   redirects: ReadonlyMap<string, string>

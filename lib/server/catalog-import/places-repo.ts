@@ -1,6 +1,7 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { FileCategory, FilePolicy } from '@/lib/contract/catalog-file'
-import { LOCALES } from '@/lib/domain/locale'
+import { tiersFromWire, tiersToWire } from '@/lib/domain/cancellation-tiers'
+import { inLocale, localesOf } from '@/lib/domain/locale'
 import type { Queryable, Transaction } from '@/lib/server/db/client'
 import { areas, areaTranslations, cancellationPolicies, categories, images } from '@/lib/server/db/schema'
 import { storedImage } from './images-of-rows'
@@ -41,10 +42,7 @@ export async function readPolicies(db: Queryable): Promise<Map<string, FilePolic
       code,
       {
         code,
-        tiers: tiers.map(({ hoursBefore, percentKept }) => ({
-          hours_before: hoursBefore,
-          percent_kept: percentKept,
-        })),
+        tiers: tiersToWire(tiers),
       },
     ]),
   )
@@ -52,12 +50,7 @@ export async function readPolicies(db: Queryable): Promise<Map<string, FilePolic
 
 export async function writePolicies(db: Transaction, list: readonly FilePolicy[]): Promise<void> {
   for (const { code, tiers } of list) {
-    const values = {
-      tiers: tiers.map(({ hours_before, percent_kept }) => ({
-        hoursBefore: hours_before,
-        percentKept: percent_kept,
-      })),
-    }
+    const values = { tiers: tiersFromWire(tiers) }
     await db
       .insert(cancellationPolicies)
       .values({ code, ...values })
@@ -96,7 +89,7 @@ export async function readDestinations(db: Queryable): Promise<Map<string, Store
           longitude: row.longitude,
           position: row.position,
           name: inAllLocales(texts, ({ name }) => name, ''),
-          also_called: inAllLocales(texts, ({ alsoCalled }) => alsoCalled, []),
+          also_called: inAllLocales(texts, ({ aliases }) => aliases, []),
           country_name: inAllLocales(texts, ({ countryName }) => countryName, ''),
           summary: inAllLocales(texts, ({ summary }) => summary, ''),
           about: inAllLocales(texts, ({ about }) => about, ''),
@@ -117,15 +110,19 @@ export async function writeDestination(db: Transaction, destination: StoredDesti
     .insert(areas)
     .values({ slug, ...values })
     .onConflictDoUpdate({ target: areas.slug, set: values })
-  for (const locale of LOCALES) {
+  const translated = localesOf(destination.name)
+  await db
+    .delete(areaTranslations)
+    .where(and(eq(areaTranslations.areaSlug, slug), notInArray(areaTranslations.locale, translated)))
+  for (const locale of translated) {
     const words = {
-      name: destination.name[locale],
-      alsoCalled: destination.also_called[locale],
-      countryName: destination.country_name[locale],
-      summary: destination.summary[locale],
-      about: destination.about[locale],
-      whenToGo: destination.when_to_go[locale],
-      gettingThere: destination.getting_there[locale],
+      name: inLocale(destination.name, locale),
+      aliases: destination.also_called[locale],
+      countryName: inLocale(destination.country_name, locale),
+      summary: inLocale(destination.summary, locale),
+      about: inLocale(destination.about, locale),
+      whenToGo: inLocale(destination.when_to_go, locale),
+      gettingThere: inLocale(destination.getting_there, locale),
     }
     await db
       .insert(areaTranslations)

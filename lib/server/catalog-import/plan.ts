@@ -14,6 +14,7 @@ import type { Images } from './images'
 import { readCategories, readDestinations, readPolicies, type StoredCategory } from './places-repo'
 import type { Path, Problem } from './problems'
 import { listProductIds } from './products-repo'
+import { readPromoCodes, type StoredPromoCode, storedPromoCodeOf } from './promo-codes-repo'
 import { readProducts } from './read-products'
 import { readRedirects } from './redirects-repo'
 import { isNothing, overbooked, type SlotChanges, slotChanges, wantedSlots } from './slot-changes'
@@ -34,9 +35,10 @@ export interface ProductPlan {
 /** The changes that an import would make. */
 export interface Plan {
   categories: StoredCategory[]
-  destinations: StoredDestination[]
+  destinations: Array<{ after: StoredDestination; isNew: boolean }>
   policies: FilePolicy[]
   suppliers: FileSupplier[]
+  promoCodes: StoredPromoCode[]
   redirects: FileRedirect[]
   products: ProductPlan[]
   /** Ids of products to withdraw because the file does not name them. */
@@ -137,6 +139,7 @@ export async function planImport(
   const categories = await readCategories(db)
   const destinations = await readDestinations(db)
   const redirects = await readRedirects(db)
+  const promoCodes = await readPromoCodes(db)
   const listed = await listProductIds(db)
   const positions = new Map(listed.map(({ id, position }) => [id, { position }]))
   const entries = placed(file.products, ({ id }) => id, positions)
@@ -157,7 +160,7 @@ export async function planImport(
   const problems: Problem[] = []
   const products = entries.flatMap(({ position, product, index }): ProductPlan[] => {
     const old = before.get(product.id) ?? null
-    const after = storedProductOf(product, position, pictures.digests)
+    const after = storedProductOf({ ...product, position }, pictures.digests, old, now)
     const planned = planSlots({ file: product, before: old, after }, ['products', index], rows, now)
     problems.push(...planned.problems)
     const differs = !isDeepStrictEqual(old, after)
@@ -176,17 +179,22 @@ export async function planImport(
     ),
     destinations: changedEntries(
       placed(file.destinations ?? [], ({ slug }) => slug, destinations).map((destination) =>
-        storedDestinationOf(destination, destination.position, pictures.digests),
+        storedDestinationOf(destination, pictures.digests),
       ),
       ({ slug }) => slug,
       destinations,
-    ),
+    ).map((after) => ({ after, isNew: !destinations.has(after.slug) })),
     policies: changedEntries(file.cancellation_policies ?? [], ({ code }) => code, await readPolicies(db)),
     suppliers: changedEntries(file.suppliers ?? [], ({ name }) => name, await readSuppliers(db)),
+    promoCodes: changedEntries(
+      (file.promo_codes ?? []).map((code) => storedPromoCodeOf(code, promoCodes.get(code.code), now)),
+      ({ code }) => code,
+      promoCodes,
+    ),
     redirects: changedRedirects(file, redirects, withdrawMissing),
     products,
     missing: withdrawMissing
-      ? listed.flatMap(({ id, withdrawnAt }) => (withdrawnAt === null && !named.has(id) ? [id] : []))
+      ? listed.flatMap(({ id, discontinuedAt }) => (discontinuedAt === null && !named.has(id) ? [id] : []))
       : [],
     unchanged: entries.length - products.length,
     problems,

@@ -1,8 +1,13 @@
+import type { CatalogDocument } from './catalog-document'
+
 export type Path = ReadonlyArray<string | number>
 
 /** An error in a catalog file and its location. */
 export interface Problem {
+  /** Counts the entries of all documents, unless `document` is set. */
   path: Path
+  /** The document that the path belongs to, for a problem outside the entries. */
+  document?: CatalogDocument
   message: string
   /** The problem is the field's name, not its value. */
   atName?: boolean
@@ -14,7 +19,10 @@ export interface Position {
   column: number
 }
 
-export interface PlacedProblem extends Problem, Position {}
+/** A problem with a path and a position in one file. */
+export interface PlacedProblem extends Omit<Problem, 'document'>, Position {
+  file: string
+}
 
 /** Maximum number of problems to report at once. */
 export const MAX_PROBLEMS = 100
@@ -31,7 +39,7 @@ export function pathText(path: Path): string {
 }
 
 /** 'catalog.json:118:14 products[3].name.th: must not be empty' */
-export function problemLine(file: string, { line, column, path, message }: PlacedProblem): string {
+export function problemLine({ file, line, column, path, message }: PlacedProblem): string {
   const place = pathText(path)
   return `${file}:${line}:${column} ${place === '' ? '' : `${place}: `}${message}`
 }

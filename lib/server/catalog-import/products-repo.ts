@@ -35,22 +35,22 @@ async function inBatches<T>(ids: readonly string[], read: (some: string[]) => Pr
 
 const among = (column: AnyPgColumn, ids: string[]): SQL => inArray(column, ids)
 
-/** Returns the ids of all products in listing order, with position and withdrawal. */
+/** Returns the ids of all products in listing order, with position and whether they are discontinued. */
 export async function listProductIds(db: Queryable) {
   return db
-    .select({ id: products.id, position: products.position, withdrawnAt: products.withdrawnAt })
+    .select({ id: products.id, position: products.position, discontinuedAt: products.discontinuedAt })
     .from(products)
     .orderBy(asc(products.position), asc(products.id))
 }
 
-/** Returns the rows of products; omits withdrawn options and units. */
+/** Returns the rows of products; omits discontinued options and units. */
 export async function readProductRows(ids: readonly string[], db: Queryable): Promise<ProductRows> {
   const read = <T>(select: (some: string[]) => Promise<T[]>) => inBatches(ids, select)
   const optionRows = (
     await read((some) =>
       db.select().from(options).where(among(options.productId, some)).orderBy(asc(options.position)),
     )
-  ).filter(({ withdrawnAt }) => withdrawnAt === null)
+  ).filter(({ discontinuedAt }) => discontinuedAt === null)
   const optionIds = optionRows.map(({ id }) => id)
   const ofOptions = <T>(select: (some: string[]) => Promise<T[]>) => inBatches(optionIds, select)
   return {
@@ -75,7 +75,7 @@ export async function readProductRows(ids: readonly string[], db: Queryable): Pr
       await ofOptions((some) =>
         db.select().from(units).where(among(units.optionId, some)).orderBy(asc(units.position)),
       )
-    ).filter(({ withdrawnAt }) => withdrawnAt === null),
+    ).filter(({ discontinuedAt }) => discontinuedAt === null),
     prices: await ofOptions((some) => db.select().from(prices).where(among(prices.optionId, some))),
     extras: await ofOptions((some) =>
       db.select().from(extras).where(among(extras.optionId, some)).orderBy(asc(extras.position)),

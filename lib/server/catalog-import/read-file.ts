@@ -1,20 +1,14 @@
 import { type CatalogFile, catalogFile } from '@/lib/contract/catalog-file'
+import type { CatalogDocument } from './catalog-document'
+import { Documents, rawEntries } from './documents'
 import { problemsOf } from './issue-messages'
 import { JsonText } from './json-text'
 import { CatalogRefused, type Problem } from './problems'
+import { SECTIONS } from './sections'
 
-const SECTIONS = [
-  'categories',
-  'destinations',
-  'cancellation_policies',
-  'suppliers',
-  'products',
-  'redirects',
-] as const
-
-/** A catalog file after schema validation. */
+/** A catalog after schema validation. */
 export interface ReadFile {
-  json: JsonText
+  documents: Documents
   /** The valid entries. Invalid ones are holes in their lists, so that the others keep their index. */
   file: CatalogFile
   problems: Problem[]
@@ -34,44 +28,85 @@ export function valid(file: CatalogFile, problems: readonly Problem[]): CatalogF
 }
 
 /** Validates the entries of the raw document one by one. */
-function validEntries(raw: Record<string, unknown>): CatalogFile {
-  const parts: Record<string, unknown> = { version: 1 }
+function validEntries(raw: Record<string, unknown>): Partial<CatalogFile> {
+  const parts: Record<string, unknown> = {}
   for (const section of SECTIONS) {
-    const [list, shape] = [raw[section], catalogFile.shape[section]]
-    const entry = shape.def.type === 'optional' ? shape.unwrap() : shape
-    if (!Array.isArray(list) || !('element' in entry)) continue
+    const [list, { element }] = [raw[section], catalogFile.shape[section].unwrap()]
+    if (!Array.isArray(list)) continue
     const entries: unknown[] = new Array(list.length)
     list.forEach((value, index) => {
-      const { success, data } = entry.element.safeParse(value)
+      const { success, data } = element.safeParse(value)
       if (success) entries[index] = data
     })
     parts[section] = entries
   }
-  return { products: [], ...parts } as unknown as CatalogFile
+  return parts
 }
 
-/**
- * Returns the names of a section's entries, also invalid
- * ones, so that references to those are not reported too.
- */
-export function namesOfBroken(json: JsonText, section: string, field: string): string[] {
-  const list = (json.value as Record<string, unknown> | null)?.[section]
-  if (!Array.isArray(list)) return []
-  return list.flatMap((entry: unknown) => {
-    const name =
-      typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[field] : null
-    return typeof name === 'string' ? [name] : []
-  })
+interface ReadDocument {
+  document: CatalogDocument
+  json: JsonText
+  part: Partial<CatalogFile>
+  /** With paths in this document. */
+  problems: Problem[]
 }
 
-/** Parses the text of a catalog file. @throws CatalogRefused if it is not JSON or not an object */
-export function readFile(text: string): ReadFile {
-  const json = new JsonText(text)
-  if (json.problems.length > 0) throw new CatalogRefused(json.problems)
+function readDocument(document: CatalogDocument): ReadDocument {
+  const json = new JsonText(document.text)
+  if (json.problems.length > 0) return { document, json, part: {}, problems: json.problems }
   const { success, data, error } = catalogFile.safeParse(json.value, { reportInput: true })
-  if (success) return { json, file: data, problems: [] }
+  if (success) return { document, json, part: data, problems: [] }
   const problems = problemsOf(error.issues)
-  if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value))
-    throw new CatalogRefused(json.placed(problems))
-  return { json, file: validEntries(json.value as Record<string, unknown>), problems }
+  const isObject = typeof json.value === 'object' && json.value !== null && !Array.isArray(json.value)
+  return {
+    document,
+    json,
+    part: isObject ? validEntries(json.value as Record<string, unknown>) : {},
+    problems,
+  }
+}
+
+/** Joins the parts. Entries of a section keep the order of the documents. */
+function joined(list: readonly ReadDocument[]): { file: CatalogFile; problems: Problem[] } {
+  const lists: Partial<Record<string, unknown[]>> = { products: [] }
+  const problems: Problem[] = []
+  for (const { document, json, part, problems: own } of list) {
+    problems.push(
+      ...own.map((problem): Problem => {
+        const [section, index, ...rest] = problem.path
+        const offset = lists[String(section)]?.length ?? 0
+        return typeof index === 'number'
+          ? { ...problem, path: [section ?? '', offset + index, ...rest] }
+          : { ...problem, document }
+      }),
+    )
+    for (const section of SECTIONS) {
+      const entries = part[section]
+      if (!entries) continue
+      // An entry that the schema rejects stays a hole: spreading or concat would fill or shift it.
+      const { length } = rawEntries(json.value, section)
+      const target = lists[section] ?? []
+      lists[section] = target
+      const start = target.length
+      target.length += length
+      entries.forEach((entry, index) => {
+        target[start + index] = entry
+      })
+    }
+  }
+  return { file: { version: 1, ...lists } as CatalogFile, problems }
+}
+
+/** Parses the documents of a catalog. @throws CatalogRefused if one is not JSON */
+export function readFile(list: readonly CatalogDocument[]): ReadFile {
+  const read = list.map(readDocument)
+  const documents = new Documents(read)
+  const broken = read.filter(({ json }) => json.problems.length > 0)
+  if (broken.length > 0)
+    throw new CatalogRefused(
+      broken.flatMap(({ document, json }) =>
+        json.problems.map((problem) => ({ ...problem, file: document.name })),
+      ),
+    )
+  return { documents, ...joined(read) }
 }

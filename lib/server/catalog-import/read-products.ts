@@ -1,5 +1,6 @@
 import type { Currency } from '@/lib/domain/currency'
 import { isCurrency } from '@/lib/domain/currency'
+import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { mergedPeriods } from '@/lib/domain/price-seasons'
 import type { Queryable } from '@/lib/server/db/client'
 import { storedImage } from './images-of-rows'
@@ -69,20 +70,21 @@ function optionOf(
     id: option.id,
     name: option.name,
     summary: option.summary,
-    window: option.window,
+    window: option.dateMode,
     inventory: option.inventory,
     cutoff_minutes: option.cutoffMinutes,
     min_units: option.minUnits,
     max_units: option.maxUnits,
     policy: option.policyCode,
     questions: option.questions,
-    fulfilment: option.fulfilment as StoredOption['fulfilment'],
+    fulfilment: option.fulfilmentMethods as StoredOption['fulfilment'],
     guide_languages: option.guideLanguages,
     route: routeOf(option),
     pickup: option.pickup,
-    party: option.party,
+    party: option.groupType,
     plan: planOf(option),
     menu: option.menu,
+    rolling: option.rollingAvailability,
     units: units.map((unit) => unitOf(unit, prices)),
     extras: extras.map(({ code, name, amount, currency, deposit }) => ({
       code,
@@ -108,7 +110,7 @@ function meetingOf(
 }
 
 function itineraryOf(words: Array<Row<'words'>>): StoredProduct['itinerary'] {
-  const steps = words.find(({ locale }) => locale === 'en')?.itinerary ?? []
+  const steps = words.find(({ locale }) => locale === DEFAULT_LOCALE)?.itinerary ?? []
   return steps.map(({ minutes }, index) => ({
     minutes,
     title: inAllLocales(words, (row) => row.itinerary[index]?.title ?? '', ''),
@@ -143,11 +145,11 @@ export async function readProducts(
           product.id,
           {
             id: product.id,
-            withdrawn: product.withdrawnAt !== null,
+            withdrawn: product.discontinuedAt !== null,
             vertical: product.vertical,
             category: product.categoryId,
             destinations: (areas.get(product.id) ?? []).map(({ areaSlug }) => areaSlug),
-            operator: product.operator,
+            operator: product.supplier,
             time_zone: product.timeZone,
             currency: currencyOf(product.currency),
             duration_minutes: product.durationMinutes,
@@ -155,10 +157,10 @@ export async function readProducts(
             wheelchair: product.wheelchair,
             hotel_pickup: product.hotelPickup,
             instant_confirmation: product.instantConfirmation,
-            recommended: product.recommended,
+            recommended: product.featuredRank,
             position: product.position,
             name: inAllLocales(texts, ({ name }) => name, ''),
-            also_called: list(({ alsoCalled }) => alsoCalled),
+            also_called: list(({ aliases }) => aliases),
             summary: inAllLocales(texts, ({ summary }) => summary, ''),
             highlights: list(({ highlights }) => highlights),
             inclusions: list(({ inclusions }) => inclusions),
@@ -167,7 +169,7 @@ export async function readProducts(
             how_to_use: inAllLocales(texts, ({ howToUse }) => howToUse, ''),
             itinerary: itineraryOf(texts),
             meeting: meetingOf(product, texts),
-            handover: product.handover && { ...product.handover, use: product.handover.use ?? null },
+            handover: product.fulfilment && { ...product.fulfilment, use: product.fulfilment.use ?? null },
             images: (images.get(product.id) ?? []).map(storedImage),
             options: (options.get(product.id) ?? []).map((option) =>
               optionOf(

@@ -28,11 +28,11 @@ export function wantedSlots(
   const at = [...path, 'availability']
   if (availability.stock !== undefined)
     return [{ date: null, time: null, capacity: availability.stock, path: [...at, 'stock'] }]
-  return plannedStarts(availability, since).map(({ date, time, capacity, told }) => ({
+  return plannedStarts(availability, since).map(({ date, time, capacity, source }) => ({
     date,
     time,
     capacity,
-    path: [...at, ...told, 'capacity'],
+    path: [...at, ...source, 'capacity'],
   }))
 }
 

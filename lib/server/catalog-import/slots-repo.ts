@@ -6,6 +6,8 @@ import { slots } from '@/lib/server/db/schema'
 
 /** Rows per statement. */
 const BATCH = 1000
+/** An insert takes one array for each column. */
+const INSERT_BATCH = 10_000
 
 export interface SlotRow {
   id: number
@@ -18,8 +20,8 @@ export interface SlotRow {
   closed: boolean
 }
 
-function* batches<T>(list: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < list.length; at += BATCH) yield list.slice(at, at + BATCH)
+function* batches<T>(list: readonly T[], size = BATCH): Generator<T[]> {
+  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
 }
 
 /**
@@ -79,17 +81,37 @@ export interface NewSlot {
   capacity: number
 }
 
+/** Adds the start instants. Many slots share one, and calculating it takes longer than a lookup. */
+function withStarts<T extends Pick<NewSlot, 'date' | 'time' | 'timeZone'>>(
+  list: readonly T[],
+): Array<T & { start: string | null }> {
+  const known = new Map<string, string>()
+  return list.map((slot) => {
+    const { date, time, timeZone } = slot
+    if (date === null) return { ...slot, start: null }
+    const key = `${date} ${time} ${timeZone}`
+    const start = known.get(key) ?? instantOf(date, time, timeZone).toISOString()
+    known.set(key, start)
+    return { ...slot, start }
+  })
+}
+
+/** Inserts slots. One that exists but is closed opens again; its held and sold places stay valid. */
 export async function insertSlots(db: Transaction, list: readonly NewSlot[]): Promise<void> {
-  for (const some of batches(list))
-    await db.insert(slots).values(
-      some.map(({ optionId, date, time, capacity, timeZone }) => ({
-        optionId,
-        localDate: date,
-        localTime: time,
-        startsAt: date === null ? null : instantOf(date, time, timeZone),
-        capacity,
-      })),
-    )
+  for (const some of batches(withStarts(list), INSERT_BATCH))
+    await db.execute(sql`
+      INSERT INTO slots (option_id, local_date, local_time, starts_at, capacity)
+      SELECT * FROM unnest(
+        ${sql.param(some.map(({ optionId }) => optionId))}::text[],
+        ${sql.param(some.map(({ date }) => date))}::date[],
+        ${sql.param(some.map(({ time }) => time))}::time[],
+        ${sql.param(some.map(({ start }) => start))}::timestamptz[],
+        ${sql.param(some.map(({ capacity }) => capacity))}::int[]
+      )
+      ON CONFLICT (option_id, local_date, local_time) DO UPDATE
+        SET closed = false, starts_at = excluded.starts_at,
+          capacity = greatest(excluded.capacity, slots.held + slots.sold)
+        WHERE slots.closed`)
 }
 
 /** Reopens slots with a capacity and recalculates their start instants. */
@@ -97,18 +119,15 @@ export async function updateSlots(
   db: Transaction,
   list: ReadonlyArray<Pick<SlotRow, 'id' | 'date' | 'time' | 'capacity'> & { timeZone: string }>,
 ): Promise<void> {
-  for (const some of batches(list)) {
-    const starts = some.map(({ date, time, timeZone }) =>
-      date === null ? null : instantOf(date, time, timeZone).toISOString(),
-    )
+  for (const some of batches(withStarts(list))) {
     await db.execute(sql`
-      UPDATE slots SET capacity = told.capacity, starts_at = told.starts_at, closed = false
+      UPDATE slots SET capacity = changed.capacity, starts_at = changed.starts_at, closed = false
       FROM unnest(
         ${sql.param(some.map(({ id }) => id))}::bigint[],
         ${sql.param(some.map(({ capacity }) => capacity))}::int[],
-        ${sql.param(starts)}::timestamptz[]
-      ) AS told (id, capacity, starts_at)
-      WHERE slots.id = told.id`)
+        ${sql.param(some.map(({ start }) => start))}::timestamptz[]
+      ) AS changed (id, capacity, starts_at)
+      WHERE slots.id = changed.id`)
   }
 }
 
@@ -120,12 +139,4 @@ export async function dropSlots(db: Transaction, ids: readonly number[]): Promis
         AND NOT EXISTS (SELECT 1 FROM booking_slots b WHERE b.slot_id = slots.id)`)
     await db.execute(sql`UPDATE slots SET closed = true WHERE id = ANY(${sql.param(some)}::bigint[])`)
   }
-}
-
-/** Marks the options' availability as managed by the operator. */
-export async function markAvailabilityManaged(db: Transaction, optionIds: readonly string[]): Promise<void> {
-  for (const some of batches(optionIds))
-    await db.execute(sql`
-      UPDATE options SET availability_told_at = now()
-      WHERE id = ANY(${sql.param(some)}::text[]) AND availability_told_at IS NULL`)
 }

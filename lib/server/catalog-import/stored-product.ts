@@ -1,8 +1,8 @@
-import type { IllustrationSpec } from '@/lib/art'
+import type { IllustrationSpec } from '@sunhop/illustrations'
 import type { FileDestination, FileOption, FileProduct } from '@/lib/contract/catalog-file'
 import type { Localized } from '@/lib/domain/locale'
 import type { PricePeriod } from '@/lib/domain/price-seasons'
-import type { Start } from '@/lib/domain/slot-schedule'
+import type { RollingPlan } from '@/lib/domain/slot-schedule'
 
 /** A stored image: a file by digest, or an illustration. */
 export type StoredImage = { alt: Localized } & ({ digest: string } | { illustration: IllustrationSpec })
@@ -11,10 +11,9 @@ export type StoredUnit = Omit<FileOption['units'][number], 'price' | 'seasons'> 
 
 export interface StoredOption extends Omit<FileOption, 'units' | 'availability' | 'esim_profiles'> {
   units: StoredUnit[]
+  /** The schedule from which the shop opens further days; null if there is none. */
+  rolling: RollingPlan | null
 }
-
-/** An option's availability; null if the file does not define it. */
-export type StoredAvailability = { stock: number } | { starts: Start[] } | null
 
 /** A product in the normal form in which file and database are compared. */
 export interface StoredProduct extends Omit<FileProduct, 'images' | 'options' | 'position'> {
@@ -23,7 +22,7 @@ export interface StoredProduct extends Omit<FileProduct, 'images' | 'options' | 
   options: StoredOption[]
 }
 
-export interface StoredDestination extends Omit<FileDestination, 'images' | 'position'> {
+export interface StoredDestination extends Omit<FileDestination, 'images' | 'position' | 'guide'> {
   position: number
   images: StoredImage[]
 }

@@ -5,12 +5,13 @@ import { writeImages } from './images-repo'
 import { writeCategories, writeDestination, writePolicies } from './places-repo'
 import type { Plan, ProductPlan } from './plan'
 import type { Problem } from './problems'
+import { writePromoCodes } from './promo-codes-repo'
 import { writeRedirects } from './redirects-repo'
 import { overbooked } from './slot-changes'
-import { dropSlots, insertSlots, lockSlots, markAvailabilityManaged, updateSlots } from './slots-repo'
+import { dropSlots, insertSlots, lockSlots, updateSlots } from './slots-repo'
 import { writeSuppliers } from './suppliers-repo'
 import { addProfiles, writeOptions } from './write-options-repo'
-import { touchProducts, withdrawProducts, writeProducts } from './write-product-repo'
+import { discontinueProducts, touchProducts, writeProducts } from './write-product-repo'
 
 /** Products per batch. */
 const BATCH = 50
@@ -30,10 +31,6 @@ async function writeSlots(db: Transaction, plans: readonly ProductPlan[]): Promi
   await insertSlots(
     db,
     changes.flatMap(({ changes: { insert }, zoned }) => insert.map((slot) => ({ ...slot, ...zoned }))),
-  )
-  await markAvailabilityManaged(
-    db,
-    changes.map(({ optionId }) => optionId),
   )
 }
 
@@ -77,23 +74,31 @@ export async function overbookedByNow(db: Transaction, { products }: Plan): Prom
 }
 
 /** Writes a plan and its consequences. */
-export async function writePlan(db: Transaction, plan: Plan): Promise<void> {
+export async function writePlan(
+  db: Transaction,
+  plan: Plan,
+  onProgress: (done: number, all: number) => void = () => undefined,
+): Promise<void> {
   await writePolicies(db, plan.policies)
   await writeSuppliers(db, plan.suppliers)
   await writeCategories(db, plan.categories)
-  for (const destination of plan.destinations) {
-    await writeDestination(db, destination)
-    await writeImages(db, { areaSlug: destination.slug }, destination.images)
+  for (const { after, isNew } of plan.destinations) {
+    await writeDestination(db, after)
+    await writeImages(db, { areaSlug: after.slug }, after.images, { isNew })
   }
-  for (let at = 0; at < plan.products.length; at += BATCH)
+  const { length } = plan.products
+  for (let at = 0; at < length; at += BATCH) {
     await writeProductPlans(db, plan.products.slice(at, at + BATCH))
-  await withdrawProducts(db, plan.missing)
+    onProgress(Math.min(at + BATCH, length), length)
+  }
+  await discontinueProducts(db, plan.missing)
+  await writePromoCodes(db, plan.promoCodes)
   await writeRedirects(db, plan.redirects)
   await afterCatalogWrite(db, {
     products: [...plan.products.map(({ after }) => after.id), ...plan.missing],
     counts: plan.missing.length > 0 || plan.products.some(countsOtherwise),
     categories: plan.categories.map(({ id }) => id),
-    destinations: plan.destinations.map(({ slug }) => slug),
+    destinations: plan.destinations.map(({ after }) => after.slug),
     policies: plan.policies.map(({ code }) => code),
     redirects: plan.redirects.map(({ path }) => path),
   })

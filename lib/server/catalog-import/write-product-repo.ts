@@ -1,5 +1,5 @@
-import { inArray, sql } from 'drizzle-orm'
-import { LOCALES } from '@/lib/domain/locale'
+import { and, inArray, sql } from 'drizzle-orm'
+import { inLocale, isComplete, LOCALES, localesOf } from '@/lib/domain/locale'
 import type { Transaction } from '@/lib/server/db/client'
 import { productAreas, products, productTranslations } from '@/lib/server/db/schema'
 import type { StoredProduct } from './stored-product'
@@ -9,7 +9,7 @@ function rowOf(product: StoredProduct): typeof products.$inferInsert {
     id: product.id,
     vertical: product.vertical,
     categoryId: product.category,
-    operator: product.operator,
+    supplier: product.operator,
     timeZone: product.time_zone,
     currency: product.currency,
     durationMinutes: product.duration_minutes,
@@ -17,33 +17,33 @@ function rowOf(product: StoredProduct): typeof products.$inferInsert {
     wheelchair: product.wheelchair,
     hotelPickup: product.hotel_pickup,
     instantConfirmation: product.instant_confirmation,
-    handover: product.handover,
+    fulfilment: product.handover,
     latitude: product.meeting?.latitude ?? null,
     longitude: product.meeting?.longitude ?? null,
     position: product.position,
-    recommended: product.recommended,
-    withdrawnAt: product.withdrawn ? new Date() : null,
+    featuredRank: product.recommended,
+    discontinuedAt: product.withdrawn ? new Date() : null,
   }
 }
 
 function wordsOf(product: StoredProduct): Array<typeof productTranslations.$inferInsert> {
-  return LOCALES.map((locale) => ({
+  return localesOf(product.name).map((locale) => ({
     productId: product.id,
     locale,
-    name: product.name[locale],
-    alsoCalled: product.also_called[locale],
-    summary: product.summary[locale],
-    highlights: product.highlights[locale],
-    inclusions: product.inclusions[locale],
-    exclusions: product.exclusions[locale],
-    goodToKnow: product.good_to_know[locale],
-    howToUse: product.how_to_use[locale],
-    meetingName: product.meeting?.name[locale] ?? null,
-    meetingDirections: product.meeting?.directions[locale] ?? null,
+    name: inLocale(product.name, locale),
+    aliases: product.also_called[locale],
+    summary: inLocale(product.summary, locale),
+    highlights: inLocale(product.highlights, locale),
+    inclusions: inLocale(product.inclusions, locale),
+    exclusions: inLocale(product.exclusions, locale),
+    goodToKnow: inLocale(product.good_to_know, locale),
+    howToUse: inLocale(product.how_to_use, locale),
+    meetingName: inLocale(product.meeting?.name, locale) ?? null,
+    meetingDirections: inLocale(product.meeting?.directions, locale) ?? null,
     itinerary: product.itinerary.map(({ minutes, title, text }) => ({
       minutes,
-      title: title[locale],
-      text: text[locale],
+      title: inLocale(title, locale),
+      text: inLocale(text, locale),
     })),
   }))
 }
@@ -57,7 +57,7 @@ async function writeRows(db: Transaction, list: readonly StoredProduct[]): Promi
       set: {
         vertical: sql`excluded.vertical`,
         categoryId: sql`excluded.category_id`,
-        operator: sql`excluded.operator`,
+        supplier: sql`excluded.supplier`,
         timeZone: sql`excluded.time_zone`,
         currency: sql`excluded.currency`,
         durationMinutes: sql`excluded.duration_minutes`,
@@ -65,14 +65,14 @@ async function writeRows(db: Transaction, list: readonly StoredProduct[]): Promi
         wheelchair: sql`excluded.wheelchair`,
         hotelPickup: sql`excluded.hotel_pickup`,
         instantConfirmation: sql`excluded.instant_confirmation`,
-        handover: sql`excluded.handover`,
+        fulfilment: sql`excluded.fulfilment`,
         latitude: sql`excluded.latitude`,
         longitude: sql`excluded.longitude`,
         position: sql`excluded.position`,
-        recommended: sql`excluded.recommended`,
-        // Keeps the time of the first withdrawal
-        withdrawnAt: sql`CASE WHEN excluded.withdrawn_at IS NOT NULL
-          THEN coalesce(${products.withdrawnAt}, excluded.withdrawn_at) END`,
+        featuredRank: sql`excluded.featured_rank`,
+        // Of several times the first counts.
+        discontinuedAt: sql`CASE WHEN excluded.discontinued_at IS NOT NULL
+          THEN coalesce(${products.discontinuedAt}, excluded.discontinued_at) END`,
         updatedAt: sql`now()`,
       },
     })
@@ -88,6 +88,11 @@ export async function writeProducts(db: Transaction, list: readonly StoredProduc
     destinations.map((areaSlug, position) => ({ productId: id, areaSlug, position })),
   )
   if (places.length > 0) await db.insert(productAreas).values(places)
+  const partial = LOCALES.filter((locale) => !isComplete(locale))
+  // A translation that the file no longer has.
+  await db
+    .delete(productTranslations)
+    .where(and(inArray(productTranslations.productId, ids), inArray(productTranslations.locale, partial)))
   await db
     .insert(productTranslations)
     .values(list.flatMap(wordsOf))
@@ -95,7 +100,7 @@ export async function writeProducts(db: Transaction, list: readonly StoredProduc
       target: [productTranslations.productId, productTranslations.locale],
       set: {
         name: sql`excluded.name`,
-        alsoCalled: sql`excluded.also_called`,
+        aliases: sql`excluded.aliases`,
         summary: sql`excluded.summary`,
         highlights: sql`excluded.highlights`,
         inclusions: sql`excluded.inclusions`,
@@ -109,12 +114,12 @@ export async function writeProducts(db: Transaction, list: readonly StoredProduc
     })
 }
 
-/** Withdraws products; bookings and carts keep their references. */
-export async function withdrawProducts(db: Transaction, ids: readonly string[]): Promise<void> {
+/** Discontinues products; bookings and carts keep their references. */
+export async function discontinueProducts(db: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.execute(sql`
-    UPDATE products SET withdrawn_at = now(), updated_at = now()
-    WHERE id = ANY(${sql.param([...ids])}::text[]) AND withdrawn_at IS NULL`)
+    UPDATE products SET discontinued_at = now(), updated_at = now()
+    WHERE id = ANY(${sql.param([...ids])}::text[]) AND discontinued_at IS NULL`)
 }
 
 /** Updates `updated_at` of products whose data in other tables changed. */

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte } from 'drizzle-orm'
 import type { Locale } from '@/lib/domain/locale'
 import { database } from '@/lib/server/db/client'
 import { areas, areaTranslations, categories, images } from '@/lib/server/db/schema'
+import { destinationLocale } from '@/lib/server/db/shown-locale'
 
 export async function listAreas(locale: Locale, limit: number, offset: number) {
   return database()
@@ -9,7 +10,10 @@ export async function listAreas(locale: Locale, limit: number, offset: number) {
     .from(areas)
     .innerJoin(
       areaTranslations,
-      and(eq(areaTranslations.areaSlug, areas.slug), eq(areaTranslations.locale, locale)),
+      and(
+        eq(areaTranslations.areaSlug, areas.slug),
+        eq(areaTranslations.locale, destinationLocale(areas.slug, locale)),
+      ),
     )
     .leftJoin(images, and(eq(images.areaSlug, areas.slug), eq(images.position, 0)))
     .orderBy(asc(areas.position))
@@ -29,7 +33,10 @@ export async function findArea(slug: string, locale: Locale) {
     .from(areas)
     .innerJoin(
       areaTranslations,
-      and(eq(areaTranslations.areaSlug, areas.slug), eq(areaTranslations.locale, locale)),
+      and(
+        eq(areaTranslations.areaSlug, areas.slug),
+        eq(areaTranslations.locale, destinationLocale(areas.slug, locale)),
+      ),
     )
     .where(eq(areas.slug, slug))
   return row ?? null

@@ -3,6 +3,7 @@ import type * as guide from '@/lib/contract/area-guide'
 import type * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import { COUNTRY_FACTS } from '@/lib/domain/country-facts'
+import { inLocale } from '@/lib/domain/locale'
 import { utcOffsetRange } from '@/lib/domain/utc-offset'
 import { ok } from '@/lib/server/http/define-route'
 import { areaImages, countAreas, findArea, listAreas as readAreas } from './area-repo'
@@ -26,7 +27,7 @@ export async function listAreas(
     country_name: words.countryName,
     groups: area.groups as contract.Area['groups'],
     summary: words.summary,
-    image: image && { path: image.path, alt: image.alt[locale] },
+    image: image && { path: image.path, alt: inLocale(image.alt, locale) },
     product_count: counts.byArea.get(area.slug) ?? 0,
   }))
   return { ...ok(data), meta: pageMeta(total, paging) }
@@ -59,7 +60,7 @@ export async function getArea(
   if (!found) throw new ApiError('AREA_NOT_FOUND')
   const { area, words } = found
   const [pictures, counts] = await Promise.all([areaImages(slug), productCounts()])
-  const images = pictures.map(({ path, alt }) => ({ path, alt: alt[locale] }))
+  const images = pictures.map(({ path, alt }) => ({ path, alt: inLocale(alt, locale) }))
   return ok({
     slug,
     name: words.name,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/catalog'
 import { ApiError, fieldError } from '@/lib/contract/error'
-import { BOOKING_HORIZON_DAYS } from '@/lib/domain/booking-horizon'
+import { lastBookableDay, MAX_AVAILABILITY_DAYS } from '@/lib/domain/booking-horizon'
 import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Money } from '@/lib/domain/money'
 import { ok } from '@/lib/server/http/define-route'
@@ -11,8 +11,6 @@ import { findOption, type OptionFacts, optionPrices } from './price-selection-re
 import { priceOn, priceView } from './prices'
 import type { Reader } from './service'
 import { type SlotRow, slotsBetween, undatedSlot } from './slot-repo'
-
-const MAX_DAYS = 62
 
 type Day = z.input<typeof contract.availabilityDay>
 
@@ -57,17 +55,17 @@ export async function getAvailability(
   now = new Date(),
 ): Promise<z.input<typeof contract.getAvailability.response>> {
   const days = daysBetween(from, to)
-  if (days < 0 || days > MAX_DAYS) throw fieldError('to', 'date')
+  if (days < 0 || days > MAX_AVAILABILITY_DAYS) throw fieldError('to', 'date')
   const facts = await findOption(option_id)
   if (!facts || facts.product.id !== productId) throw new ApiError('PRODUCT_NOT_FOUND')
   const today = todayIn(facts.product.timeZone, now)
-  const last = addDays(today, BOOKING_HORIZON_DAYS - 1)
+  const last = lastBookableDay(today)
   const [begin, end] = [from < today ? today : from, to > last ? last : to]
   const { option } = facts
-  const dated = option.inventory !== 'FREESALE' && option.window !== 'NONE'
+  const dated = option.inventory !== 'FREESALE' && option.dateMode !== 'NONE'
   const [slots, stock, priceRows, rates] = await Promise.all([
     dated ? slotsBetween(option.id, begin, end) : [],
-    option.window === 'NONE' ? undatedSlot(option.id) : null,
+    option.dateMode === 'NONE' ? undatedSlot(option.id) : null,
     optionPrices([option.id], begin, end),
     currentRates(),
   ])
@@ -86,7 +84,7 @@ export async function getAvailability(
     last_date: last,
     stock: stock && Math.max(0, stock.capacity - stock.held - stock.sold),
     days:
-      option.window === 'NONE'
+      option.dateMode === 'NONE'
         ? []
         : datesUntil(begin, addDays(end, 1)).map((date) =>
             dated

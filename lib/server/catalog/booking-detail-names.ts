@@ -6,20 +6,20 @@ import { type PickupTerms, pickupWindow } from '@/lib/domain/pickup'
 export interface BookingDetailNames {
   pointName: Localized | null
   zoneName: Localized | null
-  fetched: { from: string; to: string } | null
+  pickupWindow: { from: string; to: string } | null
 }
 
 /** Returns the display names of the selected booking details. @param time 'HH:MM', when the service starts */
 export function bookingDetailNames(
-  { handover, pickup }: BookingDetails,
+  { fulfilment, pickup }: BookingDetails,
   time: string | null,
-  terms: { handover: FulfilmentTerms | null; pickup: PickupTerms | null },
+  terms: { fulfilment: FulfilmentTerms | null; pickup: PickupTerms | null },
 ): BookingDetailNames {
   const named = <T extends { code: string; name: Localized }>(list: readonly T[] = [], code?: string) =>
     list.find((one) => one.code === code)?.name ?? null
   return {
-    pointName: named(terms.handover?.points, handover?.point),
+    pointName: named(terms.fulfilment?.points, fulfilment?.point),
     zoneName: named(terms.pickup?.zones, pickup?.zone),
-    fetched: pickup?.way === 'hotel' && terms.pickup && time ? pickupWindow(terms.pickup, time) : null,
+    pickupWindow: pickup?.way === 'hotel' && terms.pickup && time ? pickupWindow(terms.pickup, time) : null,
   }
 }

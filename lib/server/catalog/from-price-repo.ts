@@ -24,8 +24,8 @@ export async function fromPrices(productId: string, today: LocalDate): Promise<F
     SELECT option_id, currency, sellable, min(amount)::text AS amount, min(amount) < max(amount) AS varies
     FROM (
       SELECT o.id AS option_id, o.position, pr.amount, pr.currency,
-        CASE WHEN o.inventory = 'FREESALE' OR o."window" = 'NONE'
-          THEN pr.from_date <= ${today}::date + CASE WHEN o."window" = 'NONE' THEN 0 ELSE ${BOOKING_HORIZON_DAYS - 1}::int END
+        CASE WHEN o.inventory = 'FREESALE' OR o.date_mode = 'NONE'
+          THEN pr.from_date <= ${today}::date + CASE WHEN o.date_mode = 'NONE' THEN 0 ELSE ${BOOKING_HORIZON_DAYS - 1}::int END
           ELSE EXISTS (
             SELECT 1 FROM slots s
             WHERE s.option_id = o.id AND s.local_date BETWEEN pr.from_date AND pr.to_date
@@ -36,7 +36,7 @@ export async function fromPrices(productId: string, today: LocalDate): Promise<F
       FROM options o
       JOIN units u ON u.option_id = o.id AND u.position = 0
       JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= ${today}::date
-      WHERE o.product_id = ${productId} AND o.withdrawn_at IS NULL
+      WHERE o.product_id = ${productId} AND o.discontinued_at IS NULL
     ) AS found
     GROUP BY option_id, position, currency, sellable
     ORDER BY position, sellable DESC

@@ -1,7 +1,7 @@
 import { type OpenSpan, openSpans } from '@/lib/domain/booking-questions'
 import { type FulfilmentTerms, placeHours } from '@/lib/domain/fulfilment'
 import type { LocalDate } from '@/lib/domain/local-date'
-import type { Locale } from '@/lib/domain/locale'
+import { inLocale, type Locale } from '@/lib/domain/locale'
 import type { PickupTerms } from '@/lib/domain/pickup'
 
 /** Collection and delivery terms in one language. */
@@ -13,27 +13,37 @@ export function fulfilmentView(
     terms && {
       points: terms.points.map(({ code, name, directions, hours }) => ({
         code,
-        name: name[locale],
-        directions: directions[locale],
+        name: inLocale(name, locale),
+        directions: inLocale(directions, locale),
         hours,
       })),
       delivery: terms.delivery,
-      use: terms.use ? { pickup: terms.use.pickup[locale], delivery: terms.use.delivery[locale] } : null,
+      use: terms.use
+        ? { pickup: inLocale(terms.use.pickup, locale), delivery: inLocale(terms.use.delivery, locale) }
+        : null,
     }
   )
 }
 
 /** Pickup terms in one language. */
 export function pickupView(terms: PickupTerms | null, locale: Locale): PickupTerms<string> | null {
-  return terms && { ...terms, zones: terms.zones.map(({ code, name }) => ({ code, name: name[locale] })) }
+  return (
+    terms && {
+      ...terms,
+      zones: terms.zones.map(({ code, name }) => ({ code, name: inLocale(name, locale) })),
+    }
+  )
 }
 
 /**
  * Opening hours of the collection point on a day; none if the buyer chooses the point or no hours are given.
  */
 export function counterSpans(
-  { product, option }: { product: { handover: FulfilmentTerms | null }; option: { fulfilment: string[] } },
+  {
+    product,
+    option,
+  }: { product: { fulfilment: FulfilmentTerms | null }; option: { fulfilmentMethods: string[] } },
   date: LocalDate | null,
 ): OpenSpan[] {
-  return openSpans(placeHours(product.handover, [option]), date)
+  return openSpans(placeHours(product.fulfilment, [{ fulfilment: option.fulfilmentMethods }]), date)
 }

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { leg } from '@/lib/contract/cart'
-import type { Locale } from '@/lib/domain/locale'
+import { inLocale, type Locale } from '@/lib/domain/locale'
 import type { Leg } from '@/lib/domain/trip'
 
 /** Legs of a trip in one language; none if the option is no transport. */
 export function legViews(legs: readonly Leg[] | undefined, locale: Locale): Array<z.input<typeof leg>> {
   return (legs ?? []).map(({ from, to, option, date, time }) => ({
-    from: from[locale],
-    to: to[locale],
-    option_name: option[locale],
+    from: inLocale(from, locale),
+    to: inLocale(to, locale),
+    option_name: inLocale(option, locale),
     date,
     time,
   }))

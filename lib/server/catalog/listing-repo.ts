@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { BookingWindow, Inventory, UnitType, Vertical } from '@/lib/domain/catalog'
+import type { DateMode, Inventory, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import { database } from '@/lib/server/db/client'
+import { destinationLocale, productLocale } from '@/lib/server/db/shown-locale'
 import { REFUNDABLE } from '@/lib/server/search/refundable-repo'
 
 export interface ListingRow extends Record<string, unknown> {
@@ -23,7 +24,7 @@ export interface ListingRow extends Record<string, unknown> {
   currency: string
   unit_code: UnitType
   unit_label: Localized
-  option_window: BookingWindow
+  option_window: DateMode
   option_inventory: Inventory
   free_cancellation: boolean
   /** Whether the option with this price offers free cancellation. */
@@ -32,7 +33,7 @@ export interface ListingRow extends Record<string, unknown> {
 
 const FREE_CANCELLATION = sql`EXISTS (
   SELECT 1 FROM options o JOIN cancellation_policies cp ON cp.code = o.policy_code
-  WHERE o.product_id = p.id AND o.withdrawn_at IS NULL AND ${REFUNDABLE}
+  WHERE o.product_id = p.id AND o.discontinued_at IS NULL AND ${REFUNDABLE}
 )`
 
 /**
@@ -54,24 +55,24 @@ export async function listedProducts(
       price.option_window, price.option_inventory, price.refundable,
       ${FREE_CANCELLATION} AS free_cancellation
     FROM unnest(${sql.param([...ids])}::text[]) WITH ORDINALITY AS wanted (id, place)
-    JOIN products p ON p.id = wanted.id AND p.withdrawn_at IS NULL
-    JOIN product_translations t ON t.product_id = p.id AND t.locale = ${locale}
-    LEFT JOIN product_search s ON s.product_id = p.id
+    JOIN products p ON p.id = wanted.id AND p.discontinued_at IS NULL
+    JOIN product_translations t ON t.product_id = p.id AND t.locale = ${productLocale(sql`p.id`, locale)}
+    LEFT JOIN product_search_index s ON s.product_id = p.id
     LEFT JOIN categories c ON c.id = p.category_id
     LEFT JOIN images cover ON cover.product_id = p.id AND cover.position = 0
     LEFT JOIN LATERAL (
       SELECT pa.area_slug AS slug, at.name FROM product_areas pa
-      JOIN area_translations at ON at.area_slug = pa.area_slug AND at.locale = ${locale}
+      JOIN area_translations at ON at.area_slug = pa.area_slug AND at.locale = ${destinationLocale(sql`pa.area_slug`, locale)}
       WHERE pa.product_id = p.id ORDER BY (pa.area_slug = ANY (${sql.param(destinations)}::text[])) DESC, pa.position LIMIT 1
     ) area ON true
     JOIN LATERAL (
       SELECT pr.amount, pr.currency, u.code AS unit_code, u.label AS unit_label,
-        o."window" AS option_window, o.inventory AS option_inventory, ${REFUNDABLE} AS refundable
+        o.date_mode AS option_window, o.inventory AS option_inventory, ${REFUNDABLE} AS refundable
       FROM options o
       JOIN cancellation_policies cp ON cp.code = o.policy_code
       JOIN units u ON u.option_id = o.id AND u.position = 0
       JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
-      WHERE o.product_id = p.id AND o.withdrawn_at IS NULL
+      WHERE o.product_id = p.id AND o.discontinued_at IS NULL
       ORDER BY (pr.amount, pr.currency::text) = (s.from_amount, s.from_currency) DESC NULLS LAST,
         pr.amount, refundable DESC LIMIT 1
     ) price ON true
@@ -87,10 +88,10 @@ export async function productCounts(): Promise<{
 }> {
   const [categories, areas] = await Promise.all([
     database().execute<{ key: string; count: string }>(
-      sql`SELECT category_ids[1] AS key, count(*) FROM product_search WHERE category_ids <> '{}' GROUP BY 1`,
+      sql`SELECT category_ids[1] AS key, count(*) FROM product_search_index WHERE category_ids <> '{}' GROUP BY 1`,
     ),
     database().execute<{ key: string; count: string }>(
-      sql`SELECT unnest(area_slugs) AS key, count(*) FROM product_search GROUP BY 1`,
+      sql`SELECT unnest(area_slugs) AS key, count(*) FROM product_search_index GROUP BY 1`,
     ),
   ])
   const counts = (rows: Array<{ key: string; count: string }>) =>

@@ -20,12 +20,12 @@ export async function findOption(optionId: string, db: Queryable = database()) {
     .from(options)
     .innerJoin(products, eq(products.id, options.productId))
     .innerJoin(cancellationPolicies, eq(cancellationPolicies.code, options.policyCode))
-    .where(and(eq(options.id, optionId), isNull(options.withdrawnAt), isNull(products.withdrawnAt)))
+    .where(and(eq(options.id, optionId), isNull(options.discontinuedAt), isNull(products.discontinuedAt)))
   if (!row) return null
   const unitRows = await db
     .select()
     .from(units)
-    .where(and(eq(units.optionId, optionId), isNull(units.withdrawnAt)))
+    .where(and(eq(units.optionId, optionId), isNull(units.discontinuedAt)))
     .orderBy(asc(units.position))
   const extraRows = await db.select().from(extras).where(eq(extras.optionId, optionId))
   return { ...row, units: unitRows, extras: extraRows }

@@ -5,9 +5,10 @@ import {
   bookingDetailsRules,
   checkBookingDetails,
 } from '@/lib/domain/booking-details'
-import { BOOKING_HORIZON_DAYS } from '@/lib/domain/booking-horizon'
+import { lastBookableDay } from '@/lib/domain/booking-horizon'
 import type { UnitType } from '@/lib/domain/catalog'
 import type { Currency } from '@/lib/domain/currency'
+import { MAX_RANGE_DAYS } from '@/lib/domain/date-range'
 import { instantOf } from '@/lib/domain/instant'
 import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Localized } from '@/lib/domain/locale'
@@ -20,9 +21,6 @@ import { sourcePrice } from './prices'
 import { legsOf, type ReturnTrip, returnError, returnTripOf, sumLines } from './return-trip'
 import { unitRulesOf } from './unit-rules'
 
-/** Maximum length of a stay or rental, in days. */
-const MAX_RANGE_DAYS = 60
-
 /** What the visitor wants to buy. */
 export interface PriceRequest {
   productId?: string
@@ -32,7 +30,7 @@ export interface PriceRequest {
   time: string | null
   quantities: Quantities
   extras: string[]
-  arrangement: BookingDetails
+  bookingDetails: BookingDetails
 }
 
 export interface OfferLine {
@@ -79,24 +77,24 @@ interface QuoteOptions {
  * days of a rental, the day itself; null for undated.
  */
 function serviceDates({ option }: OptionFacts, { date, endDate }: PriceRequest): LocalDate[] | null {
-  if (option.window === 'NONE' || date === null) return null
-  if (option.window !== 'DATE_RANGE' || endDate === null) return [date]
+  if (option.dateMode === 'NONE' || date === null) return null
+  if (option.dateMode !== 'DATE_RANGE' || endDate === null) return [date]
   return option.inventory === 'NIGHTLY' ? datesUntil(date, endDate) : datesUntil(date, addDays(endDate, 1))
 }
 
 /** Which booking details an option requires. */
 export function rulesOf({ option, product, units }: OptionFacts): BookingDetailsRules {
-  return bookingDetailsRules({ ...option, units, handover: product.handover })
+  return bookingDetailsRules({ ...option, units, fulfilment: product.fulfilment })
 }
 
 /** A collection time must not be in the past. */
-function checkFetching({ product }: OptionFacts, { date, arrangement }: PriceRequest, now: Date): void {
-  const { time } = arrangement.handover ?? {}
+function checkCollection({ product }: OptionFacts, { date, bookingDetails }: PriceRequest, now: Date): void {
+  const { time } = bookingDetails.fulfilment ?? {}
   if (date !== null && time && instantOf(date, time, product.timeZone) < now) throw new ApiError('TOO_LATE')
 }
 
 function checkDates({ option, product }: OptionFacts, request: PriceRequest, now: Date): void {
-  const question = requiredDateInputs(option.window)
+  const question = requiredDateInputs(option.dateMode)
   if (!question.date) return
   if (request.date === null) throw new ApiError('DATE_REQUIRED', { fields: { date: [{ code: 'required' }] } })
   if (request.date < todayIn(product.timeZone, now)) throw new ApiError('DATE_PAST')
@@ -129,7 +127,7 @@ async function takePlaces(
   const { option, product } = facts
   if (option.inventory === 'FREESALE') {
     if (request.date === null) return UNLIMITED
-    const last = addDays(todayIn(product.timeZone, now), BOOKING_HORIZON_DAYS - 1)
+    const last = lastBookableDay(todayIn(product.timeZone, now))
     if (request.date > last) throw new ApiError('DATE_CLOSED')
     const startsAt = instantOf(request.date, request.time, product.timeZone)
     if (now >= bookableUntil(startsAt, request.time, option.cutoffMinutes)) throw new ApiError('TOO_LATE')
@@ -241,13 +239,13 @@ export async function quote(request: PriceRequest, settings: QuoteOptions): Prom
     throw new ApiError('PRODUCT_NOT_FOUND')
   const problem = checkQuantities(unitRulesOf(facts), request.quantities)
   if (problem) throw new ApiError(problem.code, { values: problem.values })
-  const detailsProblem = checkBookingDetails(rulesOf(facts), request.quantities, request.arrangement, {
+  const detailsProblem = checkBookingDetails(rulesOf(facts), request.quantities, request.bookingDetails, {
     date: request.date,
     today: todayIn(facts.product.timeZone, now),
   })
   if (detailsProblem) throw new ApiError(detailsProblem.code, { values: detailsProblem.values })
   checkDates(facts, request, now)
-  checkFetching(facts, request, now)
+  checkCollection(facts, request, now)
   const dates = serviceDates(facts, request)
   const taken = await takePlaces(facts, request, dates, now, db)
   const lines = await priceLines(facts, request, dates, settings, now, db)

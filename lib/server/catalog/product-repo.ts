@@ -13,17 +13,21 @@ import {
   productTranslations,
   units,
 } from '@/lib/server/db/schema'
+import { destinationLocale, productLocale } from '@/lib/server/db/shown-locale'
 
-/** Returns a product with its translation; null if it is unknown or withdrawn. */
+/** Returns a product with its translation; null if it is unknown or discontinued. */
 export async function findProduct(id: string, locale: Locale) {
   const [row] = await database()
     .select({ product: products, words: productTranslations })
     .from(products)
     .innerJoin(
       productTranslations,
-      and(eq(productTranslations.productId, products.id), eq(productTranslations.locale, locale)),
+      and(
+        eq(productTranslations.productId, products.id),
+        eq(productTranslations.locale, productLocale(products.id, locale)),
+      ),
     )
-    .where(and(eq(products.id, id), isNull(products.withdrawnAt)))
+    .where(and(eq(products.id, id), isNull(products.discontinuedAt)))
   return row ?? null
 }
 
@@ -34,7 +38,10 @@ export async function productPlaces(productId: string, locale: Locale) {
     .innerJoin(areas, eq(areas.slug, productAreas.areaSlug))
     .innerJoin(
       areaTranslations,
-      and(eq(areaTranslations.areaSlug, productAreas.areaSlug), eq(areaTranslations.locale, locale)),
+      and(
+        eq(areaTranslations.areaSlug, productAreas.areaSlug),
+        eq(areaTranslations.locale, destinationLocale(productAreas.areaSlug, locale)),
+      ),
     )
     .where(eq(productAreas.productId, productId))
     .orderBy(asc(productAreas.position))
@@ -54,7 +61,7 @@ export async function productOptions(productId: string, db: Queryable = database
     .select({ option: options, tiers: cancellationPolicies.tiers })
     .from(options)
     .innerJoin(cancellationPolicies, eq(cancellationPolicies.code, options.policyCode))
-    .where(and(eq(options.productId, productId), isNull(options.withdrawnAt)))
+    .where(and(eq(options.productId, productId), isNull(options.discontinuedAt)))
     .orderBy(asc(options.position))
 }
 
@@ -62,7 +69,7 @@ export async function optionUnits(optionIds: string[], db: Queryable = database(
   return db
     .select()
     .from(units)
-    .where(and(inArray(units.optionId, optionIds), isNull(units.withdrawnAt)))
+    .where(and(inArray(units.optionId, optionIds), isNull(units.discontinuedAt)))
     .orderBy(asc(units.position))
 }
 

@@ -31,19 +31,19 @@ export function returnError(error: unknown): unknown {
 
 /**
  * Returns the return trip of a request; null if it is one way.
- * @throws ApiError RETURN_NOT_SOLD, RETURN_TOO_EARLY, the codes of checkQuantities
+ * @throws ApiError RETURN_NOT_OFFERED, RETURN_TOO_EARLY, the codes of checkQuantities
  */
 export async function returnTripOf(
   facts: OptionFacts,
   request: PriceRequest,
   db: Queryable,
 ): Promise<ReturnTrip | null> {
-  const back = request.arrangement.return
+  const back = request.bookingDetails.return
   if (!back) return null
   const { route } = facts.option
   const other = route?.opposite ? await findOption(route.opposite, db) : null
-  if (!route || other?.product.id !== facts.product.id || other.option.window !== facts.option.window)
-    throw new ApiError('RETURN_NOT_SOLD')
+  if (!route || other?.product.id !== facts.product.id || other.option.dateMode !== facts.option.dateMode)
+    throw new ApiError('RETURN_NOT_OFFERED')
   if (request.date && returnsTooEarly({ date: request.date, time: request.time }, back, route.minutes))
     throw new ApiError('RETURN_TOO_EARLY')
   const problem = checkQuantities(unitRulesOf(other), request.quantities)
@@ -51,7 +51,7 @@ export async function returnTripOf(
   const extras = request.extras.filter((code) => other.extras.some((extra) => extra.code === code))
   return {
     facts: other,
-    request: { ...request, optionId: other.option.id, ...back, endDate: null, extras, arrangement: {} },
+    request: { ...request, optionId: other.option.id, ...back, endDate: null, extras, bookingDetails: {} },
   }
 }
 

@@ -3,10 +3,11 @@ import type * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import { guidesFor } from '@/lib/domain/booking-details'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
+import { tiersToWire } from '@/lib/domain/cancellation-tiers'
 import type { Currency } from '@/lib/domain/currency'
 import { type FulfilmentTerms, placeHours } from '@/lib/domain/fulfilment'
 import { todayIn } from '@/lib/domain/local-date'
-import type { Locale } from '@/lib/domain/locale'
+import { inLocale, type Locale } from '@/lib/domain/locale'
 import { ratingOf } from '@/lib/domain/review'
 import { ok } from '@/lib/server/http/define-route'
 import { currentRates } from '@/lib/server/partner/service'
@@ -48,19 +49,19 @@ export async function listCategories({
         .map(({ id, slug, label, disabled, summary }) => ({
           id,
           slug,
-          label: label[locale],
+          label: inLocale(label, locale),
           disabled,
-          summary: summary?.[locale] ?? '',
+          summary: inLocale(summary, locale) ?? '',
           product_count: own(id),
         }))
       return {
         id: main.id,
         slug: main.slug,
-        label: main.label[locale],
+        label: inLocale(main.label, locale),
         link: `/products?product_categories=${main.id}`,
         disabled: main.disabled,
         icon: main.icon,
-        summary: main.summary?.[locale] ?? '',
+        summary: inLocale(main.summary, locale) ?? '',
         product_count: children.reduce((sum, child) => sum + child.product_count, own(main.id)),
         children,
       }
@@ -82,12 +83,12 @@ function card(
     name: row.name,
     category:
       row.category_id && row.category_slug && row.category_label
-        ? { id: row.category_id, slug: row.category_slug, label: row.category_label[locale] }
+        ? { id: row.category_id, slug: row.category_slug, label: inLocale(row.category_label, locale) }
         : null,
     area: row.area_slug && row.area_name ? { slug: row.area_slug, name: row.area_name } : null,
-    image: row.image_path ? { path: row.image_path, alt: row.image_alt?.[locale] ?? row.name } : null,
+    image: row.image_path ? { path: row.image_path, alt: inLocale(row.image_alt, locale) ?? row.name } : null,
     from: price(row),
-    from_unit: { code: row.unit_code, label: row.unit_label[locale] },
+    from_unit: { code: row.unit_code, label: inLocale(row.unit_label, locale) },
     from_window: row.option_window,
     from_inventory: row.option_inventory,
     stay: stay
@@ -151,7 +152,7 @@ export async function getProduct(
   const optionRows = allOptions.filter(({ option }) => lowest.some((row) => row.option_id === option.id))
   if (!listed || optionRows.length === 0) throw new ApiError('PRODUCT_NOT_FOUND')
   const price = priceView(rates, currency)
-  const options = await optionViews(optionRows, product.handover, locale, price, lowest, {
+  const options = await optionViews(optionRows, product.fulfilment, locale, price, lowest, {
     today,
     countries: [...new Set(places.map(({ country }) => country))],
   })
@@ -168,7 +169,7 @@ export async function getProduct(
       }),
     from_option_id: named?.id ?? '',
     free_cancellation: optionRows.some(({ tiers }) => hasFreeCancellation(tiers)),
-    operator: product.operator,
+    supplier: product.supplier,
     summary: words.summary,
     highlights: words.highlights,
     inclusions: words.inclusions,
@@ -186,15 +187,15 @@ export async function getProduct(
           }
         : null,
     opening_hours: placeHours(
-      product.handover,
-      optionRows.map(({ option }) => option),
+      product.fulfilment,
+      optionRows.map(({ option }) => ({ fulfilment: option.fulfilmentMethods })),
     ),
     areas: places.map(({ slug, name }) => ({ slug, name })),
     languages: product.languages,
     wheelchair: product.wheelchair,
     hotel_pickup: product.hotelPickup,
     time_zone: product.timeZone,
-    images: images.map(({ path, alt }) => ({ path, alt: alt[locale] })),
+    images: images.map(({ path, alt }) => ({ path, alt: inLocale(alt, locale) })),
     options,
   })
 }
@@ -207,7 +208,7 @@ function fromView(optionId: string, lowest: FromPrice[], price: Pricing) {
 
 async function optionViews(
   rows: Awaited<ReturnType<typeof productOptions>>,
-  handover: FulfilmentTerms | null,
+  fulfilment: FulfilmentTerms | null,
   locale: Locale,
   price: Pricing,
   lowest: FromPrice[],
@@ -227,24 +228,21 @@ async function optionViews(
   }
   return rows.map(({ option, tiers }) => ({
     id: option.id,
-    name: option.name[locale],
-    summary: option.summary[locale],
-    window: option.window,
+    name: inLocale(option.name, locale),
+    summary: inLocale(option.summary, locale),
+    window: option.dateMode,
     inventory: option.inventory,
     cutoff_minutes: option.cutoffMinutes,
     min_units: option.minUnits,
     max_units: option.maxUnits,
-    cancellation: tiers.map(({ hoursBefore, percentKept }) => ({
-      hours_before: hoursBefore,
-      percent_kept: percentKept,
-    })),
+    cancellation: tiersToWire(tiers),
     questions: option.questions,
-    fulfilment: option.fulfilment as Array<'pickup' | 'delivery'>,
-    handover: option.fulfilment.length > 0 ? fulfilmentView(handover, locale) : null,
+    fulfilment: option.fulfilmentMethods as Array<'pickup' | 'delivery'>,
+    handover: option.fulfilmentMethods.length > 0 ? fulfilmentView(fulfilment, locale) : null,
     guide_languages: guidesFor(option.guideLanguages, locale),
     route: option.route && routeView(option.route, ids, locale),
     pickup: pickupView(option.pickup, locale),
-    party: option.party,
+    party: option.groupType,
     plan: option.plan && {
       gigabytes: option.plan.gigabytes,
       days: option.plan.days,
@@ -258,8 +256,8 @@ async function optionViews(
       countries: (option.plan.countries ?? countries).toSorted(),
     },
     menu: option.menu.map(({ title, dishes }) => ({
-      title: title[locale],
-      dishes: dishes.map((dish) => dish[locale]),
+      title: inLocale(title, locale),
+      dishes: dishes.map((dish) => inLocale(dish, locale)),
     })),
     from: fromView(option.id, lowest, price),
     units: unitRows
@@ -269,7 +267,7 @@ async function optionViews(
         if (!from) return []
         return {
           code: unit.code,
-          label: unit.label[locale],
+          label: inLocale(unit.label, locale),
           min_age: unit.minAge,
           max_age: unit.maxAge,
           pax_count: unit.paxCount,
@@ -283,7 +281,7 @@ async function optionViews(
       .filter((extra) => extra.optionId === option.id)
       .map((extra) => ({
         code: extra.code,
-        name: extra.name[locale],
+        name: inLocale(extra.name, locale),
         price: price(extra),
         deposit: extra.deposit,
       })),

@@ -36,7 +36,7 @@ export async function staysBetween(
     JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code
       AND s.local_date BETWEEN pr.from_date AND pr.to_date
     WHERE o.product_id = ANY (${sql.param([...productIds])}::text[])
-      AND o.inventory = 'NIGHTLY' AND o.withdrawn_at IS NULL ${refundable ? sql`AND ${REFUNDABLE}` : sql``}
+      AND o.inventory = 'NIGHTLY' AND o.discontinued_at IS NULL ${refundable ? sql`AND ${REFUNDABLE}` : sql``}
     GROUP BY o.id, cp.code
     HAVING count(*) = ${daysBetween(arrival, departure)}
     ORDER BY o.position

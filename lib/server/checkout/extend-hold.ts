@@ -31,7 +31,7 @@ async function extend(orderId: string, { session }: SignedIn, now: Date, db: Tra
   if (cutoff && cutoff <= order.expiresAt) throw new ApiError('TOO_LATE')
   const latest = minutesFrom(order.expiresAt, EXTENSION_MINUTES)
   const extendedUntil = cutoff && cutoff < latest ? cutoff : latest
-  await insertExtension(db, { orderId: order.id, heldUntil: order.expiresAt, extendedUntil, at: now })
+  await insertExtension(db, { orderId: order.id, heldUntil: order.expiresAt, extendedUntil, createdAt: now })
 }
 
 /**

@@ -63,7 +63,8 @@ export async function fulfil(
     await releaseSoldPlaces(db, failedIds)
   }
   const waiting = bookings.filter(({ snapshot }) => !snapshot.instantConfirmation)
-  const answerBy = await requestConfirmations(db, order, waiting, now)
-  if (confirmed.length + waiting.length > 0) await mailConfirmed(db, order, confirmed, waiting, answerBy)
+  const supplierReplyDueAt = await requestConfirmations(db, order, waiting, now)
+  if (confirmed.length + waiting.length > 0)
+    await mailConfirmed(db, order, confirmed, waiting, supplierReplyDueAt)
   return failed
 }

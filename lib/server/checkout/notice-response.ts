@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
 import { readText } from '@/lib/server/http/body'
 import { ok } from '@/lib/server/http/define-route'
@@ -25,6 +26,6 @@ export async function noticeResponse(request: Request, gateway: string): Promise
     await receiveNotice(gateway, { body, headers: request.headers })
     return acknowledged(gateway)
   } catch (error) {
-    return errorResponse(error, translator('en'))
+    return errorResponse(error, translator(DEFAULT_LOCALE))
   }
 }

@@ -14,11 +14,11 @@ export function returnPath(orderId: string, { locale }: Context): string {
 
 /** Returns the URL for an attempt's payment action; null if there is nothing to do. */
 export function redirectUrlOf(
-  { orderId, started }: Pick<AttemptRow, 'orderId' | 'started'>,
+  { orderId, nextAction }: Pick<AttemptRow, 'orderId' | 'nextAction'>,
   { locale }: Context,
 ): string | null {
-  if (!started || started.kind === 'nothing') return null
-  if (started.kind === 'redirect') return started.url
+  if (!nextAction || nextAction.kind === 'nothing') return null
+  if (nextAction.kind === 'redirect') return nextAction.url
   return localePath(locale, `/profile/orders/${orderId}/pay`, env.LOCALE_PREFIX)
 }
 

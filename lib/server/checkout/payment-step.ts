@@ -20,11 +20,11 @@ import { type AttemptRow, claimCardStep, markStarted, openAttempt } from '@/lib/
 import { paymentRequest, redirectUrlOf, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
 
-function stepOf(started: PaymentAction): PaymentStep {
-  if (started.kind === 'qr') return { ...started, qr_svg: qrSvg(started.text) }
-  if (started.kind === 'card')
-    return { kind: 'card', tokens_url: started.tokensUrl, public_key: started.publicKey }
-  return started
+function stepOf(action: PaymentAction): PaymentStep {
+  if (action.kind === 'qr') return { ...action, qr_svg: qrSvg(action.text) }
+  if (action.kind === 'card')
+    return { kind: 'card', tokens_url: action.tokensUrl, public_key: action.publicKey }
+  return action
 }
 
 async function ownOrder(orderId: string, { session }: SignedIn) {
@@ -39,22 +39,22 @@ export async function paymentStep(
   context: SignedIn,
 ): Promise<z.input<typeof getPaymentStep.response>> {
   const order = await ownOrder(orderId, context)
-  const live = await openAttempt(orderId)
-  if (!live?.started || !findGateway(live.gateway)?.pollable) return ok(null)
+  const open = await openAttempt(orderId)
+  if (!open?.nextAction || !findGateway(open.gateway)?.pollable) return ok(null)
   const now = new Date()
   const bookings = await bookingsOf([order.id])
   const { payable } = standing(order, bookings, now)
   const extended = (await findExtension(order.id)) !== null
   const from = extendableFrom(order, { payable, extended, deferred: false })
   return ok({
-    key: paymentKey.parse(live.optionKey),
+    key: paymentKey.parse(open.optionKey),
     reference: order.reference,
-    charge: moneyOf(live.amount, live.currency),
+    charge: moneyOf(open.amount, open.currency),
     expires_at: order.expiresAt.toISOString(),
     now: now.toISOString(),
     time_zone: bookings[0]?.timeZone ?? 'UTC',
     extendable_from: from?.toISOString() ?? null,
-    step: stepOf(live.started),
+    step: stepOf(open.nextAction),
   })
 }
 
@@ -82,12 +82,12 @@ export async function chargeCard(
 ): Promise<z.input<typeof chargeOperation.response>> {
   const order = await ownOrder(orderId, context)
   const returnUrl = returnPath(order.id, context)
-  const live = await openAttempt(orderId)
-  if (!live?.started) throw new ApiError('ORDER_NOT_PAYABLE')
-  if (!(await claimCardStep(live.id))) return ok({ redirect: redirectUrlOf(live, context) ?? returnUrl })
-  const action = await charge(live, token, order.reference, context)
-  if (action?.kind === 'declined') await settlePayment(live.invoiceNumber, { state: 'failed' })
+  const open = await openAttempt(orderId)
+  if (!open?.nextAction) throw new ApiError('ORDER_NOT_PAYABLE')
+  if (!(await claimCardStep(open.id))) return ok({ redirect: redirectUrlOf(open, context) ?? returnUrl })
+  const action = await charge(open, token, order.reference, context)
+  if (action?.kind === 'declined') await settlePayment(open.invoiceNumber, { state: 'failed' })
   if (!action || action.kind === 'declined') return ok({ redirect: returnUrl })
-  await markStarted(live.id, action)
-  return ok({ redirect: redirectUrlOf({ ...live, started: action }, context) ?? returnUrl })
+  await markStarted(open.id, action)
+  return ok({ redirect: redirectUrlOf({ ...open, nextAction: action }, context) ?? returnUrl })
 }

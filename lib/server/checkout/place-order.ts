@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { checkoutForm, placeOrder as operation } from '@/lib/contract/checkout'
 import { ApiError } from '@/lib/contract/error'
-import { LOCALES, type Localized } from '@/lib/domain/locale'
+import { isComplete, localized } from '@/lib/domain/locale'
 import { type Rates, sameMoney } from '@/lib/domain/money'
 import { deleteItems, lockUser } from '@/lib/server/cart/repo'
 import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
@@ -52,11 +52,12 @@ function checkAnswers(offers: readonly CartOffer[], form: Form, phone: string | 
 async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductSnapshot> {
   const { product, option } = offer.facts
   const { words, cover } = await productWords(product.id, db)
-  const { way } = offer.request.arrangement.handover ?? {}
+  const { way } = offer.request.bookingDetails.fulfilment ?? {}
   const each = <T>(pick: (row: (typeof words)[number] | undefined) => T) =>
-    Object.fromEntries(
-      LOCALES.map((locale) => [locale, pick(words.find((row) => row.locale === locale))]),
-    ) as Localized<T>
+    localized((locale) => {
+      const row = words.find((candidate) => candidate.locale === locale)
+      return row || isComplete(locale) ? pick(row) : undefined
+    })
   const point = {
     name: each((row) => row?.meetingName ?? null),
     directions: each((row) => row?.meetingDirections ?? null),
@@ -65,18 +66,18 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
   const start = legs[0]?.meeting ?? point
   return {
     productId: product.id,
-    operator: product.operator,
+    supplier: product.supplier,
     name: each((row) => row?.name ?? product.id),
     optionName: option.name,
     image: cover?.path ?? null,
     imageAlt: cover?.alt ?? null,
     meetingName: start.name,
     meetingDirections: start.directions,
-    howToUse: (way && product.handover?.use?.[way]) ?? each((row) => row?.howToUse ?? ''),
+    howToUse: (way && product.fulfilment?.use?.[way]) ?? each((row) => row?.howToUse ?? ''),
     instantConfirmation: product.instantConfirmation,
     ...(legs.length > 0 && { legs }),
-    ...bookingDetailNames(offer.request.arrangement, offer.request.time, {
-      handover: product.handover,
+    ...bookingDetailNames(offer.request.bookingDetails, offer.request.time, {
+      fulfilment: product.fulfilment,
       pickup: option.pickup,
     }),
   }
@@ -94,19 +95,19 @@ async function book(order: OrderRow, placed: CartOffer, position: number, form: 
       productId: facts.product.id,
       optionId: facts.option.id,
       localDate: selection.date,
-      localEndDate: selection.arrangement.return?.date ?? selection.endDate,
+      localEndDate: selection.bookingDetails.return?.date ?? selection.endDate,
       localTime: selection.time,
       timeZone: facts.product.timeZone,
       startsAt: offer.startsAt,
       expiresAt: order.expiresAt,
       quantities: selection.quantities,
-      arrangement: selection.arrangement,
+      bookingDetails: selection.bookingDetails,
       lines: priceLinesOf(placed),
       amount: totalOf([placed], offer.total.currency).amount,
       currency: offer.total.currency,
-      policy: facts.tiers,
+      cancellationPolicy: facts.tiers,
       snapshot: await snapshot(placed, db),
-      answers: leadAnswers(offer, details),
+      questionAnswers: leadAnswers(offer, details),
     },
     offer.places,
     unitItems(offer, details, placed.discounts),

@@ -1,12 +1,12 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/lib/server/db/client'
 import {
+  bookingStatusHistory,
   bookings,
   orders,
   promoCodeProducts,
   promoCodes,
   promoRedemptions,
-  statusEvents,
 } from '@/lib/server/db/schema'
 
 export type PromoRow = typeof promoCodes.$inferSelect
@@ -40,8 +40,8 @@ export async function productsOf(promoId: string, db: Queryable): Promise<string
 function counts(db: Queryable) {
   const wasPaid = db
     .select({ one: sql`1` })
-    .from(statusEvents)
-    .where(and(eq(statusEvents.bookingId, bookings.id), eq(statusEvents.to, 'paid')))
+    .from(bookingStatusHistory)
+    .where(and(eq(bookingStatusHistory.bookingId, bookings.id), eq(bookingStatusHistory.to, 'paid')))
   const active = db
     .select({ one: sql`1` })
     .from(bookings)

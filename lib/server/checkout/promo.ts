@@ -38,12 +38,11 @@ export async function validPromo(typed: string, now: Date, db: Queryable): Promi
 }
 
 async function checkUses(promo: repo.PromoRow, userId: string, db: Queryable): Promise<void> {
-  const { id, mostUses, mostUsesEach, firstOrder } = promo
-  if (mostUses !== null && (await repo.countUses(id, null, db)) >= mostUses)
+  const { id, maxUses, maxUsesPerCustomer, firstOrderOnly } = promo
+  if (maxUses !== null && (await repo.countUses(id, null, db)) >= maxUses) throw new ApiError('PROMO_USED_UP')
+  if (maxUsesPerCustomer !== null && (await repo.countUses(id, userId, db)) >= maxUsesPerCustomer)
     throw new ApiError('PROMO_USED_UP')
-  if (mostUsesEach !== null && (await repo.countUses(id, userId, db)) >= mostUsesEach)
-    throw new ApiError('PROMO_USED_UP')
-  if (firstOrder && (await repo.hasOrdered(userId, db))) throw new ApiError('PROMO_NOT_FIRST_ORDER')
+  if (firstOrderOnly && (await repo.hasOrdered(userId, db))) throw new ApiError('PROMO_NOT_FIRST_ORDER')
 }
 
 function benefitOf({ percent, amount, currency }: repo.PromoRow, buyer: Buyer): PromoBenefit {
@@ -54,7 +53,7 @@ function benefitOf({ percent, amount, currency }: repo.PromoRow, buyer: Buyer): 
 
 /**
  * Applies a promo code to offers: pro rata over the eligible price lines, never to deposits.
- * @throws ApiError PROMO_USED_UP, PROMO_NOT_FIRST_ORDER, PROMO_NOT_FOR_THESE if the discount would be zero
+ * @throws ApiError PROMO_USED_UP, PROMO_NOT_FIRST_ORDER, PROMO_NOT_APPLICABLE if the discount would be zero
  */
 export async function applyPromo(
   promo: repo.PromoRow,
@@ -71,7 +70,7 @@ export async function applyPromo(
     })),
   )
   const discounts = discountsOf(benefitOf(promo, buyer), lines)
-  if (discounts.every((discount) => discount === 0)) throw new ApiError('PROMO_NOT_FOR_THESE')
+  if (discounts.every((discount) => discount === 0)) throw new ApiError('PROMO_NOT_APPLICABLE')
   return {
     promo: { id: promo.id, code: promo.code },
     offers: offers.map((offered) => ({

@@ -9,7 +9,7 @@ import { settlePayment } from './settle-payment'
 /**
  * Processes a gateway's notification. A signed one is trusted; after an unsigned one the gateway's status is
  * queried.
- * @throws ApiError NOT_FOUND if this installation has no such gateway; NOTICE_REFUSED if the signature is
+ * @throws ApiError NOT_FOUND if this installation has no such gateway; NOTIFICATION_REJECTED if the signature is
  *   invalid or the payment belongs to another gateway
  */
 export async function receiveNotice(gatewayName: string, raw: RawNotification): Promise<void> {
@@ -18,10 +18,10 @@ export async function receiveNotice(gatewayName: string, raw: RawNotification): 
   const notification = await gateway.readNotification(raw)
   if (!notification) {
     log.warn({ gateway: gatewayName }, 'payment notification rejected')
-    throw new ApiError('NOTICE_REFUSED')
+    throw new ApiError('NOTIFICATION_REJECTED')
   }
   const attempt = await findAttempt(notification.invoice)
-  if (attempt && attempt.gateway !== gatewayName) throw new ApiError('NOTICE_REFUSED')
+  if (attempt && attempt.gateway !== gatewayName) throw new ApiError('NOTIFICATION_REJECTED')
   const verified = notification.result !== undefined
   const result = notification.result ?? (attempt && (await queryPayment(attempt, 'status')))
   if (!result) return

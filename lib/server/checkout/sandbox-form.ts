@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/contract/error'
-import { isLocale } from '@/lib/domain/locale'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locale'
 import { env, isSandbox } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { translator } from '@/lib/i18n/translate'
@@ -14,9 +14,13 @@ export async function sandboxForm(request: Request): Promise<Response> {
     if (!isSandbox) throw new ApiError('NOT_FOUND')
     const { orderRef, lang } = (await readBody(request)) as Record<string, unknown>
     if (typeof orderRef !== 'string' || !/^\w{1,60}$/.test(orderRef)) throw new ApiError('NOT_FOUND')
-    const page = localePath(isLocale(lang) ? lang : 'en', `/sandbox/pay/${orderRef}`, env.LOCALE_PREFIX)
+    const page = localePath(
+      isLocale(lang) ? lang : DEFAULT_LOCALE,
+      `/sandbox/pay/${orderRef}`,
+      env.LOCALE_PREFIX,
+    )
     return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } })
   } catch (error) {
-    return errorResponse(error, translator('en'))
+    return errorResponse(error, translator(DEFAULT_LOCALE))
   }
 }

@@ -59,7 +59,7 @@ async function refundCapture(settlement: Settlement, money: Money, reason: strin
   const { db, attempt, now } = settlement
   await requestRefund(db, { attemptId: attempt.id, ...money, reason })
   const state = isOpen(attempt) ? 'failed' : attempt.state
-  await updateAttempt(db, attempt.id, { state, settledAt: now, nextInquiryAt: null })
+  await updateAttempt(db, attempt.id, { state, settledAt: now, nextStatusCheckAt: null })
   if (isOpen(attempt)) await failWhenUsedUp(settlement)
 }
 
@@ -98,7 +98,7 @@ async function confirmOrder(settlement: Settlement): Promise<void> {
   const { db, order, bookings, attempt, now } = settlement
   const live = await openAttempt(order.id, db)
   if (live && live.id !== attempt.id) await updateAttempt(db, live.id, { state: 'cancelled', settledAt: now })
-  await updateAttempt(db, attempt.id, { state: 'paid', settledAt: now, nextInquiryAt: null })
+  await updateAttempt(db, attempt.id, { state: 'paid', settledAt: now, nextStatusCheckAt: null })
   const charged = await recordCharges(db, order, bookings, attempt)
   const late = bookings.some(({ status }) => status === 'timeout')
   const failed = await fulfil(db, order, bookings, late ? 'system' : 'gateway', now)
@@ -151,7 +151,7 @@ async function settle(settlement: Settlement, result: PaymentResult): Promise<vo
     if (attempt.state === 'created') await updateAttempt(db, attempt.id, { state })
     return
   }
-  const change = isOpen(attempt) ? { state, settledAt: now } : { nextInquiryAt: null }
+  const change = isOpen(attempt) ? { state, settledAt: now } : { nextStatusCheckAt: null }
   await updateAttempt(db, attempt.id, change)
   if (isOpen(attempt)) await failWhenUsedUp(settlement)
 }

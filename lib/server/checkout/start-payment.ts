@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
-import type { startPayment as operation, PaymentKey, PaymentOption } from '@/lib/contract/orders'
+import type { startPayment as operation, PaymentOption } from '@/lib/contract/orders'
+import { inLocale } from '@/lib/domain/locale'
+import type { PaymentKey } from '@/lib/domain/payment'
+import { MAX_INVOICE_LENGTH } from '@/lib/domain/payment'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
@@ -33,6 +36,8 @@ import { randomCode } from '@/lib/server/random-code'
 import { earliestCutoff, holdForPayment, payBy } from './payment-deadline'
 import { paymentRequest, redirectUrlOf, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
+
+const INVOICE_PREFIX = 'SH'
 
 interface Choice {
   option: PaymentOption
@@ -83,10 +88,10 @@ async function createAttempt(
     orderId: order.id,
     optionKey: option.key,
     gateway: gateway.name,
-    invoiceNumber: `SH${randomCode(13)}`,
+    invoiceNumber: `${INVOICE_PREFIX}${randomCode(MAX_INVOICE_LENGTH - INVOICE_PREFIX.length)}`,
     ...orderCharge(order, bookings, option.key),
     expiresAt: until,
-    nextInquiryAt: deferred ? null : firstInquiry(now),
+    nextStatusCheckAt: deferred ? null : firstInquiry(now),
   })
 }
 
@@ -106,7 +111,7 @@ async function nextStep(orderId: string, choice: Choice, context: SignedIn, now:
       return { toClose: live }
     const attempt = live ?? (await createAttempt(db, order, bookings, choice, now))
     if (live) await extendHold(db, order, await holdOf(db, order, now))
-    const title = bookings[0]?.snapshot.name[context.locale] ?? order.reference
+    const title = inLocale(bookings[0]?.snapshot.name, context.locale) ?? order.reference
     return { attempt, order, title, isNew: live === null }
   })
 }
@@ -121,13 +126,13 @@ async function startAtGateway(
   context: SignedIn,
 ) {
   const { attempt, order, title } = next
-  const started = await gateway.start(paymentRequest(attempt, `${order.reference} · ${title}`, context))
-  if (started.kind === 'declined') {
+  const nextAction = await gateway.start(paymentRequest(attempt, `${order.reference} · ${title}`, context))
+  if (nextAction.kind === 'declined') {
     await settlePayment(attempt.invoiceNumber, { state: 'failed' })
     return undefined
   }
-  await markStarted(attempt.id, started)
-  return redirectUrlOf({ ...attempt, started }, context)
+  await markStarted(attempt.id, nextAction)
+  return redirectUrlOf({ ...attempt, nextAction }, context)
 }
 
 /**

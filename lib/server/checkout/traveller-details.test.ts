@@ -18,11 +18,11 @@ function offer(questions: Question[]): Offer {
   })
   return {
     facts: {
-      option: { questions, fulfilment: [] },
-      product: { handover: null },
+      option: { questions, fulfilmentMethods: [] },
+      product: { fulfilment: null },
       units: [unit('ADULT', 12, null), unit('CHILD', 3, 11)],
     },
-    request: { date: null, quantities: { ADULT: 1, CHILD: 1 }, arrangement: {} },
+    request: { date: null, quantities: { ADULT: 1, CHILD: 1 }, bookingDetails: {} },
     lines: [],
   } as unknown as Offer
 }
@@ -71,7 +71,7 @@ test('[C4] rejects a time outside the opening hours of the counter and returns t
   const subject = offer(['lead_drop_off_time', 'lead_collect_time'])
   const weekend = [{ days: [6, 7], opens: '10:00', closes: '16:00' }]
   const counter = { code: 'counter', name: {}, directions: {}, hours: weekend }
-  Object.assign(subject.facts.product, { handover: { points: [counter], delivery: null } })
+  Object.assign(subject.facts.product, { fulfilment: { points: [counter], delivery: null } })
   subject.request.date = '2026-12-12'
   const problems = (lead_drop_off_time: string, lead_collect_time: string) =>
     answerProblems(subject, details([], { lead_drop_off_time, lead_collect_time }), 'd')
@@ -105,7 +105,7 @@ test('[B5, C4] requires the details of every member of a group unit and stores t
   const boat = {
     ...shared,
     facts: { ...shared.facts, units: [{ ...unit, code: 'GROUP', group: { people: 6, bags: null } }] },
-    request: { ...shared.request, quantities: { GROUP: 1 }, arrangement: { group: { people: 2 } } },
+    request: { ...shared.request, quantities: { GROUP: 1 }, bookingDetails: { group: { people: 2 } } },
   } as Offer
   const given = details([
     { full_name: 'Mali Sky', passport_number: 'aa 123 4567' },

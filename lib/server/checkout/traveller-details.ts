@@ -45,13 +45,14 @@ function travellerProblems(traveller: Traveller, unit: Unit, questions: readonly
   return problems
 }
 
-const questionsOf = ({ facts, request }: Offer) => openQuestions(facts.option.questions, request.arrangement)
+const questionsOf = ({ facts, request }: Offer) =>
+  openQuestions(facts.option.questions, request.bookingDetails)
 
 /** Returns the validation errors of an offer's details, by field path in the checkout form. */
 export function answerProblems(offer: Offer, details: Details | undefined, path: string): Fields {
   const { units } = offer.facts
   const questions = questionsOf(offer)
-  const people = travellersOf(units, offer.request.quantities, questions, offer.request.arrangement.group)
+  const people = travellersOf(units, offer.request.quantities, questions, offer.request.bookingDetails.group)
   const given = details?.travellers ?? []
   const open = counterSpans(offer.facts, offer.request.date)
   const fields: Fields = {}
@@ -96,8 +97,8 @@ export function unitItems(offer: Offer, details: Details | undefined, discounts:
   const hasTravellerQuestions = option.questions.some(isRequiredOfEach)
   const travellers = [...(details?.travellers ?? [])]
   const prices = unitPrices(offer, discounts)
-  const { quantities, arrangement } = offer.request
-  return unitsWithPeople(units, quantities, arrangement.group).map(({ unit, people }, position) => {
+  const { quantities, bookingDetails } = offer.request
+  return unitsWithPeople(units, quantities, bookingDetails.group).map(({ unit, people }, position) => {
     const [first, ...others] = hasTravellerQuestions ? travellers.splice(0, people) : []
     return {
       position,

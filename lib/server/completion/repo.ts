@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { DAYS_UNTIL_OVER } from '@/lib/domain/completion'
 import type { Transaction } from '@/lib/server/db/client'
+import { fulfilmentOf } from '@/lib/server/db/schema/columns'
 
 /** Added to the UTC date, since it can already be tomorrow in the venue's time zone. */
 const DAY_MS = 86_400_000
@@ -35,13 +36,13 @@ export async function lapsedBookings(db: Transaction, now: Date, limit: number):
   const { delivery, pickup, profile } = DAYS_UNTIL_OVER
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT b.id FROM bookings b JOIN options o ON o.id = b.option_id
-      JOIN status_events e ON e.booking_id = b.id AND e.to_status = 'confirmed'
+      JOIN booking_status_history e ON e.booking_id = b.id AND e.to_status = 'confirmed'
     WHERE b.status = 'confirmed' AND b.local_date IS NULL
-      AND e.at + interval '1 day' * CASE
+      AND e.occurred_at + interval '1 day' * CASE
           WHEN o.inventory = 'SERIAL' THEN ${profile}::int + coalesce((o.plan ->> 'days')::int, 0)
-          WHEN b.arrangement -> 'handover' ->> 'way' = 'delivery' THEN ${delivery}::int
+          WHEN ${fulfilmentOf(sql`b.booking_details`)} ->> 'way' = 'delivery' THEN ${delivery}::int
           ELSE ${pickup}::int
         END <= ${now.toISOString()}::timestamptz
-    ORDER BY e.at LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
+    ORDER BY e.occurred_at LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
   return rows.map(({ id }) => id)
 }

@@ -68,7 +68,7 @@ export async function appleWalletPass(
   booking: Booking,
   locale: Locale,
 ): Promise<PKPass> {
-  const { name, operator, facts, notes } = bookingSummary(order, booking, locale)
+  const { name, supplier, facts, notes } = bookingSummary(order, booking, locale)
   const code = booking.voucher?.code ?? ''
   const pass = new PKPass(
     await pictures(),
@@ -90,7 +90,7 @@ export async function appleWalletPass(
   const [first, second, ...others] = fieldsOf('front', facts.slice(0, MAX_FRONT_FIELDS))
   pass.secondaryFields.push(...[first, second].filter((field) => field !== undefined))
   pass.auxiliaryFields.push(...others)
-  pass.backFields.push(...fieldsOf('back', [...facts, ...notes, { label: env.SHOP_NAME, value: operator }]))
+  pass.backFields.push(...fieldsOf('back', [...facts, ...notes, { label: env.SHOP_NAME, value: supplier }]))
   pass.setBarcodes({
     format: 'PKBarcodeFormatQR',
     message: code,

@@ -1,10 +1,12 @@
 import type { Booking, Order } from '@/lib/contract/orders'
-import { hasFreeCancellation } from '@/lib/domain/cancellation'
+import { soldTerms } from '@/lib/domain/cancellation-terms'
+import { tiersFromWire } from '@/lib/domain/cancellation-tiers'
 import { guestsOf } from '@/lib/domain/guest-text'
 import type { Locale } from '@/lib/domain/locale'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
-import { formatInstant } from '@/lib/i18n/format'
+import { documentTermsText } from '@/lib/i18n/cancellation/document-terms-text'
+import { cancellationTranslator } from '@/lib/i18n/cancellation/translator'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { fullName } from '@/lib/i18n/full-name'
 import { timeZoneName } from '@/lib/i18n/time-zone-name'
@@ -18,30 +20,24 @@ export interface Fact {
 /** The text that every document of a booking contains. */
 export interface BookingSummary {
   name: string
-  operator: string
+  supplier: string
   facts: Fact[]
   notes: Fact[]
 }
 
-/** Describes the cancellation policy as sold; deadlines in the venue's time. */
-export function cancellationWords(booking: Booking, locale: Locale): string {
-  const t = translator(locale)
-  const tiers = booking.cancellation.map(({ hours_before, percent_kept }) => ({
-    hoursBefore: hours_before,
-    percentKept: percent_kept,
-  }))
-  const last = tiers.at(-1)
-  if (booking.esim_codes === 'shown') return t('orders.cancellation.seen')
-  if (!last) return t(booking.esim_codes ? 'orders.cancellation.unseen' : 'orders.cancellation.free')
-  if (!hasFreeCancellation(tiers)) return t('orders.cancellation.never')
-  if (booking.free_until) {
-    const { free_until, time_zone } = booking
-    const there = `${formatInstant(free_until, locale, time_zone)} · ${timeZoneName(time_zone, new Date(free_until), locale)}`
-    return t('orders.cancellation.until', { there })
-  }
-  return last.percentKept >= 100
-    ? t('orders.cancellation.never')
-    : t('orders.cancellation.keeps', { percent: last.percentKept })
+/** Returns the cancellation terms as sold, with their title. */
+export function cancellationNote(
+  { cancellation, free_until, status, esim_codes, time_zone }: Booking,
+  locale: Locale,
+): Fact {
+  const t = cancellationTranslator(locale)
+  const terms = soldTerms({
+    tiers: tiersFromWire(cancellation),
+    freeUntil: free_until === null ? null : new Date(free_until),
+    status,
+    esimCodes: esim_codes,
+  })
+  return { label: t('title'), value: documentTermsText(terms, t, { locale, timeZone: time_zone }) }
 }
 
 function whenFacts(booking: Booking, locale: Locale): Fact[] {
@@ -54,14 +50,14 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
     return [
       ...booking.legs.map(({ from, to, option_name, date, time }, index) => ({
         label: t(index === 0 ? 'orders.facts.out' : 'orders.facts.back'),
-        value: t('arrangement.leg', {
+        value: t('bookingDetails.leg', {
           from,
           to,
           option: option_name,
           when: formatDateRange({ date, end_date: null, time }, locale, 'full') ?? '',
         }),
       })),
-      ...fact('papers.zone', zone),
+      ...fact('documents.zone', zone),
     ]
   return [
     ...fact('orders.facts.date', formatDateRange({ ...booking, time: null }, locale, 'full')),
@@ -73,41 +69,41 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
 /** Returns the text of a booking. */
 export function bookingSummary(order: Order, booking: Booking, locale: Locale): BookingSummary {
   const t = translator(locale)
-  const { arrangement, arranged } = booking
+  const { booking_details, booking_detail_names } = booking
   const people = booking.travellers.flatMap(({ cancelled, traveller_name, companions }) =>
     cancelled ? [] : [...(traveller_name ? [traveller_name] : []), ...companions],
   )
-  const delivered = arrangement.handover?.way === 'delivery'
+  const delivered = booking_details.fulfilment?.way === 'delivery'
   const note = (key: string, value: string) => (value ? [{ label: t(key), value }] : [])
   const place = (key: string, where: Booking['meeting']) =>
     note(key, where ? [where.name, where.directions].filter(Boolean).join('\n') : '')
-  const words = bookingDetailsText(arrangement, arranged, locale, (word, values) =>
-    t(`arrangement.${word}`, values),
+  const words = bookingDetailsText(booking_details, booking_detail_names, locale, (word, values) =>
+    t(`bookingDetails.${word}`, values),
   )
   return {
     name: booking.product.name,
-    operator: t('orders.voucher.by', { operator: booking.product.operator }),
+    supplier: t('orders.voucher.by', { supplier: booking.product.supplier }),
     facts: [
       ...whenFacts(booking, locale),
-      { label: t('papers.for'), value: guestsOf(booking.lines) },
-      ...note('orders.facts.arrangement', words.join(' · ')),
+      { label: t('documents.for'), value: guestsOf(booking.lines) },
+      ...note('orders.facts.bookingDetails', words.join(' · ')),
       ...booking.answers.map(({ question, answer }) => ({
         label: t(`checkout.questions.${question}.label`),
         value: answer,
       })),
       { label: t('orders.facts.lead'), value: fullName(order.lead, locale) },
-      ...note('papers.travellers', people.join(' · ')),
+      ...note('documents.travellers', people.join(' · ')),
       { label: t('orders.facts.reference'), value: order.reference },
     ],
     notes: [
       ...(delivered
         ? []
         : [
-            ...place(booking.meeting_back ? 'papers.meetingOut' : 'papers.meeting', booking.meeting),
-            ...place('papers.meetingBack', booking.meeting_back),
+            ...place(booking.meeting_back ? 'documents.meetingOut' : 'documents.meeting', booking.meeting),
+            ...place('documents.meetingBack', booking.meeting_back),
           ]),
-      ...note('papers.use', booking.how_to_use),
-      ...note('papers.cancellation', cancellationWords(booking, locale)),
+      ...note('documents.use', booking.how_to_use),
+      cancellationNote(booking, locale),
     ],
   }
 }

@@ -57,7 +57,7 @@ export function bookingCalendar(
     const length = Math.max(minutes ?? DEFAULT_MINUTES, 1) * MINUTE_MS
     const event = calendar.createEvent({
       id: `${booking.id}-${index}@${new URL(siteOrigin()).hostname}`,
-      sequence: booking.events.length + booking.given_up.length,
+      sequence: booking.events.length + booking.cancelled_units.length,
       stamp,
       start,
       end: time ? new Date(start.getTime() + length) : day(addDays(endDate ?? date, 1)),

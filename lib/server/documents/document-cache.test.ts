@@ -59,3 +59,17 @@ test('[B7] a failed document blocks neither the next attempt nor others', async 
   await expect(getDocument('a', makeDocument())).resolves.toBeInstanceOf(Buffer)
   await other
 })
+
+test('[B7] a document evicted while it is made still reaches the request', async () => {
+  const getDocument = createDocumentCache(22)
+  const slow = Promise.withResolvers<Buffer>()
+  for (const version of ['a', 'b']) await getDocument(version, makeDocument())
+  const document = getDocument('slow', () => slow.promise)
+  const make = makeDocument()
+  await Promise.all(['a', 'b'].map((version) => getDocument(version, make)))
+  const later = ['c', 'd', 'e'].map((version) => getDocument(version, makeDocument(1)))
+  slow.resolve(Buffer.alloc(5))
+  await expect(document).resolves.toHaveLength(5)
+  await Promise.all(later)
+  expect(make).not.toHaveBeenCalled()
+})

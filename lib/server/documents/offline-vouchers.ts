@@ -19,11 +19,11 @@ const MOST = 20
 function codesOf({ voucher, travellers, esim }: Booking, locale: Locale): OfflineVoucher['codes'] {
   const t = translator(locale)
   const tickets = travellers.filter(({ ticket, cancelled }) => ticket && !cancelled)
-  const all = tickets.length > 0 ? [t('papers.all', { count: tickets.length })] : []
+  const all = tickets.length > 0 ? [t('documents.all', { count: tickets.length })] : []
   return [
     ...(voucher ? [{ ...voucher, lines: all }] : []),
     ...tickets.flatMap(({ ticket, label, traveller_name }, index) => {
-      const number = t('papers.ticket', { number: index + 1, count: tickets.length })
+      const number = t('documents.ticket', { number: index + 1, count: tickets.length })
       const who = [label, traveller_name].filter(Boolean).join(' · ')
       return ticket ? [{ ...ticket, lines: [number, who] }] : []
     }),

@@ -24,12 +24,12 @@ export async function receiptPdf(source: ReceiptSource, locale: Locale): Promise
   const { reference } = source.order
   const sheet = new Sheet({
     locale,
-    title: `${t('papers.receipt')} ${reference}`,
+    title: `${t('documents.receipt')} ${reference}`,
     author: env.SHOP_NAME,
     foot: `${env.SHOP_NAME} · ${new URL(siteOrigin()).host} · ${reference}`,
   })
   sheet.letterhead(env.SHOP_NAME, reference)
-  sheet.text(t('papers.receipt'), { size: 22, weight: 'bold' })
+  sheet.text(t('documents.receipt'), { size: 22, weight: 'bold' })
   for (const line of [env.OPERATOR_NAME, env.OPERATOR_ADDRESS])
     if (line) sheet.text(line, { size: 10, colour: INK_3 })
   sheet.gap(12)

@@ -53,7 +53,7 @@ function linesOf({ bookings, total }: Order, locale: Locale): ReceiptDocument['b
       shown.map(({ value }) => value),
     )
     const off = { amount: sum.amount - before.amount, currency: total.currency }
-    const rows = off.amount === 0 ? shown : [...shown, { label: t('papers.discount'), value: off }]
+    const rows = off.amount === 0 ? shown : [...shown, { label: t('documents.discount'), value: off }]
     return {
       name: product.name,
       lines: rows.map(({ label, value }) => ({ label, value: formatMoney(value) })),
@@ -75,13 +75,13 @@ export function receiptDocument(
   return {
     facts: [
       { label: t('orders.facts.reference'), value: order.reference },
-      { label: t('papers.ordered'), value: at(order.created_at) },
-      { label: t('papers.to'), value: fullName(order.lead, locale) },
+      { label: t('documents.ordered'), value: at(order.created_at) },
+      { label: t('documents.to'), value: fullName(order.lead, locale) },
       ...(payment
         ? [
-            { label: t('papers.paidOn'), value: at(payment.at) },
-            { label: t('papers.method'), value: payment.method },
-            { label: t('papers.invoice'), value: payment.invoice },
+            { label: t('documents.paidOn'), value: at(payment.at) },
+            { label: t('documents.method'), value: payment.method },
+            { label: t('documents.invoice'), value: payment.invoice },
           ]
         : []),
     ],
@@ -89,10 +89,10 @@ export function receiptDocument(
     sums: [
       { label: t('orders.price.total'), value: formatMoney(total) },
       ...(payment && payment.charged.currency !== total.currency
-        ? [{ label: t('papers.charged'), value: formatMoney(payment.charged) }]
+        ? [{ label: t('documents.charged'), value: formatMoney(payment.charged) }]
         : []),
       ...(payment?.refunds ?? []).map((refund) => ({
-        label: t('papers.refunded', { date: at(refund.at) }),
+        label: t('documents.refunded', { date: at(refund.at) }),
         value: formatMoney(multiplyMoney(refund.amount, -1)),
       })),
     ],
@@ -100,12 +100,12 @@ export function receiptDocument(
       t('orders.price.taxes'),
       ...(foreign.length > 0
         ? [
-            t('papers.rates', {
+            t('documents.rates', {
               rates: foreign.map((currency) => rateWords(currency, total.currency, rates)).join(' · '),
             }),
           ]
         : []),
-      t('papers.noTaxInvoice'),
+      t('documents.noTaxInvoice'),
     ],
   }
 }

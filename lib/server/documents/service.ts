@@ -23,7 +23,7 @@ import { voucherPdf } from './voucher-pdf'
 type FileResponse = z.input<typeof fileResponse>
 
 /** Increase when the documents' layout changes, so that cached ones are replaced. */
-const LAYOUT = 4
+const LAYOUT = 5
 
 const getDocument = createDocumentCache()
 
@@ -36,7 +36,7 @@ function versionOf(kind: string, ...content: unknown[]): string {
 
 /** @throws ApiError ORDER_NOT_FOUND, also for another account's; RATE_LIMITED */
 async function ownOrder(id: string, { session, locale }: SignedIn): Promise<Order> {
-  await limit('papers-user', session.userId)
+  await limit('documents-user', session.userId)
   return orderShape.parse(await orderView(session.userId, id, locale))
 }
 
@@ -84,7 +84,7 @@ export async function calendarFile(id: string, bookingId: string, context: Signe
   const order = await ownOrder(id, context)
   const booking = confirmed(order, bookingId)
   const minutes = await durationOf(booking.product.id)
-  const changes = [order.created_at, ...[...booking.events, ...booking.given_up].map(({ at }) => at)]
+  const changes = [order.created_at, ...[...booking.events, ...booking.cancelled_units].map(({ at }) => at)]
   const stamp = new Date(Math.max(...changes.map((at) => Date.parse(at))))
   const text = bookingCalendar(order, booking, { locale, minutes, stamp })
   return {

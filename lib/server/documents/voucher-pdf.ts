@@ -23,9 +23,9 @@ function factList(sheet: Sheet, facts: readonly Fact[], width: number): void {
 }
 
 function codePage(sheet: Sheet, summary: BookingSummary, box: CodeBox, locale: Locale): void {
-  sheet.letterhead(env.SHOP_NAME, translator(locale)('papers.voucher'))
+  sheet.letterhead(env.SHOP_NAME, translator(locale)('documents.voucher'))
   sheet.text(summary.name, { size: 21, weight: 'bold' })
-  sheet.text(summary.operator, { size: 10.5, colour: INK_3 })
+  sheet.text(summary.supplier, { size: 10.5, colour: INK_3 })
   sheet.gap(16)
   const x = MARGIN + INNER - QR
   const under = { x: x - GUTTER / 2, width: QR + GUTTER, align: 'center' } as const
@@ -79,15 +79,15 @@ export async function voucherPdf(order: Order, booking: Booking, locale: Locale)
   })
   const { code = '' } = booking.voucher ?? {}
   const tickets = booking.travellers.filter(({ ticket }) => ticket)
-  const all = tickets.length > 0 ? [t('papers.all', { count: tickets.length })] : []
+  const all = tickets.length > 0 ? [t('documents.all', { count: tickets.length })] : []
   sheet.shrinkToFit(() =>
-    codePage(sheet, summary, { code, shown: code, lines: [...all, t('papers.show')] }, locale),
+    codePage(sheet, summary, { code, shown: code, lines: [...all, t('documents.show')] }, locale),
   )
   for (const [index, { label, traveller_name, ticket }] of tickets.entries()) {
     if (!ticket) continue
     sheet.page()
     const who = [label, traveller_name].filter(Boolean).join(' · ')
-    const number = t('papers.ticket', { number: index + 1, count: tickets.length })
+    const number = t('documents.ticket', { number: index + 1, count: tickets.length })
     sheet.shrinkToFit(() =>
       codePage(sheet, summary, { code: ticket.code, shown: ticket.code, lines: [who, number] }, locale),
     )

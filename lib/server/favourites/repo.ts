@@ -8,7 +8,7 @@ export async function favouritesOf(userId: string): Promise<string[]> {
     .select({ id: favourites.productId })
     .from(favourites)
     .innerJoin(products, eq(products.id, favourites.productId))
-    .where(and(eq(favourites.userId, userId), isNull(products.withdrawnAt)))
+    .where(and(eq(favourites.userId, userId), isNull(products.discontinuedAt)))
     .orderBy(desc(favourites.createdAt), desc(favourites.productId))
   return rows.map(({ id }) => id)
 }
@@ -24,7 +24,7 @@ export async function soldOf(ids: readonly string[], db: Queryable = database())
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(and(inArray(products.id, [...ids]), isNull(products.withdrawnAt)))
+    .where(and(inArray(products.id, [...ids]), isNull(products.discontinuedAt)))
   return rows.map(({ id }) => id)
 }
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { fileResponse, type Operation } from '@/lib/contract/operation'
+import { requestWithNewNames, responseWithBothNames } from '@/lib/contract/renamed-fields'
 import { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE } from '@/lib/domain/cookies'
-import { type Currency, isCurrency } from '@/lib/domain/currency'
+import { type Currency, DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
 import { isLocale, type Locale } from '@/lib/domain/locale'
 import { env, isSandbox, servesTestPages, siteOrigin } from '@/lib/env'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
@@ -53,7 +54,7 @@ function currencyOf(request: Request, query: URLSearchParams): Currency {
     readCookie(request, CURRENCY_COOKIE),
     env.PARTNER_CURRENCY,
   ]
-  return candidates.find(isCurrency) ?? 'THB'
+  return candidates.find(isCurrency) ?? DEFAULT_CURRENCY
 }
 
 function bearer(request: Request): string | undefined {
@@ -101,7 +102,7 @@ export function defineRoute<O extends Operation>(
       const input: Input<O> = {
         params: parseInput(operation.params, (await route.params) ?? {}),
         query: parseInput(operation.query, Object.fromEntries(query)),
-        body: takesFields ? parseInput(operation.body, await readBody(request)) : {},
+        body: takesFields ? parseInput(operation.body, requestWithNewNames(await readBody(request))) : {},
         file: operation.file ? await readBytes(request, operation.file.most) : NO_FILE,
       } as Input<O>
       const cookies: string[] = []
@@ -125,7 +126,7 @@ export function defineRoute<O extends Operation>(
       const parsed = operation.response.parse(result)
       const response = operation.media
         ? toFileResponse(request, operation.media, fileResponse.parse(parsed))
-        : Response.json(parsed, { headers: { 'cache-control': 'no-store' } })
+        : Response.json(responseWithBothNames(parsed), { headers: { 'cache-control': 'no-store' } })
       for (const cookie of cookies) response.headers.append('set-cookie', cookie)
       return response
     } catch (error) {

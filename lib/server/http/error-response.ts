@@ -1,4 +1,6 @@
 import { ApiError } from '@/lib/contract/error'
+import { statusOf } from '@/lib/contract/error-status'
+import { responseWithBothNames } from '@/lib/contract/renamed-fields'
 import type { Translate } from '@/lib/i18n/translate'
 import { log } from './log'
 
@@ -37,8 +39,8 @@ export function errorResponse(cause: unknown, t: Translate): Response {
       code: error.code,
       message: t(`errors.${error.code}`, error.values),
       errors,
-      ...(error.details === undefined ? {} : { details: error.details }),
+      ...(error.details === undefined ? {} : { details: responseWithBothNames(error.details) }),
     },
-    { status: error.status, headers },
+    { status: statusOf(error), headers },
   )
 }

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { fieldError } from '@/lib/contract/error'
+import { MAX_KEY_LENGTH } from '@/lib/domain/idempotency-key'
 import type { RequestContext } from './context'
-
-const MAX_LENGTH = 200
 
 /** Returns the request's Idempotency-Key; null if it has none. @throws ApiError VALIDATION_FAILED */
 export function keyOf({ idempotencyKey }: RequestContext): string | null {
   if (!idempotencyKey) return null
-  if (idempotencyKey.length > MAX_LENGTH)
-    throw fieldError('idempotency-key', 'too_long', { limit: MAX_LENGTH })
+  if (idempotencyKey.length > MAX_KEY_LENGTH)
+    throw fieldError('idempotency-key', 'too_long', { limit: MAX_KEY_LENGTH })
   return idempotencyKey
 }
 

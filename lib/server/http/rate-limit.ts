@@ -40,7 +40,7 @@ const LIMITS = {
   'venue-address': { points: 60, duration: 15 * MINUTE, perAddress: true },
   'answer-address': { points: 60, duration: 15 * MINUTE, perAddress: true },
   'voucher-venue': { points: 100, duration: 15 * MINUTE, perAddress: false },
-  'papers-user': { points: 120, duration: HOUR, perAddress: false },
+  'documents-user': { points: 120, duration: HOUR, perAddress: false },
   'offline-vouchers-user': { points: 60, duration: HOUR, perAddress: false },
   'support-account': { points: 10, duration: HOUR, perAddress: false },
   'support-email': { points: 10, duration: HOUR, perAddress: false },

@@ -15,7 +15,7 @@ const call = (operation: Operation, owner?: string) => () =>
 
 test('a page can change only its owner’s data', () => {
   expect(call(updateProfile, 'mali')).not.toThrow()
-  expect(call(updateProfile, 'niran')).toThrow('OTHER_SESSION')
+  expect(call(updateProfile, 'niran')).toThrow('SESSION_MISMATCH')
 })
 
 test('allows requests without an owner, and reading and signing out for any owner', () => {

@@ -1,11 +1,11 @@
+import { type IllustrationSpec, isSubject, isView, MOODS } from '@sunhop/illustrations'
 import { eq } from 'drizzle-orm'
-import { type IllustrationSpec, isSubject, isView, MOODS } from '@/lib/art'
+import { LRUCache } from 'lru-cache'
 import { database } from '@/lib/server/db/client'
 import { images } from '@/lib/server/db/schema'
 
 /** The illustration of a path never changes: a changed one gets another path. */
-const cached = new Map<string, IllustrationSpec>()
-const MAX_CACHED = 5000
+const cached = new LRUCache<string, IllustrationSpec>({ max: 5000 })
 
 function isSpec(value: object): value is IllustrationSpec {
   return (
@@ -29,6 +29,6 @@ export async function findIllustration(path: string): Promise<IllustrationSpec |
     .from(images)
     .where(eq(images.path, path))
   if (!row?.illustration || !isSpec(row.illustration)) return null
-  if (cached.size < MAX_CACHED) cached.set(path, row.illustration)
+  cached.set(path, row.illustration)
   return row.illustration
 }

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { IllustrationSpec } from '@sunhop/illustrations'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { IllustrationSpec } from '@/lib/art'
 import type { DrawnWidth } from '@/lib/images/storage'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import type { IllustrationSpec } from '@sunhop/illustrations'
 import sharp from 'sharp'
-import type { IllustrationSpec } from '@/lib/art'
 import { env } from '@/lib/env'
 import { drawIllustration, storeImage } from '@/lib/images/draw'
 import type { ImageModifiers } from '@/lib/images/modifiers'

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PlaceState } from '@/lib/domain/place-state'
 import type { Transaction } from '@/lib/server/db/client'
 import { bookingSlots, slots } from '@/lib/server/db/schema'
 
@@ -54,8 +55,6 @@ export async function releaseSold(db: Transaction, places: readonly Places[]): P
   await db.execute(sql`
     UPDATE slots SET sold = sold - wanted.quantity FROM ${wanted(places)} WHERE slots.id = wanted.id`)
 }
-
-type PlaceState = 'held' | 'sold' | 'released'
 
 /** Returns the places of bookings in a state. */
 export async function placesOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '@/lib/domain/locale'
+import { factsOf, LOCALES } from '@/lib/domain/locale'
 import { composeMail } from './compose'
 import { TEMPLATE_NAMES } from './templates'
 
@@ -42,7 +42,7 @@ test.each(cases)('$template in $locale has all its messages, as HTML and text', 
   expect(html).toContain('&lt;b&gt;Sky&lt;/b&gt; &amp; 天空')
   expect(html).not.toContain('<b>Sky')
   expect(text).toContain('<b>Sky</b> & 天空')
-  expect(html).toContain(`<html lang="${locale === 'zh-cn' ? 'zh-CN' : locale}">`)
+  expect(html).toContain(`<html lang="${factsOf(locale).tag}">`)
   expect(html).toContain('prefers-color-scheme: dark')
 })
 

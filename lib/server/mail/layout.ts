@@ -1,7 +1,5 @@
-import type { Locale } from '@/lib/domain/locale'
+import { factsOf, type Locale } from '@/lib/domain/locale'
 import type { MailContent, MailEntry } from './templates/content'
-
-const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en', th: 'th', 'zh-cn': 'zh-CN' }
 
 const STYLE = `
   body { margin: 0; background: #f3f7f8; color: #0b1f2a; font: 16px/1.65 system-ui, sans-serif; }
@@ -55,7 +53,7 @@ interface Frame {
 export function mailHtml(content: MailContent, { locale, shop, site }: Frame): string {
   const { button, code } = content
   return `<!doctype html>
-<html lang="${LANGUAGE_TAGS[locale]}">
+<html lang="${factsOf(locale).tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,5 +1,5 @@
 import { depositIn } from '@/lib/domain/deposit'
-import type { Locale } from '@/lib/domain/locale'
+import { inLocale, type Locale } from '@/lib/domain/locale'
 import { type Money, moneyOf } from '@/lib/domain/money'
 import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
 import { formatMoney } from '@/lib/i18n/format'
@@ -34,17 +34,17 @@ function timesOf(booking: BookingRow, locale: Locale): string[] {
   const { snapshot, localDate, localEndDate, localTime } = booking
   const t = translator(locale)
   const legs = (snapshot.legs ?? []).map(({ from, to, option, date, time }) =>
-    t('arrangement.leg', {
-      from: from[locale],
-      to: to[locale],
-      option: option[locale],
+    t('bookingDetails.leg', {
+      from: inLocale(from, locale),
+      to: inLocale(to, locale),
+      option: inLocale(option, locale),
       when: formatDateRange({ date, end_date: null, time }, locale, 'full') ?? '',
     }),
   )
   if (legs.length > 0) return legs
   const time = localTime?.slice(0, 5) ?? null
   const when = formatDateRange({ date: localDate, end_date: localEndDate, time }, locale, 'full')
-  return [[snapshot.optionName[locale], when].filter(Boolean).join(' · ')]
+  return [[inLocale(snapshot.optionName, locale), when].filter(Boolean).join(' · ')]
 }
 
 /**
@@ -53,21 +53,23 @@ function timesOf(booking: BookingRow, locale: Locale): string[] {
  * @param deposit the refundable deposit to mention; null for none
  */
 export function bookingText(booking: BookingRow, locale: Locale, deposit: Money | null): string {
-  const { snapshot, lines, arrangement } = booking
+  const { snapshot, lines, bookingDetails } = booking
   const t = translator(locale)
   const details = {
-    point: snapshot.pointName?.[locale] ?? null,
-    zone: snapshot.zoneName?.[locale] ?? null,
-    fetched: snapshot.fetched ?? null,
+    point: inLocale(snapshot.pointName, locale) ?? null,
+    zone: inLocale(snapshot.zoneName, locale) ?? null,
+    pickup_window: snapshot.pickupWindow ?? null,
   }
   return [
-    snapshot.name[locale],
+    inLocale(snapshot.name, locale),
     ...timesOf(booking, locale),
     lines
       .filter(({ deposit: isDeposit = false }) => !isDeposit)
-      .map(({ label, quantity }) => t('booking.line', { count: quantity, label: label[locale] }))
+      .map(({ label, quantity }) => t('booking.line', { count: quantity, label: inLocale(label, locale) }))
       .join(' · '),
-    ...bookingDetailsText(arrangement, details, locale, (key, values) => t(`arrangement.${key}`, values)),
+    ...bookingDetailsText(bookingDetails, details, locale, (key, values) =>
+      t(`bookingDetails.${key}`, values),
+    ),
     ...(deposit ? [t('mail.deposit.line', { deposit: formatMoney(deposit) })] : []),
   ]
     .filter(Boolean)

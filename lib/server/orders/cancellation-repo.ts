@@ -19,7 +19,7 @@ export async function cancellationsOf(bookingIds: readonly string[], db: Queryab
     .select()
     .from(cancellations)
     .where(inArray(cancellations.bookingId, [...bookingIds]))
-    .orderBy(asc(cancellations.at))
+    .orderBy(asc(cancellations.createdAt))
 }
 
 export async function insertCancellation(

@@ -1,5 +1,5 @@
-import type { PaymentKey } from '@/lib/contract/orders'
 import { type Money, moneyOf } from '@/lib/domain/money'
+import type { PaymentKey } from '@/lib/domain/payment'
 import { chargeCurrency, chargeOf } from '@/lib/server/payments'
 import type { BookingRow, OrderRow } from './repo'
 

@@ -78,14 +78,14 @@ async function refundsText(db: Transaction, order: OrderRow): Promise<string> {
 /**
  * Mails the customer that an order is paid, with the bookings that are confirmed and those that the supplier
  * still has to confirm.
- * @param answerBy the supplier's deadline
+ * @param supplierReplyDueAt the supplier's deadline
  */
 export async function mailConfirmed(
   db: Transaction,
   order: OrderRow,
   confirmed: readonly BookingRow[],
   waiting: readonly BookingRow[],
-  answerBy: Date | null = null,
+  supplierReplyDueAt: Date | null = null,
 ): Promise<void> {
   const { values, ...rest } = common(order)
   const attempt = await paidAttempt(db, order.id)
@@ -99,7 +99,9 @@ export async function mailConfirmed(
       confirmed: textOf(order, confirmed, attempt),
       waiting: textOf(order, waiting, attempt),
       back: await refundsText(db, order),
-      ...(answerBy ? moment('answer_by', answerBy, order, waiting) : { answer_by: '', zone: '' }),
+      ...(supplierReplyDueAt
+        ? moment('answer_by', supplierReplyDueAt, order, waiting)
+        : { answer_by: '', zone: '' }),
     },
   })
 }

@@ -148,15 +148,16 @@ export async function insertBooking(
 }
 
 /** Who makes a change: one of the actors, or a staff member by name. */
-export type Actor = BookingActor | { operator: string }
+export type Actor = BookingActor | { staffMember: string }
 
 export const actorOf = (actor: Actor): BookingActor => (typeof actor === 'string' ? actor : 'operator')
-export const operatorOf = (actor: Actor): string | null => (typeof actor === 'string' ? null : actor.operator)
+export const staffMemberOf = (actor: Actor): string | null =>
+  typeof actor === 'string' ? null : actor.staffMember
 
 /** Sets the actor and reason that the database records for later status changes in the transaction. */
 export async function actAs(db: Transaction, actor: Actor, reason = ''): Promise<void> {
   await db.execute(sql`SELECT set_config('sunhop.actor', ${actorOf(actor)}, true),
-    set_config('sunhop.operator', ${operatorOf(actor) ?? ''}, true),
+    set_config('sunhop.staff_member', ${staffMemberOf(actor) ?? ''}, true),
     set_config('sunhop.reason', ${reason}, true)`)
 }
 

@@ -19,7 +19,7 @@ const NO_DEPOSIT = null
 async function contactOf(db: Transaction, booking: BookingRow) {
   const supplier = await supplierOf(db, booking.productId)
   const to = supplier?.email ?? env.SUPPORT_EMAIL
-  const name = supplier?.name ?? booking.snapshot.operator
+  const name = supplier?.name ?? booking.snapshot.supplier
   return to ? { to, name, locale: supplier?.locale ?? DEFAULT_LOCALE } : null
 }
 
@@ -78,7 +78,7 @@ export async function mailSupplierCancelled(
   cancelled: BookingRow,
   left: BookingRow | null,
 ): Promise<void> {
-  const contact = cancelled.answerBy && (await contactOf(db, cancelled))
+  const contact = cancelled.supplierReplyDueAt && (await contactOf(db, cancelled))
   if (!contact) return
   const { to, name, locale } = contact
   await enqueueMail(db, {

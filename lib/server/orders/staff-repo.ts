@@ -1,18 +1,18 @@
 import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type BookingStatus, PRECEDENCE } from '@/lib/domain/booking'
+import type { StaffAction } from '@/lib/domain/staff-action'
 import { database, type Transaction } from '@/lib/server/db/client'
 import {
   bookings,
   captures,
-  inboundEvents,
+  gatewayNotifications,
   orders,
   paymentAttempts,
   refunds,
-  type StaffAction,
   staffActions,
 } from '@/lib/server/db/schema'
 import { isUuid } from '@/lib/server/db/uuid'
-import { type Actor, type OrderRow, operatorOf } from './repo'
+import { type Actor, type OrderRow, staffMemberOf } from './repo'
 
 /**
  * Records a manual action of a staff member, in the transaction of that action; does nothing for other
@@ -25,8 +25,8 @@ export async function recordStaffAction(
   action: StaffAction,
   details: Record<string, unknown>,
 ): Promise<void> {
-  const operator = operatorOf(actor)
-  if (operator !== null) await db.insert(staffActions).values({ orderId, operator, action, details })
+  const staffMember = staffMemberOf(actor)
+  if (staffMember !== null) await db.insert(staffActions).values({ orderId, staffMember, action, details })
 }
 
 /** Returns an order by its reference (case-insensitive) or id; null if there is none. */
@@ -57,14 +57,14 @@ export async function newestOrders(status: BookingStatus | null, limit: number) 
     .limit(limit)
 }
 
-/** Returns the refunds that are requested, under way or rejected, oldest first. */
+/** Returns the refunds that are pending, processing or failed, oldest first. */
 export async function openRefunds(limit: number) {
   return database()
     .select({ refund: refunds, reference: orders.reference, gateway: paymentAttempts.gateway })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(inArray(refunds.state, ['requested', 'sent', 'failed']))
+    .where(inArray(refunds.state, ['pending', 'processing', 'failed']))
     .orderBy(asc(refunds.createdAt))
     .limit(limit)
 }
@@ -84,17 +84,17 @@ export async function noticesOf(invoices: readonly string[]) {
   if (invoices.length === 0) return []
   return database()
     .select()
-    .from(inboundEvents)
-    .where(inArray(inboundEvents.invoiceNumber, [...invoices]))
-    .orderBy(asc(inboundEvents.receivedAt))
+    .from(gatewayNotifications)
+    .where(inArray(gatewayNotifications.invoiceNumber, [...invoices]))
+    .orderBy(asc(gatewayNotifications.receivedAt))
 }
 
 /** Returns the invoice that a gateway's notification was about; null if there is no such notification. */
 export async function invoiceOfNotice(eventId: string): Promise<string | null> {
   const [row] = await database()
-    .select({ invoice: inboundEvents.invoiceNumber })
-    .from(inboundEvents)
-    .where(eq(inboundEvents.eventId, eventId))
+    .select({ invoice: gatewayNotifications.invoiceNumber })
+    .from(gatewayNotifications)
+    .where(eq(gatewayNotifications.eventId, eventId))
   return row?.invoice ?? null
 }
 
@@ -110,8 +110,8 @@ export async function staffActionsOf(orderId: string) {
 export async function scheduleStatusQueries(now: Date): Promise<number> {
   const rows = await database()
     .update(paymentAttempts)
-    .set({ nextInquiryAt: now })
-    .where(sql`${paymentAttempts.nextInquiryAt} IS NOT NULL`)
+    .set({ nextStatusCheckAt: now })
+    .where(sql`${paymentAttempts.nextStatusCheckAt} IS NOT NULL`)
     .returning({ id: paymentAttempts.id })
   return rows.length
 }

@@ -8,9 +8,9 @@ import type { BookingRow } from './repo'
 /** Returns the supplier of a product; `email` and `locale` are null if only its name is known. */
 export async function supplierOf(db: Queryable, productId: string) {
   const [row] = await db
-    .select({ name: products.operator, email: suppliers.email, locale: suppliers.locale })
+    .select({ name: products.supplier, email: suppliers.email, locale: suppliers.locale })
     .from(products)
-    .leftJoin(suppliers, eq(suppliers.name, products.operator))
+    .leftJoin(suppliers, eq(suppliers.name, products.supplier))
     .where(eq(products.id, productId))
   return row ?? null
 }
@@ -21,8 +21,12 @@ export async function supplierLocale(productId: string): Promise<Locale | null> 
 }
 
 /** Sets the supplier's deadline to confirm a booking. */
-export async function setSupplierDeadline(db: Transaction, bookingId: string, answerBy: Date): Promise<void> {
-  await db.update(bookings).set({ answerBy }).where(eq(bookings.id, bookingId))
+export async function setSupplierDeadline(
+  db: Transaction,
+  bookingId: string,
+  supplierReplyDueAt: Date,
+): Promise<void> {
+  await db.update(bookings).set({ supplierReplyDueAt }).where(eq(bookings.id, bookingId))
 }
 
 /** Returns a booking of any user by its id. */
@@ -37,7 +41,7 @@ export async function overdueSupplierRequests(now: Date, limit: number) {
   return database()
     .select({ id: bookings.id, orderId: bookings.orderId })
     .from(bookings)
-    .where(and(eq(bookings.status, 'paid'), lte(bookings.answerBy, now)))
-    .orderBy(asc(bookings.answerBy))
+    .where(and(eq(bookings.status, 'paid'), lte(bookings.supplierReplyDueAt, now)))
+    .orderBy(asc(bookings.supplierReplyDueAt))
     .limit(limit)
 }

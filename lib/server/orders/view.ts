@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/orders'
 import { cancellationRefusal } from '@/lib/domain/cancellable'
 import { freeUntil } from '@/lib/domain/cancellation'
+import { tiersToWire } from '@/lib/domain/cancellation-tiers'
 import { QUESTIONS } from '@/lib/domain/catalog'
-import type { Locale } from '@/lib/domain/locale'
+import { inLocale, type Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
+import type { RefundState } from '@/lib/domain/payment'
 import { isPiece } from '@/lib/domain/travellers'
 import type { Leg } from '@/lib/domain/trip'
 import { offersAppleWallet, offersGoogleWallet } from '@/lib/env'
@@ -35,7 +37,7 @@ interface OrderData {
 
 function cover({ snapshot }: BookingRow, locale: Locale) {
   const { image, imageAlt, name } = snapshot
-  return image === null ? null : { path: image, alt: imageAlt?.[locale] ?? name[locale] }
+  return image === null ? null : { path: image, alt: inLocale(imageAlt, locale) ?? inLocale(name, locale) }
 }
 
 export function summaryView(
@@ -52,7 +54,7 @@ export function summaryView(
     total: moneyOf(order.total, order.currency),
     created_at: order.createdAt.toISOString(),
     expires_at: status === 'pending' ? order.expiresAt.toISOString() : null,
-    title: first?.snapshot.name[locale] ?? order.reference,
+    title: inLocale(first?.snapshot.name, locale) ?? order.reference,
     image: first ? cover(first, locale) : null,
     booking_count: bookings.length,
   }
@@ -72,7 +74,7 @@ function esimView({ status }: BookingRow, items: readonly UnitItemRow[], { profi
     profiles.filter(({ unitItemId }) => unitItemId === id && cancelledAt === null),
   )
   if (!VALID.includes(status) || own.length === 0) return { esim_codes: null, esim: [] }
-  const shown = own.filter(({ shownAt }) => shownAt !== null)
+  const shown = own.filter(({ activationCodeViewedAt }) => activationCodeViewedAt !== null)
   return {
     esim_codes: shown.length > 0 ? ('shown' as const) : ('hidden' as const),
     esim: shown.map(({ iccid, activationCode }) => ({
@@ -98,7 +100,7 @@ function lineViews({ lines, currency }: BookingRow, locale: Locale, items: reado
     const own = unit === null ? cancelled : cancelled.filter(({ unitCode }) => unitCode === unit)
     const once = unit === null && !deposit
     return {
-      label: label[locale],
+      label: inLocale(label, locale),
       deposit,
       quantity,
       cancelled: once ? (cancelled.length === items.length ? quantity : 0) : Math.min(quantity, own.length),
@@ -114,14 +116,16 @@ function partialCancellationsView(
   { cancellations }: OrderData,
 ) {
   return cancellations
-    .filter(({ bookingId, whole }) => bookingId === booking.id && !whole)
-    .map(({ at, unitItemIds }) => {
+    .filter(({ bookingId, isFull }) => bookingId === booking.id && !isFull)
+    .map(({ createdAt, unitItemIds }) => {
       const cancelled = items.filter(({ id }) => unitItemIds.includes(id))
-      const guests = [...Map.groupBy(cancelled, ({ label }) => label[locale])].map(([label, group]) => ({
-        label,
-        quantity: group.length,
-      }))
-      return { at: at.toISOString(), guests }
+      const guests = [...Map.groupBy(cancelled, ({ label }) => inLocale(label, locale))].map(
+        ([label, group]) => ({
+          label,
+          quantity: group.length,
+        }),
+      )
+      return { at: createdAt.toISOString(), guests }
     })
 }
 
@@ -148,7 +152,7 @@ function travellerView(
   return {
     id: item.id,
     unit: item.unitCode,
-    label: item.label[locale],
+    label: inLocale(item.label, locale),
     traveller_name: item.travellerName,
     companions: item.companions.flatMap(({ name }) => name ?? []),
     cancelled: isCancelled,
@@ -159,8 +163,8 @@ function travellerView(
 
 function meetingView(place: Leg['meeting'], locale: Locale) {
   if (!place) return null
-  const name = place.name[locale]
-  return name ? { name, directions: place.directions[locale] ?? '' } : null
+  const name = inLocale(place.name, locale)
+  return name ? { name, directions: inLocale(place.directions, locale) ?? '' } : null
 }
 
 function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.input<typeof contract.booking> {
@@ -180,44 +184,41 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
     status: booking.status,
     product: {
       id: snapshot.productId,
-      name: snapshot.name[locale],
+      name: inLocale(snapshot.name, locale),
       image: cover(booking, locale),
-      operator: snapshot.operator,
+      supplier: snapshot.supplier,
     },
-    option_name: snapshot.optionName[locale],
+    option_name: inLocale(snapshot.optionName, locale),
     date: booking.localDate,
     end_date: booking.localEndDate,
     time: booking.localTime?.slice(0, 5) ?? null,
     time_zone: booking.timeZone,
-    arrangement: booking.arrangement,
+    booking_details: booking.bookingDetails,
     legs: legViews(snapshot.legs, locale),
-    arranged: {
-      point: snapshot.pointName?.[locale] ?? null,
-      zone: snapshot.zoneName?.[locale] ?? null,
-      fetched: snapshot.fetched ?? null,
+    booking_detail_names: {
+      point: inLocale(snapshot.pointName, locale) ?? null,
+      zone: inLocale(snapshot.zoneName, locale) ?? null,
+      pickup_window: snapshot.pickupWindow ?? null,
     },
     lines: lineViews(booking, locale, items),
     discount: discountOf(booking.lines, currency),
     total: moneyOf(booking.amount, currency),
-    given_up: partialCancellationsView(booking, locale, items, data),
+    cancelled_units: partialCancellationsView(booking, locale, items, data),
     cancellable: cancellableView(booking, items, {
       redeemed: isUsed,
       shown: esims.esim_codes === 'shown',
     }),
-    cancellation: booking.policy.map(({ hoursBefore, percentKept }) => ({
-      hours_before: hoursBefore,
-      percent_kept: percentKept,
-    })),
-    free_until: freeUntil(booking.policy, booking.startsAt)?.toISOString() ?? null,
+    cancellation: tiersToWire(booking.cancellationPolicy),
+    free_until: freeUntil(booking.cancellationPolicy, booking.startsAt)?.toISOString() ?? null,
     meeting: meetingView({ name, directions }, locale),
     meeting_back: meetingView(snapshot.legs?.[1]?.meeting, locale),
-    how_to_use: snapshot.howToUse[locale],
+    how_to_use: inLocale(snapshot.howToUse, locale),
     again: rebookPath(booking),
     travellers: items.map((item) =>
       travellerView(item, locale, data, hasTickets ? voucher?.code : undefined),
     ),
     answers: QUESTIONS.flatMap((question) => {
-      const answer = booking.answers[question]
+      const answer = booking.questionAnswers[question]
       return answer ? [{ question, answer }] : []
     }),
     voucher:
@@ -226,9 +227,14 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
         : null,
     ...esims,
     review: review ? ownView(review) : null,
-    answer_by: (booking.status === 'paid' && booking.answerBy?.toISOString()) || null,
+    answer_by: (booking.status === 'paid' && booking.supplierReplyDueAt?.toISOString()) || null,
     declined_because: events.find(({ to, actor }) => to === 'failed' && actor === 'supplier')?.reason ?? null,
-    events: events.map(({ from, to, actor, at }) => ({ from, to, actor, at: at.toISOString() })),
+    events: events.map(({ from, to, actor, occurredAt }) => ({
+      from,
+      to,
+      actor,
+      at: occurredAt.toISOString(),
+    })),
   }
 }
 
@@ -238,12 +244,20 @@ function paymentView(attempt: AttemptRow | null): z.input<typeof contract.order>
   return { key, label, state: attempt.state, charge: moneyOf(attempt.amount, attempt.currency) }
 }
 
+/** States of refunds as responses name them. */
+const WIRE_REFUND_STATES = {
+  pending: 'requested',
+  processing: 'sent',
+  succeeded: 'done',
+  failed: 'failed',
+} as const satisfies Record<RefundState, contract.Refund['state']>
+
 function refundView({ refund, optionKey, gateway }: OrderData['refunds'][number]) {
   return {
     id: refund.id,
     booking_id: refund.bookingId,
     amount: moneyOf(refund.amount, refund.currency),
-    state: refund.state,
+    state: WIRE_REFUND_STATES[refund.state],
     method: paymentOption(optionKey).label,
     by_hand: refund.state === 'failed' || !findGateway(gateway)?.refund,
     requested_at: refund.createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { esimProfiles, redemptions, statusEvents, vouchers } from '@/lib/server/db/schema'
+import { bookingStatusHistory, esimProfiles, redemptions, vouchers } from '@/lib/server/db/schema'
 
 export async function insertVoucher(db: Transaction, bookingId: string, code: string): Promise<void> {
   await db.insert(vouchers).values({ bookingId, code })
@@ -20,9 +20,9 @@ export async function redemptionsOf(bookingIds: string[]) {
 export async function eventsOf(bookingIds: string[]) {
   return database()
     .select()
-    .from(statusEvents)
-    .where(inArray(statusEvents.bookingId, bookingIds))
-    .orderBy(asc(statusEvents.id))
+    .from(bookingStatusHistory)
+    .where(inArray(bookingStatusHistory.bookingId, bookingIds))
+    .orderBy(asc(bookingStatusHistory.id))
 }
 
 export async function profilesOf(unitItemIds: string[]) {
@@ -36,7 +36,9 @@ export async function isShown(db: Queryable, unitItemIds: readonly string[]): Pr
   const [row] = await db
     .select({ iccid: esimProfiles.iccid })
     .from(esimProfiles)
-    .where(and(inArray(esimProfiles.unitItemId, [...unitItemIds]), isNotNull(esimProfiles.shownAt)))
+    .where(
+      and(inArray(esimProfiles.unitItemId, [...unitItemIds]), isNotNull(esimProfiles.activationCodeViewedAt)),
+    )
     .limit(1)
   return row !== undefined
 }
@@ -45,8 +47,10 @@ export async function isShown(db: Queryable, unitItemIds: readonly string[]): Pr
 export async function markShown(db: Transaction, unitItemIds: readonly string[], now: Date): Promise<void> {
   await db
     .update(esimProfiles)
-    .set({ shownAt: now })
-    .where(and(inArray(esimProfiles.unitItemId, [...unitItemIds]), isNull(esimProfiles.shownAt)))
+    .set({ activationCodeViewedAt: now })
+    .where(
+      and(inArray(esimProfiles.unitItemId, [...unitItemIds]), isNull(esimProfiles.activationCodeViewedAt)),
+    )
 }
 
 /** Releases the eSIM profiles of unit items whose codes were never shown, so that they can be sold again. */
@@ -54,7 +58,9 @@ export async function releaseProfiles(db: Transaction, unitItemIds: readonly str
   await db
     .update(esimProfiles)
     .set({ unitItemId: null })
-    .where(and(inArray(esimProfiles.unitItemId, [...unitItemIds]), isNull(esimProfiles.shownAt)))
+    .where(
+      and(inArray(esimProfiles.unitItemId, [...unitItemIds]), isNull(esimProfiles.activationCodeViewedAt)),
+    )
 }
 
 /** Assigns a free eSIM profile to each unit item; false, and none assigned, if there are too few. */

@@ -20,11 +20,11 @@ async function run(row: OutboxRow): Promise<void> {
     await markDone(row.id, new Date())
   } catch (error) {
     const reason = serializeError(error).message
-    log[row.tries >= MAX_ATTEMPTS ? 'error' : 'warn'](
+    log[row.attempts >= MAX_ATTEMPTS ? 'error' : 'warn'](
       { id: row.id, kind: row.kind, reason },
       'outbox row failed',
     )
-    await markFailed(row.id, reason.slice(0, 500), after(new Date(), backoffSeconds(row.tries)))
+    await markFailed(row.id, reason.slice(0, 500), after(new Date(), backoffSeconds(row.attempts)))
   }
 }
 

@@ -1,16 +1,14 @@
 import type { z } from 'zod'
 import type { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
-import { type Currency, isCurrency } from '@/lib/domain/currency'
-import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { type Currency, DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
+import { factsOf, LOCALES } from '@/lib/domain/locale'
 import type { Rates } from '@/lib/domain/money'
 import { env } from '@/lib/env'
 import { ok } from '@/lib/server/http/define-route'
 import { readExchangeRates } from './repo'
 
-const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', th: 'ไทย', 'zh-cn': '简体中文' }
-
 export async function languages(): Promise<z.input<typeof listLanguages.response>> {
-  return ok(LOCALES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })))
+  return ok(LOCALES.map((code) => ({ code, name: factsOf(code).name })))
 }
 
 export async function currencies(): Promise<z.input<typeof listCurrencies.response>> {
@@ -28,7 +26,7 @@ export async function partner(): Promise<z.input<typeof partnerInfo.response>> {
 
 /** Currency for visitors who selected none. */
 export function partnerCurrency(): Currency {
-  return isCurrency(env.PARTNER_CURRENCY) ? env.PARTNER_CURRENCY : 'THB'
+  return isCurrency(env.PARTNER_CURRENCY) ? env.PARTNER_CURRENCY : DEFAULT_CURRENCY
 }
 
 /** Today's exchange rates, as frozen into an order. */

@@ -1,5 +1,6 @@
-import type { PaymentKey, PaymentOption } from '@/lib/contract/orders'
+import type { PaymentOption } from '@/lib/contract/orders'
 import type { Currency } from '@/lib/domain/currency'
+import type { PaymentKey } from '@/lib/domain/payment'
 
 /** The seven payment options of the specification. */
 const TABLE: ReadonlyArray<Omit<PaymentOption, 'image'>> = [

@@ -3,7 +3,7 @@ import type { Money } from '@/lib/domain/money'
 
 /** A payment to start. */
 export interface PaymentRequest {
-  /** The shop's invoice number: never reused, at most 15 characters. */
+  /** The shop's invoice number: never reused, at most `MAX_INVOICE_LENGTH` characters. */
   invoice: string
   optionKey: string
   amount: Money
@@ -56,7 +56,7 @@ export interface Notification {
 /** Declined at once: nothing was captured, and the invoice can no longer be paid. */
 export type Declined = { kind: 'declined' }
 
-export type Refunded = { state: 'done' | 'pending' | 'failed'; gatewayReference?: string }
+export type Refunded = { state: 'processing' | 'succeeded' | 'failed'; gatewayReference?: string }
 
 /** A payment gateway. Its methods may throw if it is unreachable; the outcome is then unknown. */
 export interface Gateway {

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import type { RefundState } from '@/lib/domain/payment'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { bookingCharges, paymentAttempts, type RefundState, refunds } from '@/lib/server/db/schema'
+import { bookingCharges, paymentAttempts, refunds } from '@/lib/server/db/schema'
 
 export type RefundRow = typeof refunds.$inferSelect
 
 /** The states in which a refund is not final. */
-const OPEN: RefundState[] = ['requested', 'sent']
+const OPEN: RefundState[] = ['pending', 'processing']
 
 export async function insertRefund(db: Transaction, refund: typeof refunds.$inferInsert): Promise<string> {
   const [row] = await db.insert(refunds).values(refund).returning({ id: refunds.id })
@@ -33,7 +34,7 @@ export async function refundsOf(orderId: string, db: Queryable = database()) {
     .orderBy(desc(refunds.createdAt), asc(refunds.id))
 }
 
-/** Returns the captured amount minus the refunds that are done or under way, in minor units. */
+/** Returns the captured amount minus the refunds that succeeded or are under way, in minor units. */
 export async function leftOf(db: Queryable, attemptId: string, captured: number): Promise<number> {
   const [row] = await db
     .select({ back: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
@@ -72,13 +73,13 @@ export async function leftFor(
 
 const POLL_SECONDS = [60, 600, 3600, 6 * 3600, 24 * 3600] as const
 
-/** Marks a requested refund as accepted by the gateway; false if it is not in that state. */
+/** Marks a pending refund as accepted by the gateway; false if it is not in that state. */
 export async function markSent(db: Transaction, id: string, gatewayReference: string | null, now: Date) {
   const next = new Date(now.getTime() + POLL_SECONDS[0] * 1000)
   const rows = await db
     .update(refunds)
-    .set({ state: 'sent', sentAt: now, gatewayReference, nextInquiryAt: next })
-    .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')))
+    .set({ state: 'processing', sentAt: now, gatewayReference, nextStatusCheckAt: next })
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'pending')))
     .returning({ id: refunds.id })
   return rows.length > 0
 }
@@ -87,7 +88,7 @@ export async function markSent(db: Transaction, id: string, gatewayReference: st
 export async function finalizeRefund(
   db: Transaction,
   id: string,
-  state: 'done' | 'failed',
+  state: 'succeeded' | 'failed',
   gatewayReference: string | null,
   now = new Date(),
 ): Promise<boolean> {
@@ -98,8 +99,10 @@ export async function finalizeRefund(
       gatewayReference: sql`coalesce(${gatewayReference}, ${refunds.gatewayReference})`,
       endedAt: now,
       sentAt:
-        state === 'done' ? sql`coalesce(${refunds.sentAt}, ${now.toISOString()}::timestamptz)` : undefined,
-      nextInquiryAt: null,
+        state === 'succeeded'
+          ? sql`coalesce(${refunds.sentAt}, ${now.toISOString()}::timestamptz)`
+          : undefined,
+      nextStatusCheckAt: null,
     })
     .where(and(eq(refunds.id, id), inArray(refunds.state, OPEN)))
     .returning({ id: refunds.id })
@@ -110,7 +113,7 @@ export async function finalizeRefund(
 export async function retryRefund(db: Transaction, id: string): Promise<boolean> {
   const rows = await db
     .update(refunds)
-    .set({ state: 'requested', endedAt: null, sentAt: null })
+    .set({ state: 'pending', endedAt: null, sentAt: null })
     .where(and(eq(refunds.id, id), eq(refunds.state, 'failed')))
     .returning({ id: refunds.id })
   return rows.length > 0
@@ -124,17 +127,17 @@ export async function claimRefunds(now: Date, limit: number): Promise<RefundRow[
   const due = database()
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(isNotNull(refunds.nextInquiryAt), lte(refunds.nextInquiryAt, now)))
-    .orderBy(refunds.nextInquiryAt)
+    .where(and(isNotNull(refunds.nextStatusCheckAt), lte(refunds.nextStatusCheckAt, now)))
+    .orderBy(refunds.nextStatusCheckAt)
     .limit(limit)
     .for('update', { skipLocked: true })
   const waits = sql.param([...POLL_SECONDS])
   return database()
     .update(refunds)
     .set({
-      inquiries: sql`${refunds.inquiries} + 1`,
-      nextInquiryAt: sql`${now.toISOString()}::timestamptz + make_interval(secs =>
-        (${waits}::int[])[least(${refunds.inquiries} + 2, ${POLL_SECONDS.length})])`,
+      statusChecks: sql`${refunds.statusChecks} + 1`,
+      nextStatusCheckAt: sql`${now.toISOString()}::timestamptz + make_interval(secs =>
+        (${waits}::int[])[least(${refunds.statusChecks} + 2, ${POLL_SECONDS.length})])`,
     })
     .where(inArray(refunds.id, due))
     .returning()

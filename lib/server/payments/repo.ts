@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
+import type { PaymentState } from '@/lib/domain/payment'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { captures, inboundEvents, type PaymentState, paymentAttempts } from '@/lib/server/db/schema'
+import { captures, gatewayNotifications, paymentAttempts } from '@/lib/server/db/schema'
 
 import type { PaymentAction } from './port'
 
@@ -86,16 +87,16 @@ export async function findAttempt(invoice: string, db: Queryable = database()): 
 export async function updateAttempt(
   db: Transaction,
   id: string,
-  change: Partial<Pick<AttemptRow, 'state' | 'gatewayReference' | 'settledAt' | 'nextInquiryAt'>>,
+  change: Partial<Pick<AttemptRow, 'state' | 'gatewayReference' | 'settledAt' | 'nextStatusCheckAt'>>,
 ): Promise<void> {
   await db.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id))
 }
 
 /** Marks an attempt as started at the gateway, unless it was closed in the meantime. */
-export async function markStarted(id: string, started: PaymentAction): Promise<void> {
+export async function markStarted(id: string, nextAction: PaymentAction): Promise<void> {
   await database()
     .update(paymentAttempts)
-    .set({ state: 'pending', started })
+    .set({ state: 'pending', nextAction })
     .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, OPEN)))
 }
 
@@ -103,12 +104,12 @@ export async function markStarted(id: string, started: PaymentAction): Promise<v
 export async function claimCardStep(id: string): Promise<boolean> {
   const rows = await database()
     .update(paymentAttempts)
-    .set({ started: { kind: 'nothing' } })
+    .set({ nextAction: { kind: 'nothing' } })
     .where(
       and(
         eq(paymentAttempts.id, id),
         inArray(paymentAttempts.state, OPEN),
-        sql`${paymentAttempts.started} ->> 'kind' = 'card'`,
+        sql`${paymentAttempts.nextAction} ->> 'kind' = 'card'`,
       ),
     )
     .returning({ id: paymentAttempts.id })
@@ -131,22 +132,22 @@ export async function insertCapture(
 /** Records a gateway event; false if it was already recorded. */
 export async function insertEvent(
   db: Transaction,
-  event: typeof inboundEvents.$inferInsert,
+  event: typeof gatewayNotifications.$inferInsert,
 ): Promise<boolean> {
   const rows = await db
-    .insert(inboundEvents)
+    .insert(gatewayNotifications)
     .values(event)
     .onConflictDoNothing()
-    .returning({ id: inboundEvents.eventId })
+    .returning({ id: gatewayNotifications.eventId })
   return rows.length > 0
 }
 
-const FIRST_INQUIRY_SECONDS = 30
-const MAX_INQUIRY_SECONDS = 900
-const MAX_INQUIRY_HOURS = 48
+const FIRST_STATUS_CHECK_SECONDS = 30
+const MAX_STATUS_CHECK_SECONDS = 900
+const MAX_STATUS_CHECK_HOURS = 48
 
 export function firstInquiry(now: Date): Date {
-  return new Date(now.getTime() + FIRST_INQUIRY_SECONDS * 1000)
+  return new Date(now.getTime() + FIRST_STATUS_CHECK_SECONDS * 1000)
 }
 
 /**
@@ -157,16 +158,16 @@ export async function claimStatusQueries(now: Date, limit: number): Promise<Atte
   const due = database()
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(and(isNotNull(paymentAttempts.nextInquiryAt), lte(paymentAttempts.nextInquiryAt, now)))
-    .orderBy(paymentAttempts.nextInquiryAt)
+    .where(and(isNotNull(paymentAttempts.nextStatusCheckAt), lte(paymentAttempts.nextStatusCheckAt, now)))
+    .orderBy(paymentAttempts.nextStatusCheckAt)
     .limit(limit)
     .for('update', { skipLocked: true })
-  const wait = sql`least(${MAX_INQUIRY_SECONDS}, ${FIRST_INQUIRY_SECONDS} * power(2, ${paymentAttempts.inquiries} + 1))`
+  const wait = sql`least(${MAX_STATUS_CHECK_SECONDS}, ${FIRST_STATUS_CHECK_SECONDS} * power(2, ${paymentAttempts.statusChecks} + 1))`
   return database()
     .update(paymentAttempts)
     .set({
-      inquiries: sql`${paymentAttempts.inquiries} + 1`,
-      nextInquiryAt: sql`CASE WHEN ${paymentAttempts.createdAt} + make_interval(hours => ${MAX_INQUIRY_HOURS})
+      statusChecks: sql`${paymentAttempts.statusChecks} + 1`,
+      nextStatusCheckAt: sql`CASE WHEN ${paymentAttempts.createdAt} + make_interval(hours => ${MAX_STATUS_CHECK_HOURS})
         > ${now.toISOString()}::timestamptz
         THEN ${now.toISOString()}::timestamptz + make_interval(secs => ${wait}) END`,
     })

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/contract/error'
+import { inLocale } from '@/lib/domain/locale'
 import { type Money, moneyOf } from '@/lib/domain/money'
 import { formatMoney } from '@/lib/i18n/format'
 import { database, type Transaction } from '@/lib/server/db/client'
@@ -15,9 +16,9 @@ import { paidAttempt } from '@/lib/server/payments/repo'
 import { requestRefund } from './request-refund'
 
 interface DepositReturn {
-  operator: string
+  staffMember: string
   /** The amount withheld, e.g. for a lost cable, in minor units of the charge; 0 by default. */
-  kept?: number
+  withheld?: number
   /** Why an amount is withheld. */
   reason?: string
 }
@@ -43,7 +44,7 @@ async function mailDepositReturned(
   order: OrderRow,
   booking: BookingRow,
   attempt: AttemptRow,
-  { back, kept, reason }: { back: Money; kept: Money; reason: string },
+  { back, withheld, reason }: { back: Money; withheld: Money; reason: string },
 ): Promise<void> {
   await enqueueMail(db, {
     to: order.lead.email,
@@ -53,9 +54,9 @@ async function mailDepositReturned(
       name: order.lead.first_name,
       reference: order.reference,
       order_id: order.id,
-      product: booking.snapshot.name[order.locale],
+      product: inLocale(booking.snapshot.name, order.locale),
       back: back.amount > 0 ? formatMoney(back) : '',
-      kept: kept.amount > 0 ? formatMoney(kept) : '',
+      withheld: withheld.amount > 0 ? formatMoney(withheld) : '',
       reason,
       method: paymentOption(attempt.optionKey).label,
       by_hand: findGateway(attempt.gateway)?.refund ? '' : 'by_hand',
@@ -72,7 +73,7 @@ async function mailDepositReturned(
 export async function returnDeposit(
   orderId: string,
   bookingId: string,
-  { operator, kept = 0, reason = '' }: DepositReturn,
+  { staffMember, withheld = 0, reason = '' }: DepositReturn,
 ): Promise<Money> {
   const back = await database().transaction(async (db) => {
     const order = await lockOrder(db, orderId)
@@ -84,9 +85,12 @@ export async function returnDeposit(
     if (booking.status !== 'completed') throw new ApiError('DEPOSIT_NOT_DUE')
     const attempt = await paidAttempt(db, order.id)
     const deposit = attempt && (await depositLeft(db, order, bookings, booking, attempt))
-    if (!attempt || !deposit || deposit.amount === 0 || kept > deposit.amount)
+    if (!attempt || !deposit || deposit.amount === 0 || withheld > deposit.amount)
       throw new ApiError('NO_DEPOSIT', { values: { left: deposit ? formatMoney(deposit) : '0' } })
-    const money = { back: { ...deposit, amount: deposit.amount - kept }, kept: { ...deposit, amount: kept } }
+    const money = {
+      back: { ...deposit, amount: deposit.amount - withheld },
+      withheld: { ...deposit, amount: withheld },
+    }
     const refundId = await requestRefund(db, {
       attemptId: attempt.id,
       bookingId: booking.id,
@@ -96,15 +100,16 @@ export async function returnDeposit(
     await insertDepositReturn(db, {
       bookingId: booking.id,
       amount: money.back.amount,
-      kept,
+      withheldAmount: withheld,
       currency: deposit.currency,
       refundId,
-      operator,
+      staffMember,
       reason: reason || null,
     })
-    await recordStaffAction(db, { operator }, order.id, 'return-deposit', {
+    await recordStaffAction(db, { staffMember }, order.id, 'return-deposit', {
       booking: booking.id,
-      ...money,
+      back: money.back,
+      withheld: money.withheld,
       reason,
     })
     await mailDepositReturned(db, order, booking, attempt, { ...money, reason })

@@ -29,7 +29,7 @@ async function refundAtGateway({ refund, attempt }: Row): Promise<Refunded | nul
   )
 }
 
-/** Records the outcome of a refund. The customer gets a mail once it is done or has failed. */
+/** Records the outcome of a refund. The customer gets a mail once it has succeeded or failed. */
 export async function settleRefund(
   { refund, attempt }: Row,
   { state, gatewayReference = null }: { state: Refunded['state']; gatewayReference?: string | null },
@@ -37,21 +37,21 @@ export async function settleRefund(
 ): Promise<void> {
   await database().transaction(async (db) => {
     const order = await lockOrder(db, attempt.orderId)
-    if (state === 'pending') return void (await markSent(db, refund.id, gatewayReference, now))
+    if (state === 'processing') return void (await markSent(db, refund.id, gatewayReference, now))
     const ended = await finalizeRefund(db, refund.id, state, gatewayReference, now)
     if (ended && state === 'failed') {
       log.error({ refund: refund.id }, 'refund rejected by gateway; manual processing required')
       if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
     }
-    if (order && ended && state === 'done') await mailRefunded(db, order, refund)
+    if (order && ended && state === 'succeeded') await mailRefunded(db, order, refund)
   })
   wakeOutbox()
 }
 
-/** Sends a refund to the gateway. One that needs manual processing stays 'requested'. */
+/** Sends a refund to the gateway. One that needs manual processing stays pending. */
 export const sendRefund: OutboxHandler = async (raw) => {
   const found = await findRefund(payload.parse(raw).refund_id)
-  if (found?.refund.state !== 'requested') return
+  if (found?.refund.state !== 'pending') return
   const refunded = await refundAtGateway(found)
   if (refunded) await settleRefund(found, refunded)
 }
@@ -62,7 +62,7 @@ const BATCH = 20
 export async function pollRefunds(now = new Date()): Promise<void> {
   for (const { id } of await claimRefunds(now, BATCH)) {
     const found = await findRefund(id)
-    if (found?.refund.state !== 'sent') continue
+    if (found?.refund.state !== 'processing') continue
     const refunded = await refundAtGateway(found).catch((error: unknown) => {
       log.warn({ err: error, refund: id }, 'refund status query failed')
       return null

@@ -24,8 +24,8 @@ export async function claimReminders(db: Transaction, now: Date, limit: number):
       WHERE b.status = 'confirmed' AND b.reminded_at IS NULL
         AND b.local_date BETWEEN ${dayFrom(now, -1)}::date AND ${dayFrom(now, 2)}::date
         AND visit.due <= ${at} AND visit.begun > ${at}
-        AND EXISTS (SELECT 1 FROM status_events e
-          WHERE e.booking_id = b.id AND e.to_status = 'confirmed' AND e.at <= visit.due)
+        AND EXISTS (SELECT 1 FROM booking_status_history e
+          WHERE e.booking_id = b.id AND e.to_status = 'confirmed' AND e.occurred_at <= visit.due)
       ORDER BY b.order_id LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED))
     RETURNING id`)
   return rows.map(({ id }) => id)

@@ -1,4 +1,5 @@
 import { instantOf } from '@/lib/domain/instant'
+import { inLocale } from '@/lib/domain/locale'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { translator } from '@/lib/i18n/translate'
 import { database, type Transaction } from '@/lib/server/db/client'
@@ -13,16 +14,16 @@ import { bookingsWithOrders, claimReminders } from '@/lib/server/reminders/repo'
 const BATCH = 100
 
 /** Returns the meeting points; none for a delivery. */
-function meetingLines({ snapshot, arrangement }: BookingRow, locale: OrderRow['locale']): string[] {
-  if (arrangement.handover?.way === 'delivery') return []
+function meetingLines({ snapshot, bookingDetails }: BookingRow, locale: OrderRow['locale']): string[] {
+  if (bookingDetails.fulfilment?.way === 'delivery') return []
   const back = snapshot.legs?.[1]?.meeting
   const t = translator(locale)
   const lines = (name?: string | null, directions?: string | null) =>
     [name, directions].flatMap((line) => (line ? [line.replaceAll(/\s+/g, ' ')] : []))
-  const outbound = lines(snapshot.meetingName[locale], snapshot.meetingDirections[locale])
-  const inbound = lines(back?.name[locale], back?.directions[locale])
+  const outbound = lines(inLocale(snapshot.meetingName, locale), inLocale(snapshot.meetingDirections, locale))
+  const inbound = lines(inLocale(back?.name, locale), inLocale(back?.directions, locale))
   return inbound.length > 0
-    ? [`${t('papers.meetingOut')}:`, ...outbound, `${t('papers.meetingBack')}:`, ...inbound]
+    ? [`${t('documents.meetingOut')}:`, ...outbound, `${t('documents.meetingBack')}:`, ...inbound]
     : outbound
 }
 

@@ -55,7 +55,7 @@ export async function isSold(productId: string): Promise<boolean> {
   const [row] = await database()
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.id, productId), isNull(products.withdrawnAt)))
+    .where(and(eq(products.id, productId), isNull(products.discontinuedAt)))
   return row !== undefined
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { authorizationRequest, type decideSandboxGoogle } from '@/lib/contract/sandbox'
-import type { Locale } from '@/lib/domain/locale'
+import { DEFAULT_LOCALE, factsOf, LOCALES } from '@/lib/domain/locale'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { isLoopback, STAND_IN_CLIENT } from '@/lib/server/auth/google/provider'
@@ -25,13 +25,12 @@ function check(request: AuthorizationRequest, origin: string): void {
   if (!known || !home || target.pathname !== CALLBACK_PATH) throw new ApiError('NOT_FOUND')
 }
 
-const LOCALES: Record<string, Locale> = { en: 'en', th: 'th', 'zh-CN': 'zh-cn' }
-
 /** The authorization endpoint: redirects to the page for choosing an identity. @throws ApiError */
 export function authorize(request: Request): Response {
   const { search, searchParams, origin } = new URL(request.url)
   check(parseInput(authorizationRequest, Object.fromEntries(searchParams)), origin)
-  const locale = LOCALES[searchParams.get('ui_locales') ?? ''] ?? 'en'
+  const tag = searchParams.get('ui_locales')
+  const locale = LOCALES.find((each) => factsOf(each).tag === tag) ?? DEFAULT_LOCALE
   const location = localePath(locale, '/sandbox/google', env.LOCALE_PREFIX) + search
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }

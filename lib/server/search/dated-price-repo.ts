@@ -12,7 +12,7 @@ export function nightsOf({ from, to }: { from: LocalDate; to: LocalDate }) {
 }
 
 /**
- * SQL for the lowest stay total of `product_search s` as
+ * SQL for the lowest stay total of `product_search_index s` as
  * its card shows it: summed per night, in one currency.
  */
 function stayTotal(
@@ -33,7 +33,7 @@ function stayTotal(
         AND sl.local_date < ${departure}::date AND NOT sl.closed AND sl.capacity - sl.held - sl.sold >= o.min_units
       JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code
         AND sl.local_date BETWEEN pr.from_date AND pr.to_date
-      WHERE o.product_id = s.product_id AND o.inventory = 'NIGHTLY' AND o.withdrawn_at IS NULL
+      WHERE o.product_id = s.product_id AND o.inventory = 'NIGHTLY' AND o.discontinued_at IS NULL
         ${refundable ? sql`AND ${REFUNDABLE}` : sql``}
       GROUP BY o.id HAVING count(*) = ${daysBetween(arrival, departure)}::int
     ) AS rates
@@ -41,7 +41,7 @@ function stayTotal(
 }
 
 /**
- * SQL for the price that the card of `product_search s` shows, in minor units of a currency as a double: the
+ * SQL for the price that the card of `product_search_index s` shows, in minor units of a currency as a double: the
  * stay total if the nights are known, otherwise the lowest price.
  */
 export function namedPrice({ dates, features }: ProductFilter, currency: Currency, rates: Rates): SQL {

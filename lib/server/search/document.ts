@@ -19,6 +19,11 @@ export function kindMark(kind: Vertical): string {
   return MARK + kind
 }
 
+/** The mark of a word that names an area or category of the product. */
+export function placeMark(word: string): string {
+  return MARK + MARK + word
+}
+
 /** Builds `tsvector` text from words; not left to PostgreSQL, which cannot segment Thai and Chinese. */
 export function documentOf(words: readonly string[]): string {
   return [...new Set(words)].map(quoted).join(' ')

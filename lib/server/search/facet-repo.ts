@@ -57,14 +57,14 @@ export function facetStatement({ filter, currency, rates, bands }: FacetQuery): 
         WHEN grouping(language_list) THEN 'language' WHEN grouping(band) THEN 'price' ELSE 'traits'
       END AS facet,
       fails,
-      (SELECT names FROM search_lists WHERE number = coalesce(category_list, area_list, language_list)) AS names,
+      (SELECT names FROM search_list_ids WHERE number = coalesce(category_list, area_list, language_list)) AS names,
       band, duration, features, rating_x10 AS rating,
       count(*)::int AS count, min(shown) AS min, max(shown) AS max
     FROM (
       SELECT *, width_bucket(shown, ${sql.param([...bands])}::float8[]) AS band FROM (
         SELECT ${failures(conditions)} AS fails, s.category_list, s.area_list, s.language_list, s.duration,
           s.features, s.rating_x10, ${namedPrice(filter, currency, rates)} AS shown
-        FROM ${searchedRows({ ...filter, wished: [] })} WHERE ${joined(fixedConditions(filter))} OFFSET 0
+        FROM ${searchedRows({ ...filter, preferred: [] })} WHERE ${joined(fixedConditions(filter))} OFFSET 0
       ) AS rows ${conditions.length === 0 ? sql`` : sql`WHERE fails = ANY (${sql.param(atMostOne)}::int[])`}
       OFFSET 0
     ) AS hits

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/search'
 import type { Currency } from '@/lib/domain/currency'
 import { DURATIONS, FEATURES } from '@/lib/domain/listing'
+import { SCORES } from '@/lib/domain/review'
 import { ok } from '@/lib/server/http/define-route'
 import { currentRates } from '@/lib/server/partner/service'
 import { countFacets, type FacetRow } from './facet-repo'
@@ -10,8 +11,6 @@ import { priceBands } from './price-bands'
 import { readFilter } from './product-filter'
 
 type Facets = z.input<typeof contract.facets>
-
-const RATINGS = [5, 4, 3, 2, 1]
 
 /** Sums rows by each of their names, most frequent first. */
 function countNames(rows: FacetRow[]): Array<[name: string, count: number]> {
@@ -70,7 +69,7 @@ export async function getFacets(
       id,
       count: total(features.filter((row) => ((row.features ?? 0) & (2 ** index)) > 0)),
     })),
-    ratings: RATINGS.map((min) => ({
+    ratings: SCORES.toReversed().map((min) => ({
       min,
       count: total(ratings.filter(({ rating }) => rating !== null && rating >= min * 10)),
     })),

@@ -11,15 +11,15 @@ export type Facet = 'category' | 'destination' | 'price' | 'rating' | 'duration'
 const texts = (values: string[]) => sql`${sql.param(values)}::text[]`
 
 /** Products found by words, with the number of preferred words they contain. */
-export function productsWithWords({ query, wished = [] }: ProductFilter): SQL {
-  return sql`products_with_words(${query}::tsquery, ${sql.param(wished)}::tsquery[]) AS w`
+export function productsWithWords({ query, preferred = [] }: ProductFilter): SQL {
+  return sql`products_with_words(${query}::tsquery, ${sql.param(preferred)}::tsquery[]) AS w`
 }
 
 /** The rows to search: the narrow index rows, joined with the word matches if there is a text query. */
 export function searchedRows(filter: ProductFilter): SQL {
   return typeof filter.query === 'string'
-    ? sql`${productsWithWords(filter)} JOIN product_search s ON s.product_id = w.product_id`
-    : sql`product_search s`
+    ? sql`${productsWithWords(filter)} JOIN product_search_index s ON s.product_id = w.product_id`
+    : sql`product_search_index s`
 }
 
 /** Condition on the open days; a single day stands for its night. */
@@ -36,7 +36,7 @@ export function fixedConditions({ query, vertical, recommended, ids, dates }: Pr
   return [
     ...(query === null || dates === null ? [sql`false`] : []),
     ...(vertical ? [sql`s.vertical = ${vertical}`] : []),
-    ...(recommended ? [sql`s.recommended IS NOT NULL`] : []),
+    ...(recommended ? [sql`s.featured_rank IS NOT NULL`] : []),
     ...(ids ? [sql`s.product_id = ANY (${texts(ids)})`] : []),
     ...(dates ? [openOn(dates)] : []),
   ]

@@ -24,7 +24,7 @@ const DAYS = sql`
     SELECT product_id, array_agg(days) AS days, min(until) AS until FROM room_days GROUP BY product_id
   ), any_day AS (
     SELECT DISTINCT o.product_id FROM sold o
-    WHERE o.inventory = 'FREESALE' OR (o."window" = 'NONE' AND EXISTS (
+    WHERE o.inventory = 'FREESALE' OR (o.date_mode = 'NONE' AND EXISTS (
       SELECT 1 FROM slots s
       WHERE s.option_id = o.id AND s.local_date IS NULL AND NOT s.closed AND s.capacity > s.held + s.sold
     ))
@@ -39,15 +39,15 @@ const PRICE = sql`
     SELECT DISTINCT ON (product_id) product_id, amount, currency, until FROM (
       SELECT o.product_id, pr.amount, pr.currency,
         least(max(b.until), CASE WHEN pr.to_date < '9999-12-31' THEN pr.to_date + 1 END) AS until,
-        CASE WHEN o.inventory = 'FREESALE' OR o."window" = 'NONE'
-          THEN pr.from_date <= current_date + CASE WHEN o."window" = 'NONE' THEN 0 ELSE ${BOOKING_HORIZON_DAYS - 1}::int END
+        CASE WHEN o.inventory = 'FREESALE' OR o.date_mode = 'NONE'
+          THEN pr.from_date <= current_date + CASE WHEN o.date_mode = 'NONE' THEN 0 ELSE ${BOOKING_HORIZON_DAYS - 1}::int END
           ELSE count(b.day) > 0 END AS sellable
       FROM sold o
       JOIN units u ON u.option_id = o.id AND u.position = 0
       JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
       LEFT JOIN bookable b ON b.option_id = o.id AND b.until > now()
         AND b.day BETWEEN pr.from_date AND pr.to_date
-      GROUP BY o.product_id, o.id, o.inventory, o."window", pr.unit_code, pr.from_date, pr.to_date, pr.amount,
+      GROUP BY o.product_id, o.id, o.inventory, o.date_mode, pr.unit_code, pr.from_date, pr.to_date, pr.amount,
         pr.currency
     ) AS found
     ORDER BY product_id, sellable DESC, amount, until DESC NULLS FIRST
@@ -70,7 +70,7 @@ const COLUMNS = [
   'hotel_pickup',
   'nightly',
   'open_days',
-  'recommended',
+  'featured_rank',
   'position',
   'rating_x10',
   'review_count',
@@ -87,7 +87,7 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
   await db.execute(sql`
     WITH wanted AS (SELECT unnest(${sql.param([...ids])}::text[]) AS id),
     sold AS (
-      SELECT o.* FROM options o JOIN wanted ON wanted.id = o.product_id WHERE o.withdrawn_at IS NULL
+      SELECT o.* FROM options o JOIN wanted ON wanted.id = o.product_id WHERE o.discontinued_at IS NULL
     ), ${DAYS}, ${PRICE}, plain AS (
       SELECT p.id AS product_id, p.vertical,
         array_remove(ARRAY[c.id, c.parent_id], NULL) AS category_ids,
@@ -101,12 +101,12 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
         p.instant_confirmation, p.wheelchair, p.hotel_pickup,
         EXISTS (SELECT 1 FROM sold o WHERE o.product_id = p.id AND o.inventory = 'NIGHTLY') AS nightly,
         CASE WHEN any_day.product_id IS NULL THEN coalesce(open_days.days, '{}') END AS open_days,
-        p.recommended, p.position,
+        p.featured_rank, p.position,
         CASE WHEN p.rating_count > 0 THEN round(10.0 * p.rating_sum / p.rating_count)::smallint END AS rating_x10,
         p.rating_count AS review_count,
         least(open_days.until, price.until) AS stale_at
       FROM wanted
-      JOIN products p ON p.id = wanted.id AND p.withdrawn_at IS NULL
+      JOIN products p ON p.id = wanted.id AND p.discontinued_at IS NULL
       JOIN price ON price.product_id = p.id
       LEFT JOIN categories c ON c.id = p.category_id
       LEFT JOIN open_days ON open_days.product_id = p.id
@@ -116,7 +116,7 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
         ${listNumber('languages')} AS language_list
       FROM plain
     ), lists AS (
-      INSERT INTO search_lists (number, names)
+      INSERT INTO search_list_ids (number, names)
       SELECT DISTINCT one.number, one.names FROM facts CROSS JOIN LATERAL (
         VALUES (category_list, category_ids), (area_list, area_slugs), (language_list, languages)
       ) AS one (number, names)
@@ -125,16 +125,16 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
     ), unsold AS (
       SELECT id FROM wanted WHERE NOT EXISTS (SELECT 1 FROM facts WHERE facts.product_id = wanted.id)
     ), gone AS (
-      DELETE FROM product_search s USING unsold WHERE s.product_id = unsold.id
+      DELETE FROM product_search_index s USING unsold WHERE s.product_id = unsold.id
     ), unsaid AS (
-      UPDATE product_words w SET names = '', words = '', version = '' FROM unsold
+      UPDATE product_search_terms w SET names = '', words = '', version = '' FROM unsold
       WHERE w.product_id = unsold.id AND w.version <> ''
     ), placed AS (
-      UPDATE product_words w SET recommended = facts.recommended, position = facts.position FROM facts
+      UPDATE product_search_terms w SET featured_rank = facts.featured_rank, position = facts.position FROM facts
       WHERE w.product_id = facts.product_id
-        AND (w.recommended, w.position) IS DISTINCT FROM (facts.recommended, facts.position)
+        AND (w.featured_rank, w.position) IS DISTINCT FROM (facts.featured_rank, facts.position)
     )
-    INSERT INTO product_search AS s (product_id, ${columns()})
+    INSERT INTO product_search_index AS s (product_id, ${columns()})
     SELECT product_id, ${columns()} FROM facts ORDER BY product_id
     ON CONFLICT (product_id) DO UPDATE SET (${columns()}) = ROW (${columns('excluded')})
     WHERE (${columns('s')}) IS DISTINCT FROM (${columns('excluded')})
@@ -144,22 +144,22 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
 /** Returns products whose indexed open days or price have become outdated, longest overdue first. */
 export async function overdueProducts(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ product_id: string }>(
-    sql`SELECT product_id FROM product_search WHERE stale_at <= now() ORDER BY stale_at LIMIT ${limit}`,
+    sql`SELECT product_id FROM product_search_index WHERE stale_at <= now() ORDER BY stale_at LIMIT ${limit}`,
   )
   return rows.map((row) => row.product_id)
 }
 
 /** Whether products sold out or became available since the last check. */
 export async function hasChanges(db: Queryable): Promise<boolean> {
-  const { rows } = await db.execute(sql`SELECT 1 FROM search_changes LIMIT 1`)
+  const { rows } = await db.execute(sql`SELECT 1 FROM search_reindex_queue LIMIT 1`)
   return rows.length > 0
 }
 
 /** Takes products that sold out or became available off the queue; the caller must re-index them. */
 export async function takeChangedProducts(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ product_id: string }>(sql`
-    DELETE FROM search_changes WHERE id IN (
-      SELECT id FROM search_changes ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    DELETE FROM search_reindex_queue WHERE id IN (
+      SELECT id FROM search_reindex_queue ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ) RETURNING product_id`)
   return [...new Set(rows.map((row) => row.product_id))]
 }

@@ -30,8 +30,8 @@ function sortKeys({ filter, sort, currency, rates }: MatchQuery): SQL[] {
   if (sort === 'rating') return [sql`-coalesce(s.rating_x10, 0)`, sql`-s.review_count`]
   if (!filter.query) return []
   const called = sql`CASE WHEN w.named THEN 0 ELSE 1 END`
-  if (!filter.wished?.length) return [called]
-  return filter.loose ? [sql`-w.wishes`, called] : [called, sql`-w.wishes`]
+  if (!filter.preferred?.length) return [called]
+  return filter.loose ? [sql`-w.preferred_matches`, called] : [called, sql`-w.preferred_matches`]
 }
 
 function conditions({ filter, rates }: MatchQuery): SQL[] {
@@ -42,7 +42,7 @@ function conditions({ filter, rates }: MatchQuery): SQL[] {
 function plainOrder(query: MatchQuery): SQL {
   const rating = [sql`s.rating_x10 DESC NULLS LAST`, sql`s.review_count DESC NULLS LAST`]
   const keys = query.sort === 'rating' ? rating : sortKeys(query)
-  return sql.join([...keys, sql`s.recommended, s.position, s.product_id`], sql`, `)
+  return sql.join([...keys, sql`s.featured_rank, s.position, s.product_id`], sql`, `)
 }
 
 /** Up to this offset, reading the cheapest rows per currency is less work than reading all products. */
@@ -55,8 +55,8 @@ const MAX_ROWS_PER_CURRENCY = 1_000
 function firstOfEachCurrency({ sort, rates, limit, offset }: MatchQuery): SQL {
   const currencies = sql.param(Object.keys(rates.perBase))
   return sql`unnest(${currencies}::text[]) AS one (currency) CROSS JOIN LATERAL (
-    SELECT * FROM product_search WHERE from_currency = one.currency
-    ORDER BY from_amount ${sort === 'price_high' ? sql`DESC` : sql``}, recommended, position, product_id
+    SELECT * FROM product_search_index WHERE from_currency = one.currency
+    ORDER BY from_amount ${sort === 'price_high' ? sql`DESC` : sql``}, featured_rank, position, product_id
     LIMIT ${offset + limit}
   ) AS s`
 }
@@ -67,7 +67,7 @@ function firstOfEachCurrency({ sort, rates, limit, offset }: MatchQuery): SQL {
  */
 export function matchStatements(query: MatchQuery): { count: SQL; page: SQL } {
   const found = conditions(query)
-  const rows = sql`product_search s WHERE ${joined(found)}`
+  const rows = sql`product_search_index s WHERE ${joined(found)}`
   const byPrice = query.sort === 'price_low' || query.sort === 'price_high'
   const fewOfAll = byPrice && found.length === 0 && query.offset + query.limit <= MAX_ROWS_PER_CURRENCY
   return {
@@ -88,11 +88,11 @@ export function textMatchStatement(query: MatchQuery): SQL {
   const [first = sql`0`, second = sql`0`] = sortKeys(query)
   return sql`
     WITH hits AS MATERIALIZED (
-      SELECT w.product_id, w.recommended, w.position, ${first} AS first, ${second} AS second
+      SELECT w.product_id, w.featured_rank, w.position, ${first} AS first, ${second} AS second
       FROM ${rows} WHERE ${joined(found)}
     )
     SELECT (SELECT count(*) FROM hits) AS total, ARRAY(
-      SELECT product_id FROM hits ORDER BY first, second, recommended, position, product_id
+      SELECT product_id FROM hits ORDER BY first, second, featured_rank, position, product_id
       LIMIT ${limit} OFFSET ${offset}
     ) AS ids`
 }

@@ -5,7 +5,8 @@ import { type Currency, MINOR_UNIT } from '@/lib/domain/currency'
 import { type Duration, FEATURES, type Feature } from '@/lib/domain/listing'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import { isAnythingFound } from './match-repo'
-import { type Attempt, type ReadQuery, readQuery } from './parse-query'
+import { type ReadQuery, readQuery } from './parse-query'
+import type { Attempt } from './plan-attempts'
 
 /** Filters of a listing; omitted ones do not apply. */
 export interface ProductFilter {
@@ -14,7 +15,7 @@ export interface ProductFilter {
   /**
    * Preferences as `tsquery` texts: results are ranked by how many they match, before or after name matches.
    */
-  wished?: string[]
+  preferred?: string[]
   loose?: boolean
   categories?: string[]
   destinations?: string[]
@@ -94,7 +95,7 @@ export async function readFilter(
     partial,
     filter: {
       query: text ? (attempt?.query ?? null) : undefined,
-      wished: attempt?.wished,
+      preferred: attempt?.preferred,
       loose: attempt?.loose,
       categories: input.product_categories,
       destinations: input.destination,

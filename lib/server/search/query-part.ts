@@ -1,4 +1,5 @@
 import type { Vertical } from '@/lib/domain/catalog'
+import { MENTIONED } from '@/lib/domain/search/edit-distance'
 import type { Lexeme } from './document'
 
 /** A part of the query; a document matches if it contains all words of one alternative. */
@@ -9,12 +10,8 @@ export interface QueryPart {
   corrected: boolean
   /** Whether the shop knows the word. */
   known: boolean
-  /** Whether it names a place or category. */
-  place: boolean
-  /** For an alias of a place: the place's own name. */
-  standsFor: Lexeme[][]
-  /** For a last word that may be half of a destination's name: such names. */
-  halfOf: Lexeme[][]
+  /** The rank of the name that it is or starts; lower is more prominent. */
+  rank: number
   /** The kind of products that it names, if any. */
   kind: Vertical | null
   /** Optional: products that match come first, others are found too. */
@@ -25,8 +22,8 @@ export const wholeWord = (word: string): Lexeme => ({ word, beginning: false })
 export const prefixWord = (word: string): Lexeme => ({ word, beginning: true })
 
 /** Returns the words of a term; the last may be a prefix. */
-export function termWords(spelled: string, open = false): Lexeme[] {
-  const words = spelled.split(' ')
+export function termWords(text: string, open = false): Lexeme[] {
+  const words = text.split(' ')
   return words.map((word, index) => ({ word, beginning: open && index === words.length - 1 }))
 }
 
@@ -41,9 +38,7 @@ export function part(
     shown,
     corrected: false,
     known: true,
-    place: false,
-    standsFor: [],
-    halfOf: [],
+    rank: MENTIONED,
     kind: null,
     optional: false,
     ...more,

@@ -1,19 +1,9 @@
-import { allNames, otherNames } from '@/lib/domain/country-names'
-import { LOCALES } from '@/lib/domain/locale'
+import { allNames } from '@/lib/domain/country-names'
 import { CATEGORY, DESTINATION, PRODUCT } from '@/lib/domain/search/edit-distance'
 import { type Database, database, type Queryable } from '@/lib/server/db/client'
 import { kindMark, searchDocument } from './document'
 import { hasChanges, overdueProducts, takeChangedProducts, writeFacts } from './index-rows-repo'
-import { forgettingTerms } from './orphan-terms'
-import {
-  countryTerms,
-  nameTerms,
-  otherNameTerms,
-  shortChineseName,
-  type Term,
-  termDocument,
-  textTerms,
-} from './terms'
+import { nameTerms, shortChineseName, type Term, termDocument, textTerms } from './terms'
 import { addTerms } from './terms-repo'
 import { tidyIndex } from './vacuum-repo'
 import {
@@ -36,14 +26,14 @@ const TIDY_FROM = 500
  * Version of the tokenizer: increase it when tokenizing
  * changes. The Thai dictionary comes with the runtime's ICU.
  */
-const VERSION = `6-${process.versions.icu ?? 'none'}`
+const VERSION = `8-${process.versions.icu ?? 'none'}`
 
 /** Terms that a run has already added. */
 type Seen = Set<string>
 
 function unseen(terms: Term[], seen: Seen): Term[] {
-  return terms.filter(({ term, spelled, rank }) => {
-    const key = `${term} ${spelled} ${rank}`
+  return terms.filter(({ term, words, rank }) => {
+    const key = `${term} ${words} ${rank}`
     if (seen.has(key)) return false
     seen.add(key)
     return true
@@ -52,15 +42,17 @@ function unseen(terms: Term[], seen: Seen): Term[] {
 
 /** Returns a product's row and terms; tokenizes its texts once for both. */
 function read(source: WordsSource): { row: WordsRow; terms: Term[] } {
-  const { names, areas, categories, texts, options, countries } = source
+  const { names, areas, area_countries: areaCountries, categories, texts, options, countries } = source
   const mark = kindMark(source.vertical)
   const named = names.flatMap((name) => nameTerms(name, PRODUCT))
   const terms = [
     ...named,
-    ...areas.flatMap((area) => nameTerms(area, DESTINATION)),
+    ...[...areas, ...areas.flatMap(shortChineseName), ...areaCountries.flatMap(allNames)].flatMap((area) =>
+      nameTerms(area, DESTINATION),
+    ),
     ...categories.flatMap((category) => nameTerms(category, CATEGORY)),
     ...[...texts, ...options].flatMap(textTerms),
-    ...countries.flatMap(allNames).flatMap(countryTerms),
+    ...countries.flatMap(allNames).flatMap(textTerms),
   ]
   return {
     row: {
@@ -90,7 +82,7 @@ async function reindexBatch(db: Queryable, ids: string[], seen: Seen): Promise<v
 }
 
 /**
- * Re-indexes products. Call it after every change to them, in the same transaction. Unknown or withdrawn ids
+ * Re-indexes products. Call it after every change to them, in the same transaction. Unknown or discontinued ids
  * are removed from the index.
  */
 export async function reindexProducts(ids: readonly string[], db: Queryable = database()): Promise<void> {
@@ -98,38 +90,23 @@ export async function reindexProducts(ids: readonly string[], db: Queryable = da
   const seen: Seen = new Set()
   for (let at = 0; at < sorted.length; at += BATCH) {
     const batch = sorted.slice(at, at + BATCH)
-    await forgettingTerms(db, batch, () => reindexBatch(db, batch, seen))
+    await reindexBatch(db, batch, seen)
   }
-}
-
-/** Aliases of a destination: its own and those of its country. */
-function standIns({ label, others, country, within }: PlaceSource): Term[] {
-  return LOCALES.flatMap((locale) => [
-    ...[...(others?.[locale] ?? []), ...shortChineseName(label[locale])].flatMap((other) =>
-      otherNameTerms(other, label[locale]),
-    ),
-    ...(country && within
-      ? otherNames(country, locale).flatMap((other) => otherNameTerms(other, within[locale]))
-      : []),
-  ])
 }
 
 /** Returns the row and terms of a destination or category. */
 function readPlace(source: PlaceSource): { row: PlaceRow; terms: Term[] } {
-  const { kind, ref, label, others, within, position } = source
+  const { kind, ref, label, others, country, within, position } = source
   const names = [
     ...Object.values(label),
+    ...Object.values(label).flatMap(shortChineseName),
     ...Object.values(others ?? {}).flat(),
     ...Object.values(within ?? {}),
+    ...(country ? allNames(country) : []),
   ]
-  const stood = standIns(source)
-  const other = stood.map(({ term }) => term)
   return {
-    row: { kind, ref, position, names: searchDocument(names, other) },
-    terms: [
-      ...names.flatMap((name) => nameTerms(name, kind === 'destination' ? DESTINATION : CATEGORY)),
-      ...stood,
-    ],
+    row: { kind, ref, position, names: searchDocument(names) },
+    terms: names.flatMap((name) => nameTerms(name, kind === 'destination' ? DESTINATION : CATEGORY)),
   }
 }
 

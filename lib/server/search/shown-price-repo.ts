@@ -5,7 +5,7 @@ import { exchangeRate, type Rates } from '@/lib/domain/money'
 const RATE_SCALE = 10 ** 10
 
 /**
- * SQL for the price of `product_search s`, or of other columns, as displayed in a currency, in its minor
+ * SQL for the price of `product_search_index s`, or of other columns, as displayed in a currency, in its minor
  * units as a double: converted and rounded like `priceIn`. The factors are computed here, so that the
  * database only multiplies. The SQL contains only numbers and known codes, no user input.
  */

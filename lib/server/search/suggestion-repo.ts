@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Locale, Localized } from '@/lib/domain/locale'
+import { DEFAULT_LOCALE, type Locale, type Localized } from '@/lib/domain/locale'
+import type { PlaceKind } from '@/lib/domain/search/place-kind'
 import { database, type Queryable } from '@/lib/server/db/client'
-import type { Attempt } from './parse-query'
+import { destinationLocale, productLocale } from '@/lib/server/db/shown-locale'
+import type { Attempt } from './plan-attempts'
 
 export interface PlaceMatch extends Record<string, unknown> {
-  kind: 'destination' | 'category'
+  kind: PlaceKind
   slug: string
   title: string
   /** Country of a destination, or parent of a category. */
@@ -21,15 +23,15 @@ export async function matchPlaces(
   db: Queryable = database(),
 ): Promise<PlaceMatch[]> {
   const { rows } = await db.execute<PlaceMatch>(sql`
-    SELECT found.kind, coalesce(t.area_slug, c.slug) AS slug, coalesce(t.name, c.label ->> ${locale}) AS title,
-      coalesce(t.country_name, parent.label ->> ${locale}, '') AS subtitle,
+    SELECT found.kind, coalesce(t.area_slug, c.slug) AS slug, coalesce(t.name, c.label ->> ${locale}, c.label ->> ${DEFAULT_LOCALE}) AS title,
+      coalesce(t.country_name, parent.label ->> ${locale}, parent.label ->> ${DEFAULT_LOCALE}, '') AS subtitle,
       cover.path AS image_path, cover.alt AS image_alt
     FROM (
-      SELECT kind, ref, position FROM place_search WHERE names @@ ${query}::tsquery
+      SELECT kind, ref, position FROM place_search_index WHERE names @@ ${query}::tsquery
       ORDER BY kind DESC, position LIMIT ${limit}
     ) AS found
     LEFT JOIN area_translations t
-      ON found.kind = 'destination' AND t.area_slug = found.ref AND t.locale = ${locale}
+      ON found.kind = 'destination' AND t.area_slug = found.ref AND t.locale = ${destinationLocale(sql`found.ref`, locale)}
     LEFT JOIN images cover ON found.kind = 'destination' AND cover.area_slug = found.ref AND cover.position = 0
     LEFT JOIN categories c ON found.kind = 'category' AND c.id = found.ref
     LEFT JOIN categories parent ON parent.id = c.parent_id
@@ -51,17 +53,17 @@ export interface ProductMatch extends Record<string, unknown> {
 const MAX_RANKED = 2_000
 
 /** Products whose names match, recommended ones first. */
-export function productMatchStatement({ query, wished }: Attempt, limit: number): SQL {
+export function productMatchStatement({ query, preferred }: Attempt, limit: number): SQL {
   return sql`SELECT w.product_id AS id
-    FROM products_named(${query}::tsquery, ${MAX_RANKED}, ${sql.param(wished)}::tsquery[]) AS w
-    ORDER BY w.wishes DESC, w.recommended, w.position, w.product_id LIMIT ${limit}`
+    FROM products_named(${query}::tsquery, ${MAX_RANKED}, ${sql.param(preferred)}::tsquery[]) AS w
+    ORDER BY w.preferred_matches DESC, w.featured_rank, w.position, w.product_id LIMIT ${limit}`
 }
 
 /** Products that match a text in any of their texts. */
-function productMentionStatement({ query, wished }: Attempt, limit: number): SQL {
+function productMentionStatement({ query, preferred }: Attempt, limit: number): SQL {
   return sql`SELECT w.product_id AS id
-    FROM products_with_words(${query}::tsquery, ${sql.param(wished)}::tsquery[]) AS w
-    ORDER BY w.wishes DESC, w.recommended, w.position, w.product_id LIMIT ${limit}`
+    FROM products_with_words(${query}::tsquery, ${sql.param(preferred)}::tsquery[]) AS w
+    ORDER BY w.preferred_matches DESC, w.featured_rank, w.position, w.product_id LIMIT ${limit}`
 }
 
 /**
@@ -97,11 +99,11 @@ export async function suggestedProducts(
     SELECT t.product_id AS id, t.name AS title, coalesce(area.name, '') AS subtitle,
       cover.path AS image_path, cover.alt AS image_alt
     FROM unnest(${sql.param([...ids])}::text[]) WITH ORDINALITY AS wanted (id, place)
-    JOIN product_translations t ON t.product_id = wanted.id AND t.locale = ${locale}
+    JOIN product_translations t ON t.product_id = wanted.id AND t.locale = ${productLocale(sql`wanted.id`, locale)}
     LEFT JOIN images cover ON cover.product_id = wanted.id AND cover.position = 0
     LEFT JOIN LATERAL (
       SELECT at.name FROM product_areas pa
-      JOIN area_translations at ON at.area_slug = pa.area_slug AND at.locale = ${locale}
+      JOIN area_translations at ON at.area_slug = pa.area_slug AND at.locale = ${destinationLocale(sql`pa.area_slug`, locale)}
       WHERE pa.product_id = wanted.id ORDER BY pa.position LIMIT 1
     ) AS area ON true
     ORDER BY wanted.place

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/search'
-import type { Locale, Localized } from '@/lib/domain/locale'
+import { inLocale, type Locale, type Localized } from '@/lib/domain/locale'
 import { highlightRanges } from '@/lib/domain/search/highlight-ranges'
 import { ok } from '@/lib/server/http/define-route'
-import { type Attempt, readQuery } from './parse-query'
+import { readQuery } from './parse-query'
+import type { Attempt } from './plan-attempts'
 import { matchPlaces, matchSuggestedProducts, suggestedProducts } from './suggestion-repo'
 
 type Suggestion = z.input<typeof contract.suggestion>
@@ -20,7 +21,7 @@ interface Pictured {
 }
 
 function imageOf({ image_path: path, image_alt: alt }: Pictured, locale: Locale, title: string) {
-  return path === null ? null : { path, alt: alt?.[locale] ?? title }
+  return path === null ? null : { path, alt: inLocale(alt, locale) ?? title }
 }
 
 /** Matching places, then products. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/lib/server/db/client'
 
-const INDEX = ['product_search', 'product_words', 'search_terms', 'search_grams', 'search_lists']
+const INDEX = ['product_search_index', 'product_search_terms', 'search_terms', 'search_list_ids']
 /** The tables that listing cards are read from. */
 const CARDS = ['products', 'product_translations', 'product_areas', 'images', 'options', 'units', 'prices']
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Vertical } from '@/lib/domain/catalog'
 import type { Localized } from '@/lib/domain/locale'
+import type { PlaceKind } from '@/lib/domain/search/place-kind'
 import type { Queryable } from '@/lib/server/db/client'
 
 export interface WordsSource extends Record<string, unknown> {
@@ -9,6 +10,7 @@ export interface WordsSource extends Record<string, unknown> {
   names: string[]
   /** Names and aliases of its areas, their countries and its categories, in all languages. */
   areas: string[]
+  area_countries: string[]
   categories: string[]
   texts: string[]
   /** Names of its options and of the dishes they serve. */
@@ -21,10 +23,13 @@ export interface WordsSource extends Record<string, unknown> {
 export async function wordsSources(db: Queryable, ids: readonly string[]): Promise<WordsSource[]> {
   const { rows } = await db.execute<WordsSource>(sql`
     SELECT p.id AS product_id, p.vertical, words.names, words.texts, ARRAY(
-      SELECT DISTINCT unnest(ARRAY[t.name, t.country_name] || t.also_called)
+      SELECT DISTINCT unnest(ARRAY[t.name, t.country_name] || t.aliases)
       FROM product_areas pa JOIN area_translations t ON t.area_slug = pa.area_slug
       WHERE pa.product_id = p.id
     ) AS areas, ARRAY(
+      SELECT DISTINCT a.country FROM product_areas pa JOIN areas a ON a.slug = pa.area_slug
+      WHERE pa.product_id = p.id AND a.country IS NOT NULL
+    ) AS area_countries, ARRAY(
       SELECT label.value FROM categories c
       JOIN categories one ON one.id IN (c.id, c.parent_id)
       CROSS JOIN LATERAL jsonb_each_text(one.label) AS label
@@ -44,11 +49,11 @@ export async function wordsSources(db: Queryable, ids: readonly string[]): Promi
           CASE jsonb_typeof(o.plan -> 'countries') WHEN 'array' THEN o.plan -> 'countries' ELSE '[]' END
         ) AS code
       ) AS said
-      WHERE o.product_id = p.id AND o.withdrawn_at IS NULL
+      WHERE o.product_id = p.id AND o.discontinued_at IS NULL
     ) AS offered
     CROSS JOIN LATERAL (
       SELECT array(
-          SELECT unnest(n.name || n.also_called) FROM product_translations n WHERE n.product_id = p.id
+          SELECT unnest(n.name || n.aliases) FROM product_translations n WHERE n.product_id = p.id
         ) AS names,
         coalesce(array_agg(concat_ws(' ', t.summary, array_to_string(t.highlights, ' '), t.meeting_name)), '{}')
           AS texts
@@ -70,7 +75,7 @@ export interface WordsRow {
 export async function writeWords(db: Queryable, rows: readonly WordsRow[], version: string): Promise<void> {
   const column = (pick: (row: WordsRow) => string) => sql.param(rows.map(pick))
   await db.execute(sql`
-    INSERT INTO product_words AS w (product_id, names, words, version)
+    INSERT INTO product_search_terms AS w (product_id, names, words, version)
     SELECT id, names::tsvector, words::tsvector, ${version}
     FROM unnest(
       ${column((row) => row.productId)}::text[], ${column((row) => row.names)}::text[],
@@ -90,8 +95,8 @@ export async function productsAfter(
   limit: number,
   withoutVersion?: string,
 ): Promise<string[]> {
-  const outdated = sql`AND p.withdrawn_at IS NULL AND NOT EXISTS (
-    SELECT 1 FROM product_words w WHERE w.product_id = p.id AND w.version = ${withoutVersion}
+  const outdated = sql`AND p.discontinued_at IS NULL AND NOT EXISTS (
+    SELECT 1 FROM product_search_terms w WHERE w.product_id = p.id AND w.version = ${withoutVersion}
   )`
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT p.id FROM products p WHERE p.id > ${after} ${withoutVersion === undefined ? sql`` : outdated}
@@ -100,7 +105,7 @@ export async function productsAfter(
 }
 
 export interface PlaceSource extends Record<string, unknown> {
-  kind: 'destination' | 'category'
+  kind: PlaceKind
   ref: string
   label: Localized
   /** Destinations only. */
@@ -115,7 +120,7 @@ export interface PlaceSource extends Record<string, unknown> {
 export async function placeSources(db: Queryable): Promise<PlaceSource[]> {
   const { rows } = await db.execute<PlaceSource>(sql`
     SELECT 'destination' AS kind, a.slug AS ref, jsonb_object_agg(t.locale, t.name) AS label,
-      jsonb_object_agg(t.locale, t.also_called) AS others, a.country,
+      jsonb_object_agg(t.locale, t.aliases) AS others, a.country,
       jsonb_object_agg(t.locale, t.country_name) AS within, a.position
     FROM areas a JOIN area_translations t ON t.area_slug = a.slug GROUP BY a.slug
     UNION ALL
@@ -139,9 +144,9 @@ export async function writePlaces(db: Queryable, rows: readonly PlaceRow[]): Pro
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS one (kind text, ref text, names text, position int)
     ), gone AS (
-      DELETE FROM place_search p WHERE NOT EXISTS (SELECT 1 FROM now WHERE (now.kind, now.ref) = (p.kind, p.ref))
+      DELETE FROM place_search_index p WHERE NOT EXISTS (SELECT 1 FROM now WHERE (now.kind, now.ref) = (p.kind, p.ref))
     )
-    INSERT INTO place_search AS p (kind, ref, names, position) SELECT * FROM now
+    INSERT INTO place_search_index AS p (kind, ref, names, position) SELECT * FROM now
     ON CONFLICT (kind, ref) DO UPDATE SET names = excluded.names, position = excluded.position
     WHERE (p.names, p.position) IS DISTINCT FROM (excluded.names, excluded.position)
   `)

@@ -22,7 +22,7 @@ import { requestRefund } from '@/lib/server/refunds/request-refund'
 import { pollRefunds, settleRefund } from '@/lib/server/refunds/send-refund'
 
 interface By {
-  operator: string
+  staffMember: string
 }
 
 /**
@@ -67,7 +67,7 @@ export async function recordRefundOutcome(
   const found = isUuid(id) ? await findRefund(id) : null
   if (found?.attempt.orderId !== orderId) throw new ApiError('NOT_FOUND')
   const { refund, attempt } = found
-  const open = refund.state === 'requested' || refund.state === 'sent'
+  const open = refund.state === 'pending' || refund.state === 'processing'
   if (outcome === 'again' ? refund.state !== 'failed' : !open) throw new ApiError('REFUND_NOT_OPEN')
   const details = { refund: id, amount: refund.amount, currency: refund.currency, reason }
   await database().transaction(async (db) => {
@@ -80,7 +80,11 @@ export async function recordRefundOutcome(
     if (!(await retryRefund(db, id))) throw new ApiError('REFUND_NOT_OPEN')
     await insertOutbox(db, 'refund', { refund_id: id })
   })
-  if (outcome !== 'again') await settleRefund(found, { state: outcome, gatewayReference: reason || null })
+  if (outcome !== 'again')
+    await settleRefund(found, {
+      state: outcome === 'done' ? 'succeeded' : 'failed',
+      gatewayReference: reason || null,
+    })
   wakeOutbox()
 }
 

@@ -15,7 +15,7 @@ import { requestView, type SupplierRequestContext, stateOf } from './view'
 type Reply = z.output<typeof contract.answerSupplierRequest.body>
 
 /**
- * @throws ApiError ANSWER_LINK_WRONG for a token without a valid signature; RATE_LIMITED after many of them
+ * @throws ApiError INVALID_SUPPLIER_LINK for a token without a valid signature; RATE_LIMITED after many of them
  */
 async function findSupplierRequest(
   token: string,
@@ -26,13 +26,13 @@ async function findSupplierRequest(
   const order = booking && (await findAnyOrder(booking.orderId))
   if (!order) {
     await limit('answer-address', address)
-    throw new ApiError('ANSWER_LINK_WRONG')
+    throw new ApiError('INVALID_SUPPLIER_LINK')
   }
   const [items, events] = await Promise.all([unitItemsOf([booking.id]), eventsOf([booking.id])])
   return { order, booking, until: read.until, items, events }
 }
 
-/** @throws ApiError ANSWER_LINK_WRONG, RATE_LIMITED */
+/** @throws ApiError INVALID_SUPPLIER_LINK, RATE_LIMITED */
 export async function getSupplierRequest(
   token: string,
   context: RequestContext,
@@ -62,7 +62,7 @@ async function applyReply(request: SupplierRequestContext, reply: Reply, now: Da
 /**
  * Applies a supplier's reply. Of concurrent replies only one takes effect; repeating it returns the same
  * response.
- * @throws ApiError ANSWER_LINK_WRONG, RATE_LIMITED; BOOKING_ANSWERED and ANSWER_TOO_LATE with the current
+ * @throws ApiError INVALID_SUPPLIER_LINK, RATE_LIMITED; BOOKING_ANSWERED and ANSWER_TOO_LATE with the current
  *   booking in `details`; SOLD_OUT
  */
 export async function answerSupplierRequest(

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/supplier'
 import { QUESTIONS } from '@/lib/domain/catalog'
-import type { Locale } from '@/lib/domain/locale'
+import { inLocale, type Locale } from '@/lib/domain/locale'
 import { fullName } from '@/lib/i18n/full-name'
 import { withItems } from '@/lib/server/orders/active-unit-items'
 import { bookingText } from '@/lib/server/orders/booking-text'
@@ -41,13 +41,13 @@ function guestsOf(
       )
       .map(({ label, name, age, passportNumber }, position) => ({
         position,
-        label: label[locale],
+        label: inLocale(label, locale),
         name,
         age,
         passport_number: passportNumber,
       })),
     answers: QUESTIONS.flatMap((question) => {
-      const answer = booking.answers[question]
+      const answer = booking.questionAnswers[question]
       return answer ? [{ question, answer }] : []
     }),
   }
@@ -70,7 +70,7 @@ export function requestView(
   return {
     state,
     reference: order.reference,
-    supplier: booking.snapshot.operator,
+    supplier: booking.snapshot.supplier,
     product_name: name,
     lines,
     answer_by: until.toISOString(),

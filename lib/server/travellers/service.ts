@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
-import * as contract from '@/lib/contract/travellers'
+import type * as contract from '@/lib/contract/travellers'
+import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
+import { MAX_SAVED_TRAVELLERS } from '@/lib/domain/travellers'
 import { lockUser } from '@/lib/server/cart/repo'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { isUuid } from '@/lib/server/db/uuid'
@@ -66,10 +68,10 @@ export async function saveTravellers(
   now: Date,
 ) {
   for (const { save, ...person } of travellers) {
-    if (person.fullName === '' || person.fullName.length > contract.MAX_NAME_LENGTH) continue
+    if (person.fullName === '' || person.fullName.length > MAX_FULL_NAME_LENGTH) continue
     if (!save) await repo.touchTraveller(db, userId, person.fullName, now)
     else if (await repo.refreshTraveller(db, userId, person, now)) continue
-    else if ((await repo.countTravellers(db, userId)) < contract.MAX_TRAVELLERS)
+    else if ((await repo.countTravellers(db, userId)) < MAX_SAVED_TRAVELLERS)
       await repo.insertTraveller(db, userId, person, now)
   }
 }

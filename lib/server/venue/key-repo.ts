@@ -5,14 +5,14 @@ import { isUuid } from '@/lib/server/db/uuid'
 
 export async function findVenueKey(keyHash: string) {
   const [row] = await database()
-    .select({ id: venueKeys.id, operator: venueKeys.operator })
+    .select({ id: venueKeys.id, supplier: venueKeys.supplier })
     .from(venueKeys)
     .where(and(eq(venueKeys.keyHash, keyHash), isNull(venueKeys.revokedAt)))
   return row ?? null
 }
 
 export async function insertVenueKey(
-  key: Pick<typeof venueKeys.$inferInsert, 'operator' | 'label' | 'keyHash'>,
+  key: Pick<typeof venueKeys.$inferInsert, 'supplier' | 'label' | 'keyHash'>,
 ) {
   await database().insert(venueKeys).values(key)
 }
@@ -20,10 +20,10 @@ export async function insertVenueKey(
 /** Returns the keys that are not revoked. */
 export async function listVenueKeys() {
   return database()
-    .select({ id: venueKeys.id, operator: venueKeys.operator, label: venueKeys.label })
+    .select({ id: venueKeys.id, supplier: venueKeys.supplier, label: venueKeys.label })
     .from(venueKeys)
     .where(isNull(venueKeys.revokedAt))
-    .orderBy(asc(venueKeys.operator), asc(venueKeys.createdAt))
+    .orderBy(asc(venueKeys.supplier), asc(venueKeys.createdAt))
 }
 
 /** Revokes a key. @returns whether there was an active key with this id */
@@ -38,11 +38,11 @@ export async function revokeVenueKey(id: string): Promise<boolean> {
 }
 
 /** Whether any product belongs to this supplier. */
-export async function isOperator(name: string): Promise<boolean> {
+export async function isSupplier(name: string): Promise<boolean> {
   const rows = await database()
     .select({ id: products.id })
     .from(products)
-    .where(eq(products.operator, name))
+    .where(eq(products.supplier, name))
     .limit(1)
   return rows.length > 0
 }

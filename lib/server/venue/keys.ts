@@ -15,7 +15,7 @@ export interface Venue {
   /** Null in the sandbox. */
   keyId: string | null
   /** The supplier whose vouchers it may redeem; null for all. */
-  operator: string | null
+  supplier: string | null
 }
 
 /** Keys are long and random, so a plain hash is sufficient. */
@@ -24,21 +24,21 @@ function hashOf(key: string): string {
 }
 
 /** Creates a key for a supplier's venue. Only its hash is stored, so the key can be shown only once. */
-export async function newVenueKey(operator: string, label: string): Promise<string> {
+export async function newVenueKey(supplier: string, label: string): Promise<string> {
   const key = randomCode(LETTERS).replace(/(.{4})(?=.)/g, '$1-')
-  await insertVenueKey({ operator, label, keyHash: hashOf(key) })
+  await insertVenueKey({ supplier, label, keyHash: hashOf(key) })
   return key
 }
 
-/** Authenticates the requesting venue. @throws ApiError VENUE_KEY_WRONG, RATE_LIMITED */
+/** Authenticates the requesting venue. @throws ApiError INVALID_VENUE_KEY, RATE_LIMITED */
 export async function venueOf({
   venueKey,
   address,
 }: Pick<RequestContext, 'venueKey' | 'address'>): Promise<Venue> {
   if (isSandbox && venueKey && hashOf(venueKey) === hashOf(SANDBOX_VENUE_KEY))
-    return { keyId: null, operator: null }
+    return { keyId: null, supplier: null }
   const known = venueKey ? await findVenueKey(hashOf(venueKey)) : null
-  if (known) return { keyId: known.id, operator: known.operator }
+  if (known) return { keyId: known.id, supplier: known.supplier }
   await limit('venue-address', address)
-  throw new ApiError('VENUE_KEY_WRONG')
+  throw new ApiError('INVALID_VENUE_KEY')
 }

@@ -9,7 +9,7 @@ export async function findPresented(voucher: string, db: Queryable = database())
       booking: bookings,
       reference: orders.reference,
       lead: orders.lead,
-      operator: products.operator,
+      supplier: products.supplier,
       redeemedAt: vouchers.redeemedAt,
     })
     .from(vouchers)
@@ -31,7 +31,7 @@ export async function ticketsOf(bookingId: string, db: Queryable = database()) {
       travellerName: unitItems.travellerName,
       cancelledAt: unitItems.cancelledAt,
       redeemedAt: redemptions.redeemedAt,
-      press: redemptions.press,
+      idempotencyKey: redemptions.idempotencyKey,
     })
     .from(unitItems)
     .leftJoin(redemptions, eq(redemptions.unitItemId, unitItems.id))
@@ -63,7 +63,7 @@ export async function ticketsRedeemedWith(
   const rows = await db
     .select({ id: redemptions.unitItemId })
     .from(redemptions)
-    .where(and(eq(redemptions.press, idempotencyKey), own))
+    .where(and(eq(redemptions.idempotencyKey, idempotencyKey), own))
   return rows.map(({ id }) => id)
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ApiError, type ErrorCode } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/vouchers'
-import type { Locale } from '@/lib/domain/locale'
+import { inLocale, type Locale } from '@/lib/domain/locale'
 import { type RedemptionState, redemptionState } from '@/lib/domain/redemption'
 import { formatDate, formatInstant } from '@/lib/i18n/format'
 import { fullName } from '@/lib/i18n/full-name'
@@ -41,7 +41,7 @@ interface Presented {
 async function find(text: string, venue: Venue, db: Queryable = database()): Promise<Presented | null> {
   const code = readCode(text)
   const row = code && (await findPresented(code.voucher, db))
-  if (!row || (venue.operator !== null && venue.operator !== row.operator)) return null
+  if (!row || (venue.supplier !== null && venue.supplier !== row.supplier)) return null
   const all = await ticketsOf(row.booking.id, db)
   const presentedTickets = all.filter(({ position }) => code.position === null || code.position === position)
   if (code.position !== null && presentedTickets.length === 0) return null
@@ -84,23 +84,23 @@ function firstUse({ row, shown }: Presented): Date | null {
 
 function viewOf(presented: Presented, locale: Locale, now: Date): View {
   const { code, row, tickets, shown } = presented
-  const { snapshot, arrangement, localDate, localEndDate, localTime, timeZone } = row.booking
+  const { snapshot, bookingDetails, localDate, localEndDate, localTime, timeZone } = row.booking
   return {
     code: code.position === null ? code.voucher : ticketCode(code.voucher, code.position),
     state: stateOf(presented, now),
-    product_name: snapshot.name[locale],
-    option_name: snapshot.optionName[locale],
+    product_name: inLocale(snapshot.name, locale),
+    option_name: inLocale(snapshot.optionName, locale),
     date: localDate,
     end_date: localEndDate,
     time: localTime?.slice(0, 5) ?? null,
     time_zone: timeZone,
     legs: legViews(snapshot.legs, locale),
-    people: arrangement.group?.people ?? null,
+    people: bookingDetails.group?.people ?? null,
     reference: row.reference,
     lead_name: fullName(row.lead, locale),
     tickets: tickets.map((ticket) => ({
       position: ticket.position,
-      label: ticket.label[locale],
+      label: inLocale(ticket.label, locale),
       traveller_name: ticket.travellerName,
       shown: shown.includes(ticket),
       redeemed_at: ticket.redeemedAt?.toISOString() ?? null,
@@ -150,7 +150,7 @@ async function redeem(
         unitItemId: id,
         bookingId,
         venueKeyId: venue.keyId,
-        press: idempotencyKey,
+        idempotencyKey,
         redeemedAt: now,
       })),
     )
@@ -173,7 +173,7 @@ async function isKeyConflict(
   return elsewhere || shown.some(({ redeemedAt }) => redeemedAt === null)
 }
 
-/** @throws ApiError VENUE_KEY_WRONG, VOUCHER_NOT_FOUND, RATE_LIMITED */
+/** @throws ApiError INVALID_VENUE_KEY, VOUCHER_NOT_FOUND, RATE_LIMITED */
 export async function checkVoucher(
   code: string,
   context: RequestContext,
@@ -185,7 +185,7 @@ export async function checkVoucher(
 /**
  * Redeems a ticket, or all remaining tickets of a voucher. Of concurrent requests only one succeeds;
  * repeating a request with the same Idempotency-Key returns the same response.
- * @throws ApiError VENUE_KEY_WRONG, VOUCHER_NOT_FOUND, RATE_LIMITED; VOUCHER_REDEEMED, VOUCHER_EARLY,
+ * @throws ApiError INVALID_VENUE_KEY, VOUCHER_NOT_FOUND, RATE_LIMITED; VOUCHER_REDEEMED, VOUCHER_EARLY,
  *   VOUCHER_OVER, VOUCHER_CANCELLED, TICKET_CANCELLED with the voucher in `details`; IDEMPOTENCY_CONFLICT if
  *   the key was used for another ticket
  */
@@ -202,7 +202,7 @@ export async function redeemVoucher(
     const presented = await find(code, venue, db)
     if (!presented) throw new ApiError('VOUCHER_NOT_FOUND')
     const state = stateOf(presented, now)
-    const again = presented.shown.some((ticket) => ticket.press === idempotencyKey)
+    const again = presented.shown.some((ticket) => ticket.idempotencyKey === idempotencyKey)
     if (await isKeyConflict(presented, venue, idempotencyKey, db)) throw new ApiError('IDEMPOTENCY_CONFLICT')
     if (state !== 'valid' && !again) throw refusal(presented, state, context.locale, now)
     if (!again) await redeem(presented, venue, idempotencyKey, now, db)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CartItem } from '@/lib/contract/cart'
-import type { Order, PaymentKey } from '@/lib/contract/orders'
+import type { Order } from '@/lib/contract/orders'
+import type { PaymentKey } from '@/lib/domain/payment'
 import { signedNotice } from '@/lib/server/payments/adapters/sandbox'
 import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import type { Sold } from '../../fixtures/catalog'

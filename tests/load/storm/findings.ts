@@ -31,8 +31,8 @@ const RULES: Record<string, string> = {
     GROUP BY order_id HAVING count(DISTINCT status) > 1) o`,
   'stuck bookings': `SELECT count(*) n FROM bookings WHERE status IN ('pending', 'paid')`,
   'stuck payments': `SELECT count(*) n FROM payment_attempts WHERE state IN ('created', 'pending')`,
-  'stuck refunds': `SELECT count(*) n FROM refunds WHERE state <> 'done'`,
-  'unsent mails and refunds': 'SELECT count(*) n FROM outbox WHERE done_at IS NULL',
+  'stuck refunds': `SELECT count(*) n FROM refunds WHERE state <> 'succeeded'`,
+  'unsent mails and refunds': 'SELECT count(*) n FROM outbox WHERE processed_at IS NULL',
   'payments at the bank without a capture in the shop': `SELECT count(*) n FROM sandbox_payments p
     WHERE state = 'paid' AND NOT EXISTS (SELECT 1 FROM payment_attempts a JOIN captures c ON c.attempt_id = a.id
       WHERE a.invoice_number = p.invoice_number)`,
@@ -50,7 +50,7 @@ export async function findings({ productId }: Sold): Promise<Findings> {
     orders: await number('SELECT count(*) n FROM orders'),
     captured: await number('SELECT sum(amount) n FROM captures'),
     owed: await number("SELECT sum(amount) n FROM bookings WHERE status = 'confirmed'"),
-    refunded: await number("SELECT sum(amount) n FROM refunds WHERE state = 'done'"),
+    refunded: await number("SELECT sum(amount) n FROM refunds WHERE state = 'succeeded'"),
   }
   const problems: string[] = []
   for (const [rule, text] of Object.entries(RULES)) {

@@ -1,4 +1,4 @@
-import { Queries } from '@/components/layout/queries'
+import { Queries } from '@/components/queries/queries'
 
 export default function CheckoutLayout({ children }: { children: React.ReactNode }) {
   return <Queries>{children}</Queries>

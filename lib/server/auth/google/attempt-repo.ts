@@ -1,19 +1,19 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { database } from '@/lib/server/db/client'
-import { type IdentityClaims, signInAttempts } from '@/lib/server/db/schema'
+import { type IdentityClaims, oauthAttempts } from '@/lib/server/db/schema'
 import { keyedHash } from '@/lib/server/secret'
 
-export type Attempt = typeof signInAttempts.$inferSelect
+export type Attempt = typeof oauthAttempts.$inferSelect
 
 const stateHash = (state: string) => keyedHash('google-state', state)
 const browserHash = (fingerprint: string) => keyedHash('google-browser', fingerprint)
 
-type NewAttempt = Omit<typeof signInAttempts.$inferInsert, 'stateHash' | 'browserHash'>
+type NewAttempt = Omit<typeof oauthAttempts.$inferInsert, 'stateHash' | 'browserHash'>
 
 export async function insertAttempt(state: string, fingerprint: string, values: NewAttempt): Promise<void> {
   const hashes = { stateHash: stateHash(state), browserHash: browserHash(fingerprint) }
   await database()
-    .insert(signInAttempts)
+    .insert(oauthAttempts)
     .values({ ...values, ...hashes })
 }
 
@@ -24,14 +24,14 @@ export async function takeAttempt(
   now = new Date(),
 ): Promise<Attempt | null> {
   const [row] = await database()
-    .update(signInAttempts)
+    .update(oauthAttempts)
     .set({ returnedAt: now })
     .where(
       and(
-        eq(signInAttempts.stateHash, stateHash(state)),
-        eq(signInAttempts.browserHash, browserHash(fingerprint)),
-        gt(signInAttempts.expiresAt, now),
-        isNull(signInAttempts.returnedAt),
+        eq(oauthAttempts.stateHash, stateHash(state)),
+        eq(oauthAttempts.browserHash, browserHash(fingerprint)),
+        gt(oauthAttempts.expiresAt, now),
+        isNull(oauthAttempts.returnedAt),
       ),
     )
     .returning()
@@ -40,7 +40,7 @@ export async function takeAttempt(
 
 /** Stores the verified claims. */
 export async function saveClaims(id: string, claims: IdentityClaims): Promise<void> {
-  await database().update(signInAttempts).set({ claims }).where(eq(signInAttempts.id, id))
+  await database().update(oauthAttempts).set({ claims }).where(eq(oauthAttempts.id, id))
 }
 
 /** Closes an attempt and returns its verified claims; null if this browser has no such attempt. */
@@ -50,15 +50,15 @@ export async function closeAttempt(
   now = new Date(),
 ): Promise<IdentityClaims | null> {
   const [row] = await database()
-    .delete(signInAttempts)
+    .delete(oauthAttempts)
     .where(
       and(
-        eq(signInAttempts.id, id),
-        eq(signInAttempts.browserHash, browserHash(fingerprint)),
-        gt(signInAttempts.expiresAt, now),
-        isNotNull(signInAttempts.claims),
+        eq(oauthAttempts.id, id),
+        eq(oauthAttempts.browserHash, browserHash(fingerprint)),
+        gt(oauthAttempts.expiresAt, now),
+        isNotNull(oauthAttempts.claims),
       ),
     )
-    .returning({ claims: signInAttempts.claims })
+    .returning({ claims: oauthAttempts.claims })
   return row?.claims ?? null
 }

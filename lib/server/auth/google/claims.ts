@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { isPersonName } from '@/lib/domain/person-name'
+import { MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
+import { isPersonName, MAX_NAME_LENGTH } from '@/lib/domain/person-name'
 import type { IdentityClaims } from '@/lib/server/db/schema'
 
-const name = z
-  .string()
-  .trim()
-  .transform((text) => [...text].slice(0, 80).join(''))
-  .refine(isPersonName)
-  .catch('')
+const shortened = (text: string) => [...text].slice(0, MAX_NAME_LENGTH).join('')
+
+const name = z.string().trim().transform(shortened).refine(isPersonName).catch('')
 
 const claims = z.object({
   iss: z.string().min(1).max(255),
   sub: z.string().min(1).max(255),
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()).nullable().catch(null),
+  email: z.string().trim().toLowerCase().max(MAX_EMAIL_LENGTH).pipe(z.email()).nullable().catch(null),
   // Some providers send a string.
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   given_name: name,
@@ -22,7 +20,7 @@ const claims = z.object({
 
 /** Fallback name for a user who gave none that is allowed in a mail. */
 function mailboxOf(email: string): string {
-  const mailbox = email.split('@')[0] ?? ''
+  const mailbox = shortened(email.split('@')[0] ?? '')
   return isPersonName(mailbox) ? mailbox : mailbox.replaceAll('.', ' ')
 }
 

@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import { ApiError } from '@/lib/contract/error'
-import type { Locale } from '@/lib/domain/locale'
+import { factsOf, type Locale } from '@/lib/domain/locale'
 import type { IdentityClaims } from '@/lib/server/db/schema'
 import { claimsOf } from './claims'
 import { openIdError } from './errors'
@@ -42,8 +42,6 @@ export interface Secrets {
   redirectUri: string
 }
 
-const LANGUAGE: Record<Locale, string> = { en: 'en', th: 'th', 'zh-cn': 'zh-CN' }
-
 /** Returns the URL to send the browser to. @throws ApiError GOOGLE_UNAVAILABLE */
 export async function authorizationUrl(
   provider: Provider,
@@ -65,7 +63,7 @@ export async function authorizationUrl(
     code_challenge: await client.calculatePKCECodeChallenge(secrets.codeVerifier),
     code_challenge_method: 'S256',
     prompt: 'select_account',
-    ui_locales: LANGUAGE[locale],
+    ui_locales: factsOf(locale).tag,
   })
   return { ...secrets, url: url.href }
 }

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import {
   closeStatement,
   copyFail,
@@ -70,6 +71,7 @@ export class Backend {
   /** Opens a data folder, or an in-memory database. */
   static async open(dataDir: string | null): Promise<Backend> {
     const engine = await PGlite.create(dataDir ?? 'memory://', {
+      extensions: { pg_trgm },
       relaxedDurability: false,
       // The engine's default of 2 MB exceeds the WebAssembly stack: runaway recursion would break the engine
       // instead of failing with SQLSTATE 54001.

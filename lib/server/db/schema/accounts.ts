@@ -11,8 +11,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Locale } from '@/lib/domain/locale'
-import { instant, isLocaleCode } from './columns'
+import { MAX_ADDRESS_LENGTH, MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
+import { MAX_STORED_PICTURE_BYTES } from '@/lib/domain/image'
+import { MAX_NAME_LENGTH } from '@/lib/domain/person-name'
+import { CODE_PURPOSES, type CodePurpose, MAX_CODE_ATTEMPTS } from '@/lib/domain/verification-code'
+import { instant, isCountryCode, localeCode } from './columns'
+import { isAtMost, isBetween, isOneOf } from './conditions'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -30,15 +34,19 @@ export const users = pgTable(
     /** ISO 3166-1 alpha-2; empty if the owner has given none. */
     country: text('country').notNull(),
     address: text('address').notNull(),
-    locale: text('locale').$type<Locale>().notNull(),
+    locale: localeCode(),
     image: text('image'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('users_email').on(t.email),
     uniqueIndex('users_phone').on(t.phone),
+    check('users_email', isAtMost(t.email, MAX_EMAIL_LENGTH)),
+    check('users_first_name', isAtMost(t.firstName, MAX_NAME_LENGTH)),
+    check('users_last_name', isAtMost(t.lastName, MAX_NAME_LENGTH)),
+    check('users_address', isAtMost(t.address, MAX_ADDRESS_LENGTH)),
+    check('users_country', sql`${t.country} = '' OR ${isCountryCode(t.country)}`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
-    check('users_locale', isLocaleCode(t.locale)),
     check('users_phone_e164', sql`${t.phone} ~ '^\\+[1-9][0-9]{5,14}$'`),
   ],
 )
@@ -65,41 +73,41 @@ export const sessions = pgTable(
     uniqueIndex('sessions_id').on(t.id),
     index('sessions_user').on(t.userId),
     index('sessions_expiry').on(t.expiresAt),
-    check('sessions_country', sql`${t.country} ~ '^[A-Z]{2}$'`),
+    check('sessions_country', isCountryCode(t.country)),
   ],
 )
 
 /** Known devices and places of an account's sign-ins; neither can be recovered from the hash. */
-export const signInMarks = pgTable(
-  'sign_in_marks',
+export const knownDevices = pgTable(
+  'known_devices',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Keyed hash of account, kind of device and country or network. */
-    mark: text('mark').notNull(),
+    fingerprint: text('fingerprint').notNull(),
     seenAt: instant('seen_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.mark] }), index('sign_in_marks_seen').on(t.seenAt)],
+  (t) => [primaryKey({ columns: [t.userId, t.fingerprint] }), index('known_devices_seen').on(t.seenAt)],
 )
 
-/** Profile pictures, re-encoded by the shop; readable by anyone who knows the key. */
+/** Profile images, re-encoded by the shop; readable by anyone who knows the key. */
 export const profileImages = pgTable(
-  'profile_pictures',
+  'profile_images',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The unguessable end of its URL; new for every picture. */
+    /** The unguessable end of its URL; new for every image. */
     key: text('key').notNull(),
-    /** WebP, 512 × 512 pixels, without metadata. */
-    picture: bytes('picture').notNull(),
+    /** WebP, a square with sides of `PICTURE_SIDE`, without metadata. */
+    image: bytes('image').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
-    uniqueIndex('profile_pictures_key').on(t.key),
-    check('profile_pictures_key_length', sql`length(${t.key}) >= 22`),
-    check('profile_pictures_size', sql`octet_length(${t.picture}) BETWEEN 1 AND 1000000`),
+    uniqueIndex('profile_images_key').on(t.key),
+    check('profile_images_key_length', sql`length(${t.key}) >= 22`),
+    check('profile_images_size', isBetween(sql`octet_length(${t.image})`, 1, MAX_STORED_PICTURE_BYTES)),
   ],
 )
 
@@ -107,7 +115,7 @@ export const profileImages = pgTable(
 export const verificationCodes = pgTable(
   'verification_codes',
   {
-    purpose: text('purpose').$type<'register' | 'reset' | 'email' | 'phone'>().notNull(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
     /** An email address in lower case, or a phone in E.164. */
     recipient: text('recipient').notNull(),
     /**
@@ -115,13 +123,14 @@ export const verificationCodes = pgTable(
      * account exists.
      */
     codeHash: text('code_hash'),
-    tries: integer('tries').notNull().default(0),
+    attempts: integer('attempts').notNull().default(0),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
     uniqueIndex('verification_codes_address').on(t.purpose, t.recipient),
-    check('verification_codes_tries', sql`${t.tries} BETWEEN 0 AND 5`),
+    check('verification_codes_purpose', isOneOf(t.purpose, CODE_PURPOSES)),
+    check('verification_codes_attempts', isBetween(t.attempts, 0, MAX_CODE_ATTEMPTS)),
   ],
 )
 
@@ -154,8 +163,8 @@ export interface IdentityClaims {
 }
 
 /** Sign-in attempts through an OpenID provider; each can be used once. */
-export const signInAttempts = pgTable(
-  'sign_in_attempts',
+export const oauthAttempts = pgTable(
+  'oauth_attempts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** Keyed hashes of the OAuth state and of the cookie of the browser that started the attempt. */
@@ -164,16 +173,15 @@ export const signInAttempts = pgTable(
     nonce: text('nonce').notNull(),
     codeVerifier: text('code_verifier').notNull(),
     redirectUri: text('redirect_uri').notNull(),
-    locale: text('locale').$type<Locale>().notNull(),
+    locale: localeCode(),
     expiresAt: instant('expires_at').notNull(),
     /** When the provider redirected the browser back. */
     returnedAt: instant('returned_at'),
     claims: jsonb('claims').$type<IdentityClaims>(),
   },
   (t) => [
-    uniqueIndex('sign_in_attempts_state').on(t.stateHash),
-    index('sign_in_attempts_expiry').on(t.expiresAt),
-    check('sign_in_attempts_locale', isLocaleCode(t.locale)),
-    check('sign_in_attempts_claims', sql`${t.claims} IS NULL OR ${t.returnedAt} IS NOT NULL`),
+    uniqueIndex('oauth_attempts_state').on(t.stateHash),
+    index('oauth_attempts_expiry').on(t.expiresAt),
+    check('oauth_attempts_claims', sql`${t.claims} IS NULL OR ${t.returnedAt} IS NOT NULL`),
   ],
 )

@@ -11,8 +11,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BookingActor } from '@/lib/domain/booking'
+import { BOOKING_ACTORS, type BookingActor } from '@/lib/domain/booking'
+import { STAFF_ACTIONS, type StaffAction } from '@/lib/domain/staff-action'
 import { currencyCode, instant, minorUnits } from './columns'
+import { isOneOf } from './conditions'
 import { bookings, orders } from './orders'
 import { refunds } from './payments'
 
@@ -29,27 +31,31 @@ export const cancellations = pgTable(
     requestHash: text('request_hash').notNull(),
     unitItemIds: uuid('unit_item_ids').array().notNull(),
     /** Whether the whole booking was cancelled. */
-    whole: boolean('whole').notNull(),
-    percentKept: integer('percent_kept').notNull(),
+    isFull: boolean('is_full').notNull(),
+    feePercent: integer('fee_percent').notNull(),
     /** The amount paid for the cancelled part, and the refund. */
-    paid: minorUnits('paid').notNull(),
-    refunded: minorUnits('refunded').notNull(),
+    paidAmount: minorUnits('paid_amount').notNull(),
+    refundedAmount: minorUnits('refunded_amount').notNull(),
     /** The part of the refund that is deposit. */
     deposit: minorUnits('deposit').notNull().default(0),
     currency: currencyCode('currency').notNull(),
     refundId: uuid('refund_id').references(() => refunds.id),
     actor: text('actor').$type<BookingActor>().notNull(),
     reason: text('reason'),
-    operator: text('operator'),
-    at: instant('at').notNull().defaultNow(),
+    staffMember: text('staff_member'),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     unique('cancellations_key').on(t.bookingId, t.key),
-    check('cancellations_percent', sql`${t.percentKept} BETWEEN 0 AND 100`),
-    check('cancellations_refunded', sql`${t.refunded} >= 0 AND ${t.refunded} <= ${t.paid}`),
-    check('cancellations_deposit', sql`${t.deposit} BETWEEN 0 AND ${t.refunded}`),
-    check('cancellations_refund', sql`(${t.refunded} > 0) = (${t.refundId} IS NOT NULL)`),
-    check('cancellations_operator', sql`(${t.actor} = 'operator') = (${t.operator} IS NOT NULL)`),
+    check('cancellations_fee_percent', sql`${t.feePercent} BETWEEN 0 AND 100`),
+    check('cancellations_actor', isOneOf(t.actor, BOOKING_ACTORS)),
+    check(
+      'cancellations_refunded_amount',
+      sql`${t.refundedAmount} >= 0 AND ${t.refundedAmount} <= ${t.paidAmount}`,
+    ),
+    check('cancellations_deposit', sql`${t.deposit} BETWEEN 0 AND ${t.refundedAmount}`),
+    check('cancellations_refund', sql`(${t.refundedAmount} > 0) = (${t.refundId} IS NOT NULL)`),
+    check('cancellations_staff_member', sql`(${t.actor} = 'operator') = (${t.staffMember} IS NOT NULL)`),
   ],
 )
 
@@ -61,49 +67,42 @@ export const depositReturns = pgTable(
       .primaryKey()
       .references(() => bookings.id),
     amount: minorUnits('amount').notNull(),
-    kept: minorUnits('kept').notNull(),
+    withheldAmount: minorUnits('withheld_amount').notNull(),
     currency: currencyCode('currency').notNull(),
     refundId: uuid('refund_id').references(() => refunds.id),
-    operator: text('operator').notNull(),
+    staffMember: text('staff_member').notNull(),
     reason: text('reason'),
-    at: instant('at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
-    check('deposit_returns_amount', sql`${t.amount} >= 0 AND ${t.kept} >= 0 AND ${t.amount} + ${t.kept} > 0`),
+    check(
+      'deposit_returns_amount',
+      sql`${t.amount} >= 0 AND ${t.withheldAmount} >= 0 AND ${t.amount} + ${t.withheldAmount} > 0`,
+    ),
     check('deposit_returns_refund', sql`(${t.amount} > 0) = (${t.refundId} IS NOT NULL)`),
-    check('deposit_returns_reason', sql`${t.kept} = 0 OR COALESCE(${t.reason} ~ '[^[:space:]]', false)`),
-    check('deposit_returns_operator', sql`${t.operator} ~ '[^[:space:]]'`),
+    check(
+      'deposit_returns_reason',
+      sql`${t.withheldAmount} = 0 OR COALESCE(${t.reason} ~ '[^[:space:]]', false)`,
+    ),
+    check('deposit_returns_staff_member', sql`${t.staffMember} ~ '[^[:space:]]'`),
   ],
 )
 
-export const STAFF_ACTIONS = [
-  'confirm',
-  'decline',
-  'cancel',
-  'refund',
-  'refund-done',
-  'refund-failed',
-  'refund-again',
-  'return-deposit',
-  'replay-notice',
-  'reconcile',
-] as const
-export type StaffAction = (typeof STAFF_ACTIONS)[number]
-
 /** All manual actions of staff on orders. Immutable. */
 export const staffActions = pgTable(
-  'operator_events',
+  'staff_actions',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Null if the action applied to all orders. */
     orderId: uuid('order_id').references(() => orders.id),
-    operator: text('operator').notNull(),
+    staffMember: text('staff_member').notNull(),
     action: text('action').$type<StaffAction>().notNull(),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
-    at: instant('at').notNull().defaultNow(),
+    occurredAt: instant('occurred_at').notNull().defaultNow(),
   },
   (t) => [
-    index('operator_events_order').on(t.orderId, t.id),
-    check('operator_events_operator', sql`${t.operator} ~ '[^[:space:]]'`),
+    index('staff_actions_order').on(t.orderId, t.id),
+    check('staff_actions_action', isOneOf(t.action, STAFF_ACTIONS)),
+    check('staff_actions_staff_member', sql`${t.staffMember} ~ '[^[:space:]]'`),
   ],
 )

@@ -11,12 +11,20 @@ import {
   time,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BookingDetails } from '@/lib/domain/booking-details'
 import { users } from './accounts'
-import { options } from './catalog'
-import { currencyCode, instant, isBookingDetails, isDateRange, isMeeting, minorUnits } from './columns'
+import {
+  currencyCode,
+  instant,
+  isBookingDetails,
+  isCurrencyCode,
+  isDateRange,
+  isMeeting,
+  minorUnits,
+} from './columns'
+import { options } from './options'
 
 import type { Quantities } from './orders'
+import { bookingDetailsJson } from './stored-json'
 
 export const cartItems = pgTable(
   'cart_items',
@@ -34,27 +42,28 @@ export const cartItems = pgTable(
     localTime: time('local_time', { precision: 0 }),
     quantities: jsonb('quantities').$type<Quantities>().notNull(),
     extras: text('extras').array().notNull(),
-    arrangement: jsonb('arrangement').$type<BookingDetails>().notNull().default({}),
+    bookingDetails: bookingDetailsJson('booking_details').notNull().default({}),
     /**
      * The total that the visitor last saw, in the product's own currency, so that neither another display
      * currency nor a new exchange rate counts as a price change.
      */
-    seenAmount: minorUnits('seen_amount').notNull(),
-    seenCurrency: currencyCode('seen_currency').notNull(),
+    lastSeenTotal: minorUnits('last_seen_total').notNull(),
+    lastSeenCurrency: currencyCode('last_seen_currency').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('cart_items_user').on(t.userId, t.position),
     check('cart_items_range', isDateRange(t.localDate, t.localEndDate)),
-    check('cart_items_arrangement', isBookingDetails(t.arrangement, t.quantities, t.localDate)),
-    check('cart_items_meeting', isMeeting(t.arrangement)),
-    check('cart_items_seen_amount', sql`${t.seenAmount} >= 0`),
+    check('cart_items_booking_details', isBookingDetails(t.bookingDetails, t.quantities, t.localDate)),
+    check('cart_items_meeting', isMeeting(t.bookingDetails)),
+    check('cart_items_last_seen_currency_code', isCurrencyCode(t.lastSeenCurrency)),
+    check('cart_items_last_seen_total', sql`${t.lastSeenTotal} >= 0`),
   ],
 )
 
 /** Idempotency keys of 'add to cart', so that a repeated request adds nothing. */
-export const cartAdditions = pgTable(
-  'cart_additions',
+export const cartIdempotencyKeys = pgTable(
+  'cart_idempotency_keys',
   {
     userId: uuid('user_id')
       .notNull()
@@ -67,5 +76,5 @@ export const cartAdditions = pgTable(
     requestHash: text('request_hash'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('cart_additions_item').on(t.cartItemId)],
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('cart_idempotency_keys_item').on(t.cartItemId)],
 )

@@ -12,15 +12,14 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { CancellationTier } from '@/lib/domain/cancellation'
-import type { BookingWindow, Inventory, Party, Question, UnitType, Vertical } from '@/lib/domain/catalog'
+import { AREA_GROUPS, VERTICALS, type Vertical } from '@/lib/domain/catalog'
+import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import type { FulfilmentTerms } from '@/lib/domain/fulfilment'
-import type { GroupSize } from '@/lib/domain/group-size'
 import type { Locale, Localized } from '@/lib/domain/locale'
-import type { Course } from '@/lib/domain/menu'
-import type { PickupTerms } from '@/lib/domain/pickup'
-import type { Route } from '@/lib/domain/trip'
-import { currencyCode, instant, isTimeZone } from './columns'
+import { MAX_SCORE } from '@/lib/domain/review'
+import { currencyCode, instant, isCountryCode, isCurrencyCode, isTimeZone } from './columns'
+import { areAmong, isAtMost, isOneOf, literal } from './conditions'
+import { cancellationTiersJson } from './stored-json'
 
 export const areas = pgTable(
   'areas',
@@ -33,7 +32,12 @@ export const areas = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
   },
-  (t) => [check('areas_time_zone', isTimeZone(t.timeZone))],
+  (t) => [
+    check('areas_slug', isAtMost(t.slug, MAX_SLUG_LENGTH)),
+    check('areas_groups', areAmong(t.groups, AREA_GROUPS)),
+    check('areas_country', isCountryCode(t.country)),
+    check('areas_time_zone', isTimeZone(t.timeZone)),
+  ],
 )
 
 export const areaTranslations = pgTable(
@@ -46,7 +50,7 @@ export const areaTranslations = pgTable(
     name: text('name').notNull(),
     countryName: text('country_name').notNull(),
     /** Search aliases; not displayed. */
-    alsoCalled: text('also_called').array().notNull().default([]),
+    aliases: text('aliases').array().notNull().default([]),
     summary: text('summary').notNull(),
     /** About the destination, when to go and how to get there: paragraphs separated by an empty line. */
     about: text('about').notNull().default(''),
@@ -73,7 +77,7 @@ export const categories = pgTable(
 
 export const cancellationPolicies = pgTable('cancellation_policies', {
   code: text('code').primaryKey(),
-  tiers: jsonb('tiers').$type<CancellationTier[]>().notNull(),
+  tiers: cancellationTiersJson('tiers').notNull(),
 })
 
 export const products = pgTable(
@@ -82,7 +86,7 @@ export const products = pgTable(
     id: text('id').primaryKey(),
     vertical: text('vertical').$type<Vertical>().notNull(),
     categoryId: text('category_id').references(() => categories.id),
-    operator: text('operator').notNull(),
+    supplier: text('supplier').notNull(),
     timeZone: text('time_zone').notNull(),
     currency: currencyCode('currency').notNull(),
     durationMinutes: integer('duration_minutes'),
@@ -91,32 +95,31 @@ export const products = pgTable(
     hotelPickup: boolean('hotel_pickup').notNull(),
     instantConfirmation: boolean('instant_confirmation').notNull(),
     /** Collection points and delivery of its goods; null if there are none. */
-    handover: jsonb('handover').$type<FulfilmentTerms>(),
+    fulfilment: jsonb('fulfilment').$type<FulfilmentTerms>(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     position: integer('position').notNull(),
-    recommended: integer('recommended'),
+    featuredRank: integer('featured_rank'),
     /** Sum of the visible reviews' scores, and their number; maintained by a trigger. */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    withdrawnAt: instant('withdrawn_at'),
+    discontinuedAt: instant('discontinued_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
     index('products_category').on(t.categoryId, t.position),
-    check(
-      'products_vertical',
-      sql`${t.vertical} IN ('ticket','tour','transport','stay','food','connectivity','service','shopping','esim')`,
-    ),
+    check('products_id', isAtMost(t.id, MAX_SLUG_LENGTH)),
+    check('products_vertical', isOneOf(t.vertical, VERTICALS)),
+    check('products_currency_code', isCurrencyCode(t.currency)),
     check('products_time_zone', isTimeZone(t.timeZone)),
     check(
-      'products_handover',
-      sql`${t.handover} IS NULL OR COALESCE(jsonb_typeof(${t.handover} -> 'points') = 'array'
-        AND jsonb_typeof(${t.handover} -> 'delivery') IN ('object','null'), false)`,
+      'products_fulfilment',
+      sql`${t.fulfilment} IS NULL OR COALESCE(jsonb_typeof(${t.fulfilment} -> 'points') = 'array'
+        AND jsonb_typeof(${t.fulfilment} -> 'delivery') IN ('object','null'), false)`,
     ),
     check(
       'products_rating',
-      sql`${t.ratingCount} >= 0 AND ${t.ratingSum} BETWEEN ${t.ratingCount} AND 5 * ${t.ratingCount}`,
+      sql`${t.ratingCount} >= 0 AND ${t.ratingSum} BETWEEN ${t.ratingCount} AND ${literal(MAX_SCORE)} * ${t.ratingCount}`,
     ),
     check('products_category_unless_esim', sql`${t.vertical} = 'esim' OR ${t.categoryId} IS NOT NULL`),
   ],
@@ -151,7 +154,7 @@ export const productTranslations = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     name: text('name').notNull(),
     /** Search aliases of the product or its destination; not displayed. */
-    alsoCalled: text('also_called').array().notNull().default([]),
+    aliases: text('aliases').array().notNull().default([]),
     summary: text('summary').notNull(),
     highlights: text('highlights').array().notNull(),
     inclusions: text('inclusions').array().notNull(),
@@ -181,104 +184,5 @@ export const images = pgTable(
     unique('images_product_position').on(t.productId, t.position),
     unique('images_area_position').on(t.areaSlug, t.position),
     check('images_one_owner', sql`num_nonnulls(${t.productId}, ${t.areaSlug}) = 1`),
-  ],
-)
-
-export interface DataPlan {
-  gigabytes: number | null
-  days: number
-  networks: string[]
-  fairUse: { gigabytesPerDay: number; kilobitsPerSecond: number } | null
-  hotspot: boolean
-  validityStarts: 'first_use' | 'installation' | 'pickup'
-  /** ISO 3166-1 alpha-2; omitted if it works in the countries of the product's areas. */
-  countries?: string[]
-}
-
-export const options = pgTable(
-  'options',
-  {
-    id: text('id').primaryKey(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    window: text('window').$type<BookingWindow>().notNull(),
-    inventory: text('inventory').$type<Inventory>().notNull(),
-    cutoffMinutes: integer('cutoff_minutes').notNull(),
-    minUnits: integer('min_units').notNull(),
-    maxUnits: integer('max_units').notNull(),
-    policyCode: text('policy_code')
-      .notNull()
-      .references(() => cancellationPolicies.code),
-    questions: text('questions').array().$type<Question[]>().notNull(),
-    fulfilment: text('fulfilment').array().notNull(),
-    /** Guide languages to choose from; none if there is no guide. */
-    guideLanguages: text('guide_languages').array().notNull().default([]),
-    /** Transport only: the route. */
-    route: jsonb('route').$type<Route>(),
-    /** Pickup of travellers; null if not offered. */
-    pickup: jsonb('pickup').$type<PickupTerms>(),
-    party: text('party').$type<Party>(),
-    plan: jsonb('plan').$type<DataPlan>(),
-    /** Food only: the menu by course. */
-    menu: jsonb('menu').$type<Course[]>().notNull().default([]),
-    name: jsonb('name').$type<Localized>().notNull(),
-    summary: jsonb('summary').$type<Localized>().notNull(),
-    withdrawnAt: instant('withdrawn_at'),
-    /** When the operator took over the availability: the seed no longer extends it. */
-    availabilityManagedSince: instant('availability_told_at'),
-  },
-  (t) => [
-    index('options_product').on(t.productId, t.position),
-    check('options_window', sql`${t.window} IN ('NONE','DATE','DATE_TIME','DATE_RANGE')`),
-    check('options_inventory', sql`${t.inventory} IN ('FREESALE','SLOT','NIGHTLY','STOCK','SERIAL')`),
-    check('options_menu', sql`jsonb_typeof(${t.menu}) = 'array'`),
-    check('options_party', sql`${t.party} IN ('shared','private')`),
-    check(
-      'options_pickup',
-      sql`${t.pickup} IS NULL OR COALESCE(jsonb_typeof(${t.pickup} -> 'zones') = 'array'
-        AND (${t.pickup} ->> 'from_minutes')::int <= (${t.pickup} ->> 'to_minutes')::int, false)`,
-    ),
-    check('options_units_range', sql`${t.minUnits} >= 1 AND ${t.maxUnits} >= ${t.minUnits}`),
-    check('options_cutoff', sql`${t.cutoffMinutes} >= 0`),
-    check(
-      'options_route',
-      sql`${t.route} IS NULL OR (${t.window} IN ('DATE','DATE_TIME') AND COALESCE((${t.route} ->> 'minutes')::int >= 0, false)
-        AND jsonb_typeof(${t.route} -> 'from') = 'object' AND jsonb_typeof(${t.route} -> 'to') = 'object')`,
-    ),
-    check('options_nightly_range', sql`${t.inventory} <> 'NIGHTLY' OR ${t.window} = 'DATE_RANGE'`),
-  ],
-)
-
-export const units = pgTable(
-  'units',
-  {
-    optionId: text('option_id')
-      .notNull()
-      .references(() => options.id, { onDelete: 'cascade' }),
-    code: text('code').$type<UnitType>().notNull(),
-    position: integer('position').notNull(),
-    label: jsonb('label').$type<Localized>().notNull(),
-    minAge: integer('min_age'),
-    maxAge: integer('max_age'),
-    paxCount: integer('pax_count').notNull(),
-    accompaniedBy: text('accompanied_by').$type<UnitType>(),
-    maxQuantity: integer('max_quantity'),
-    /** For a unit sold per group: number of people and amount of luggage. */
-    group: jsonb('group_size').$type<GroupSize>(),
-    /** No longer sold but still referenced by carts and bookings; has no prices. */
-    withdrawnAt: instant('withdrawn_at'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.optionId, t.code] }),
-    foreignKey({ columns: [t.optionId, t.accompaniedBy], foreignColumns: [t.optionId, t.code] }),
-    check('units_age', sql`${t.minAge} IS NULL OR ${t.maxAge} IS NULL OR ${t.minAge} <= ${t.maxAge}`),
-    check('units_pax', sql`${t.paxCount} >= 1`),
-    check(
-      'units_group_size',
-      sql`${t.group} IS NULL OR COALESCE((${t.group} ->> 'people')::int >= 1
-        AND (${t.group} ->> 'bags' IS NULL OR (${t.group} ->> 'bags')::int >= 0), false)`,
-    ),
   ],
 )

@@ -1,5 +1,11 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { bigint, char, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, char, text, timestamp } from 'drizzle-orm/pg-core'
+import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
+import { COUNTRY_CODE } from '@/lib/domain/contact'
+import { CURRENCIES } from '@/lib/domain/currency'
+import type { Locale } from '@/lib/domain/locale'
+import { isOneOf } from './conditions'
+import { locales } from './locales'
 
 /** An amount in minor units of the adjacent currency column. */
 export const minorUnits = (name: string) => bigint(name, { mode: 'number' })
@@ -9,8 +15,17 @@ export const currencyCode = (name: string) => char(name, { length: 3 })
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
+/** One of the shop's currencies. Only for what the shop sells: a gateway may report any. */
+export const isCurrencyCode = (column: AnyColumn): SQL => isOneOf(column, CURRENCIES)
+
+export const isCountryCode = (column: AnyColumn): SQL => sql`${column} ~ '${sql.raw(COUNTRY_CODE.source)}'`
+
 /** One of the shop's languages. */
-export const isLocaleCode = (column: AnyColumn): SQL => sql`${column} IN ('en','th','zh-cn')`
+export const localeCode = () =>
+  text('locale')
+    .$type<Locale>()
+    .notNull()
+    .references(() => locales.code)
 
 /**
  * An IANA time zone name. PostgreSQL rejects unknown names itself, but would accept POSIX offsets and any
@@ -24,29 +39,33 @@ export const isTimeZone = (column: AnyColumn): SQL =>
 export const isDateRange = (first: AnyColumn, last: AnyColumn): SQL =>
   sql`${last} IS NULL OR (${first} IS NOT NULL AND ${last} >= ${first})`
 
+/** How goods reach the buyer, in booking details; `handover` in rows of version 0.1. */
+export const fulfilmentOf = (details: SQL | AnyColumn): SQL =>
+  sql`COALESCE(${details} -> 'fulfilment', ${details} -> 'handover')`
+
 /**
  * Consistent booking details: guests for each room, a group size, a known fulfilment method, no return before
  * the outward trip.
  */
-export const isBookingDetails = (arrangement: AnyColumn, quantities: AnyColumn, first: AnyColumn): SQL =>
-  sql`jsonb_typeof(${arrangement}) = 'object'
-    AND (${arrangement} -> 'rooms' IS NULL OR COALESCE(jsonb_array_length(${arrangement} -> 'rooms')
+export const isBookingDetails = (details: AnyColumn, quantities: AnyColumn, first: AnyColumn): SQL =>
+  sql`jsonb_typeof(${details}) = 'object'
+    AND (${details} -> 'rooms' IS NULL OR COALESCE(jsonb_array_length(${details} -> 'rooms')
       = (${quantities} ->> 'ROOM')::int, false))
-    AND (${arrangement} -> 'group' IS NULL OR COALESCE((${arrangement} #>> '{group,people}')::int >= 1
-      AND (${arrangement} #> '{group,bags}' IS NULL OR (${arrangement} #>> '{group,bags}')::int >= 0), false))
-    AND (${arrangement} -> 'handover' IS NULL
-      OR COALESCE(${arrangement} #>> '{handover,way}' IN ('pickup','delivery'), false))
-    AND (${arrangement} -> 'return' IS NULL
-      OR COALESCE((${arrangement} #>> '{return,date}')::date >= ${first}, false))`
+    AND (${details} -> 'group' IS NULL OR COALESCE((${details} #>> '{group,people}')::int >= 1
+      AND (${details} #> '{group,bags}' IS NULL OR (${details} #>> '{group,bags}')::int >= 0), false))
+    AND (${fulfilmentOf(details)} IS NULL
+      OR COALESCE(${isOneOf(sql`${fulfilmentOf(details)} ->> 'way'`, FULFILMENT_METHODS)}, false))
+    AND (${details} -> 'return' IS NULL
+      OR COALESCE((${details} #>> '{return,date}')::date >= ${first}, false))`
 
 /**
  * Consistent booking details: only a delivery has a delivery date, only a collection a point and time, and a
  * pickup has an address.
  */
-export const isMeeting = (arrangement: AnyColumn): SQL =>
-  sql`(${arrangement} #> '{handover,date}' IS NULL OR COALESCE(${arrangement} #>> '{handover,way}' = 'delivery'
-      AND ${arrangement} #>> '{handover,date}' ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', false))
-    AND ((${arrangement} #> '{handover,point}' IS NULL AND ${arrangement} #> '{handover,time}' IS NULL)
-      OR COALESCE(${arrangement} #>> '{handover,way}' = 'pickup', false))
-    AND (${arrangement} -> 'pickup' IS NULL OR COALESCE(${arrangement} #>> '{pickup,way}' = 'meeting'
-      OR (${arrangement} #>> '{pickup,way}' = 'hotel' AND ${arrangement} #>> '{pickup,place}' ~ '[^[:space:]]'), false))`
+export const isMeeting = (details: AnyColumn): SQL =>
+  sql`(${fulfilmentOf(details)} -> 'date' IS NULL OR COALESCE(${fulfilmentOf(details)} ->> 'way' = 'delivery'
+      AND ${fulfilmentOf(details)} ->> 'date' ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', false))
+    AND ((${fulfilmentOf(details)} -> 'point' IS NULL AND ${fulfilmentOf(details)} -> 'time' IS NULL)
+      OR COALESCE(${fulfilmentOf(details)} ->> 'way' = 'pickup', false))
+    AND (${details} -> 'pickup' IS NULL OR COALESCE(${details} #>> '{pickup,way}' = 'meeting'
+      OR (${details} #>> '{pickup,way}' = 'hotel' AND ${details} #>> '{pickup,place}' ~ '[^[:space:]]'), false))`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { currencyCode } from './columns'
+import { currencyCode, isCurrencyCode } from './columns'
 
 export const exchangeRates = pgTable(
   'exchange_rates',
@@ -12,5 +12,9 @@ export const exchangeRates = pgTable(
     base: currencyCode('base').notNull(),
     asOf: date('as_of').notNull(),
   },
-  (t) => [check('exchange_rates_positive', sql`${t.perBase}::numeric > 0`)],
+  (t) => [
+    check('exchange_rates_currency_code', isCurrencyCode(t.currency)),
+    check('exchange_rates_base_code', isCurrencyCode(t.base)),
+    check('exchange_rates_positive', sql`${t.perBase}::numeric > 0`),
+  ],
 )

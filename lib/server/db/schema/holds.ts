@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { EXTENSION_MINUTES } from '@/lib/domain/hold'
 import { instant } from './columns'
+import { literal } from './conditions'
 import { orders } from './orders'
 
 /** Hold extensions requested by buyers; the primary key allows one per order. */
@@ -13,13 +15,13 @@ export const holdExtensions = pgTable(
     /** The original and the extended end of the hold. */
     heldUntil: instant('held_until').notNull(),
     extendedUntil: instant('extended_until').notNull(),
-    at: instant('at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     check(
       'hold_extensions_length',
-      sql`${t.extendedUntil} > ${t.heldUntil} AND ${t.extendedUntil} <= ${t.heldUntil} + interval '15 minutes'`,
+      sql`${t.extendedUntil} > ${t.heldUntil} AND ${t.extendedUntil} <= ${t.heldUntil} + interval '${literal(EXTENSION_MINUTES)} minutes'`,
     ),
-    check('hold_extensions_in_time', sql`${t.at} < ${t.heldUntil}`),
+    check('hold_extensions_in_time', sql`${t.createdAt} < ${t.heldUntil}`),
   ],
 )

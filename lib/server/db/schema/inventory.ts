@@ -16,9 +16,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { MAX_CODE_LENGTH } from '@/lib/domain/catalog-ids'
 import type { Localized } from '@/lib/domain/locale'
-import { options, units } from './catalog'
-import { currencyCode, instant, minorUnits } from './columns'
+import { currencyCode, instant, isCurrencyCode, minorUnits } from './columns'
+import { isAtMost } from './conditions'
+import { options, units } from './options'
 
 export const prices = pgTable(
   'prices',
@@ -36,6 +38,7 @@ export const prices = pgTable(
     foreignKey({ columns: [t.optionId, t.unitCode], foreignColumns: [units.optionId, units.code] }).onDelete(
       'cascade',
     ),
+    check('prices_currency_code', isCurrencyCode(t.currency)),
     check('prices_amount', sql`${t.amount} >= 0`),
     check('prices_range', sql`${t.fromDate} <= ${t.toDate}`),
   ],
@@ -54,7 +57,12 @@ export const extras = pgTable(
     currency: currencyCode('currency').notNull(),
     deposit: boolean('deposit').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.optionId, t.code] }), check('extras_amount', sql`${t.amount} >= 0`)],
+  (t) => [
+    primaryKey({ columns: [t.optionId, t.code] }),
+    check('extras_code', isAtMost(t.code, MAX_CODE_LENGTH)),
+    check('extras_currency_code', isCurrencyCode(t.currency)),
+    check('extras_amount', sql`${t.amount} >= 0`),
+  ],
 )
 
 /**
@@ -99,11 +107,14 @@ export const esimProfiles = pgTable(
     activationCode: text('activation_code').notNull(),
     unitItemId: uuid('unit_item_id'),
     /** When the buyer first saw the activation code: from then on it counts as used. */
-    shownAt: instant('shown_at'),
+    activationCodeViewedAt: instant('activation_code_viewed_at'),
   },
   (t) => [
     uniqueIndex('esim_profiles_unit_item').on(t.unitItemId),
-    check('esim_profiles_shown', sql`${t.shownAt} IS NULL OR ${t.unitItemId} IS NOT NULL`),
+    check(
+      'esim_profiles_activation_code_viewed',
+      sql`${t.activationCodeViewedAt} IS NULL OR ${t.unitItemId} IS NOT NULL`,
+    ),
     index('esim_profiles_free').on(t.optionId).where(sql`${t.unitItemId} IS NULL`),
   ],
 )

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { MESSAGE_KINDS, type MessageKind } from '@/lib/domain/message-kind'
 import { currencyCode, instant, minorUnits } from './columns'
+import { isOneOf } from './conditions'
 
 /** Messages to send, written in the transaction they belong to. */
 export const outbox = pgTable(
@@ -10,22 +12,22 @@ export const outbox = pgTable(
     kind: text('kind').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    runAt: instant('run_at').notNull().defaultNow(),
-    tries: integer('tries').notNull().default(0),
-    doneAt: instant('done_at'),
+    availableAt: instant('available_at').notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    processedAt: instant('processed_at'),
     error: text('error'),
   },
-  (t) => [index('outbox_due').on(t.runAt).where(sql`${t.doneAt} IS NULL`)],
+  (t) => [index('outbox_due').on(t.availableAt).where(sql`${t.processedAt} IS NULL`)],
 )
 
 /**
  * Cached pages that a catalog write made stale; every server of the shop polls it several times a second.
  * Writers take turns, so that a later row is never visible before an earlier one.
  */
-export const catalogChanges = pgTable('catalogue_changes', {
+export const catalogChanges = pgTable('catalog_changes', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   tags: text('tags').array().notNull(),
-  at: instant('at').notNull().defaultNow(),
+  createdAt: instant('created_at').notNull().defaultNow(),
 })
 
 /** Sandbox mode: all mails and SMS of the shop, shown in the browser. */
@@ -35,7 +37,7 @@ export const mailbox = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** An email address, or a phone in E.164. */
     recipient: text('recipient').notNull(),
-    kind: text('kind').$type<'mail' | 'sms'>().notNull().default('mail'),
+    kind: text('kind').$type<MessageKind>().notNull().default('mail'),
     /** Empty for an SMS, like its HTML. */
     subject: text('subject').notNull(),
     html: text('html').notNull(),
@@ -44,7 +46,7 @@ export const mailbox = pgTable(
   },
   (t) => [
     index('mailbox_recipient').on(t.recipient, t.id),
-    check('mailbox_kind', sql`${t.kind} IN ('mail', 'sms')`),
+    check('mailbox_kind', isOneOf(t.kind, MESSAGE_KINDS)),
   ],
 )
 

@@ -14,29 +14,32 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BookingActor, BookingStatus } from '@/lib/domain/booking'
-import type { BookingDetails } from '@/lib/domain/booking-details'
-import type { CancellationTier } from '@/lib/domain/cancellation'
-import type { UnitType } from '@/lib/domain/catalog'
-import type { Locale, Localized } from '@/lib/domain/locale'
+import { BOOKING_ACTORS, BOOKING_STATUSES, type BookingActor, type BookingStatus } from '@/lib/domain/booking'
+import { UNIT_TYPES, type UnitType } from '@/lib/domain/catalog'
+import type { Localized } from '@/lib/domain/locale'
 import type { Rates } from '@/lib/domain/money'
+import { PLACE_STATES, type PlaceState } from '@/lib/domain/place-state'
+import { MAX_AGE } from '@/lib/domain/travellers'
 import type { Leg } from '@/lib/domain/trip'
 import { users } from './accounts'
-import { options, products } from './catalog'
+import { products } from './catalog'
 import {
   currencyCode,
   instant,
   isBookingDetails,
+  isCurrencyCode,
   isDateRange,
-  isLocaleCode,
   isMeeting,
   isTimeZone,
+  localeCode,
   minorUnits,
 } from './columns'
+import { isBetween, isOneOf } from './conditions'
 import { slots } from './inventory'
+import { options } from './options'
+import { bookingDetailsJson, cancellationTiersJson, productSnapshotJson } from './stored-json'
 
-const isBookingStatus = (column: AnyColumn): SQL =>
-  sql`${column} IN ('pending','paid','confirmed','completed','timeout','cancelled','failed')`
+const isBookingStatus = (column: AnyColumn): SQL => isOneOf(column, BOOKING_STATUSES)
 
 export type Quantities = Partial<Record<UnitType, number>>
 
@@ -55,7 +58,7 @@ export const orders = pgTable(
     reference: text('reference').notNull().unique(),
     /** Null once the account is deleted: the order remains for accounting, without personal data. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    locale: text('locale').$type<Locale>().notNull(),
+    locale: localeCode(),
     /** Display currency of the visitor. */
     currency: currencyCode('currency').notNull(),
     /** The amount to pay, after the discount. */
@@ -75,7 +78,7 @@ export const orders = pgTable(
     index('orders_user').on(t.userId, t.createdAt),
     check('orders_total', sql`${t.total} >= 0`),
     check('orders_discount', sql`${t.discount} >= 0 AND (${t.promoCode} IS NULL) = (${t.discount} = 0)`),
-    check('orders_locale', isLocaleCode(t.locale)),
+    check('orders_currency_code', isCurrencyCode(t.currency)),
     check(
       'orders_without_account',
       sql`${t.userId} IS NOT NULL OR ${t.lead} = '{"first_name":"","last_name":"","email":"","phone":""}'::jsonb`,
@@ -101,7 +104,7 @@ export interface PriceLine {
 
 export interface ProductSnapshot {
   productId: string
-  operator: string
+  supplier: string
   name: Localized
   optionName: Localized
   image: string | null
@@ -116,7 +119,7 @@ export interface ProductSnapshot {
   pointName?: Localized | null
   zoneName?: Localized | null
   /** The pickup window. */
-  fetched?: { from: string; to: string } | null
+  pickupWindow?: { from: string; to: string } | null
 }
 
 export const bookings = pgTable(
@@ -141,15 +144,15 @@ export const bookings = pgTable(
     startsAt: instant('starts_at'),
     expiresAt: instant('expires_at').notNull(),
     quantities: jsonb('quantities').$type<Quantities>().notNull(),
-    arrangement: jsonb('arrangement').$type<BookingDetails>().notNull().default({}),
+    bookingDetails: bookingDetailsJson('booking_details').notNull().default({}),
     lines: jsonb('lines').$type<PriceLine[]>().notNull(),
     amount: minorUnits('amount').notNull(),
     currency: currencyCode('currency').notNull(),
-    policy: jsonb('policy').$type<CancellationTier[]>().notNull(),
-    snapshot: jsonb('snapshot').$type<ProductSnapshot>().notNull(),
-    answers: jsonb('answers').$type<Record<string, string>>().notNull(),
+    cancellationPolicy: cancellationTiersJson('cancellation_policy').notNull(),
+    snapshot: productSnapshotJson('snapshot').notNull(),
+    questionAnswers: jsonb('question_answers').$type<Record<string, string>>().notNull(),
     /** Deadline for the supplier's reply after payment; null if no confirmation is needed. */
-    answerBy: instant('answer_by'),
+    supplierReplyDueAt: instant('supplier_reply_due_at'),
     /** When the reminder was sent; null if not yet. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -158,15 +161,16 @@ export const bookings = pgTable(
     unique('bookings_order_position').on(t.orderId, t.position),
     index('bookings_confirmed').on(t.localDate).where(sql`${t.status} = 'confirmed'`),
     index('bookings_expiry').on(t.expiresAt).where(sql`${t.status} = 'pending'`),
-    index('bookings_answer').on(t.answerBy).where(sql`${t.status} = 'paid'`),
+    index('bookings_supplier_reply_due').on(t.supplierReplyDueAt).where(sql`${t.status} = 'paid'`),
     check('bookings_status', isBookingStatus(t.status)),
+    check('bookings_currency_code', isCurrencyCode(t.currency)),
     check('bookings_amount', sql`${t.amount} >= 0`),
-    check('bookings_arrangement', isBookingDetails(t.arrangement, t.quantities, t.localDate)),
-    check('bookings_meeting', isMeeting(t.arrangement)),
+    check('bookings_booking_details', isBookingDetails(t.bookingDetails, t.quantities, t.localDate)),
+    check('bookings_meeting', isMeeting(t.bookingDetails)),
     check(
       'bookings_return_day',
-      sql`${t.arrangement} -> 'return' IS NULL
-        OR COALESCE((${t.arrangement} #>> '{return,date}')::date = ${t.localEndDate}, false)`,
+      sql`${t.bookingDetails} -> 'return' IS NULL
+        OR COALESCE((${t.bookingDetails} #>> '{return,date}')::date = ${t.localEndDate}, false)`,
     ),
     check('bookings_range', isDateRange(t.localDate, t.localEndDate)),
     check('bookings_time_zone', isTimeZone(t.timeZone)),
@@ -184,13 +188,13 @@ export const bookingSlots = pgTable(
       .notNull()
       .references(() => slots.id),
     quantity: integer('quantity').notNull(),
-    state: text('state').$type<'held' | 'sold' | 'released'>().notNull(),
+    state: text('state').$type<PlaceState>().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.bookingId, t.slotId] }),
     index('booking_slots_slot').on(t.slotId),
     check('booking_slots_quantity', sql`${t.quantity} > 0`),
-    check('booking_slots_state', sql`${t.state} IN ('held','sold','released')`),
+    check('booking_slots_state', isOneOf(t.state, PLACE_STATES)),
   ],
 )
 
@@ -223,7 +227,8 @@ export const unitItems = pgTable(
     unique('unit_items_position').on(t.bookingId, t.position),
     check('unit_items_companions', sql`jsonb_typeof(${t.companions}) = 'array'`),
     check('unit_items_amount', sql`${t.amount} >= 0`),
-    check('unit_items_age', sql`${t.age} BETWEEN 0 AND 120`),
+    check('unit_items_unit_code', isOneOf(t.unitCode, UNIT_TYPES)),
+    check('unit_items_age', isBetween(t.age, 0, MAX_AGE)),
   ],
 )
 
@@ -237,8 +242,8 @@ export const vouchers = pgTable('vouchers', {
 })
 
 /** All status changes of bookings; written by a trigger, so that none is missed, and never deleted. */
-export const statusEvents = pgTable(
-  'status_events',
+export const bookingStatusHistory = pgTable(
+  'booking_status_history',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     bookingId: uuid('booking_id')
@@ -249,17 +254,17 @@ export const statusEvents = pgTable(
     actor: text('actor').$type<BookingActor>().notNull(),
     reason: text('reason'),
     /** The staff member, if the shop made the change. */
-    operator: text('operator'),
-    at: instant('at').notNull().defaultNow(),
+    staffMember: text('staff_member'),
+    occurredAt: instant('occurred_at').notNull().defaultNow(),
   },
   (t) => [
-    index('status_events_booking').on(t.bookingId, t.id),
-    check('status_events_from', isBookingStatus(t.from)),
-    check('status_events_to', isBookingStatus(t.to)),
+    index('booking_status_history_booking').on(t.bookingId, t.id),
+    check('booking_status_history_from', isBookingStatus(t.from)),
+    check('booking_status_history_to', isBookingStatus(t.to)),
+    check('booking_status_history_actor', isOneOf(t.actor, BOOKING_ACTORS)),
     check(
-      'status_events_actor',
-      sql`${t.actor} IN ('customer','gateway','supplier','venue','system','operator')`,
+      'booking_status_history_staff_member',
+      sql`(${t.actor} = 'operator') = (${t.staffMember} IS NOT NULL)`,
     ),
-    check('status_events_operator', sql`(${t.actor} = 'operator') = (${t.operator} IS NOT NULL)`),
   ],
 )

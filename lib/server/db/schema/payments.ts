@@ -11,14 +11,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import {
+  MAX_INVOICE_LENGTH,
+  PAYMENT_KEYS,
+  PAYMENT_STATES,
+  type PaymentState,
+  REFUND_STATES,
+  type RefundState,
+} from '@/lib/domain/payment'
 import type { PaymentAction } from '@/lib/server/payments/port'
-import { currencyCode, instant, minorUnits } from './columns'
+import { currencyCode, instant, isCurrencyCode, minorUnits } from './columns'
+import { isAtMost, isOneOf } from './conditions'
 import { bookings, orders } from './orders'
-
-export type PaymentState = 'created' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired'
-
-/** Requested, accepted by the gateway, refunded, or rejected by it and to be handled manually. */
-export type RefundState = 'requested' | 'sent' | 'done' | 'failed'
 
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -27,7 +31,7 @@ export const paymentAttempts = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Key of one of the seven payment options. */
+    /** Key of one of the payment options. */
     optionKey: text('option_key').notNull(),
     gateway: text('gateway').notNull(),
     invoiceNumber: text('invoice_number').notNull().unique(),
@@ -36,10 +40,10 @@ export const paymentAttempts = pgTable(
     currency: currencyCode('currency').notNull(),
     gatewayReference: text('gateway_reference'),
     /** The action sent to the browser, for repeated requests; null until the gateway responds. */
-    started: jsonb('started').$type<PaymentAction>(),
+    nextAction: jsonb('next_action').$type<PaymentAction>(),
     /** Number of status queries by the reconciler, and the time of the next; null if none is due. */
-    inquiries: integer('inquiries').notNull().default(0),
-    nextInquiryAt: instant('next_inquiry_at'),
+    statusChecks: integer('status_checks').notNull().default(0),
+    nextStatusCheckAt: instant('next_status_check_at'),
     /**
      * The clock at the insert, not the start of the transaction:
      * attempts are created under their order's lock.
@@ -50,14 +54,15 @@ export const paymentAttempts = pgTable(
   },
   (t) => [
     index('payment_attempts_order').on(t.orderId, t.createdAt),
-    index('payment_attempts_inquiry').on(t.nextInquiryAt).where(sql`${t.nextInquiryAt} IS NOT NULL`),
-    check('payment_attempts_invoice', sql`length(${t.invoiceNumber}) <= 15`),
-    uniqueIndex('payment_attempts_one_live').on(t.orderId).where(sql`${t.state} IN ('created','pending')`),
+    index('payment_attempts_status_check')
+      .on(t.nextStatusCheckAt)
+      .where(sql`${t.nextStatusCheckAt} IS NOT NULL`),
+    check('payment_attempts_invoice', isAtMost(t.invoiceNumber, MAX_INVOICE_LENGTH)),
+    uniqueIndex('payment_attempts_one_open').on(t.orderId).where(sql`${t.state} IN ('created','pending')`),
     uniqueIndex('payment_attempts_one_paid').on(t.orderId).where(sql`${t.state} = 'paid'`),
-    check(
-      'payment_attempts_state',
-      sql`${t.state} IN ('created','pending','paid','failed','cancelled','expired')`,
-    ),
+    check('payment_attempts_state', isOneOf(t.state, PAYMENT_STATES)),
+    check('payment_attempts_option_key', isOneOf(t.optionKey, PAYMENT_KEYS)),
+    check('payment_attempts_currency_code', isCurrencyCode(t.currency)),
     check('payment_attempts_amount', sql`${t.amount} >= 0`),
   ],
 )
@@ -110,30 +115,30 @@ export const refunds = pgTable(
     amount: minorUnits('amount').notNull(),
     currency: currencyCode('currency').notNull(),
     reason: text('reason').notNull(),
-    state: text('state').$type<RefundState>().notNull().default('requested'),
+    state: text('state').$type<RefundState>().notNull().default('pending'),
     gatewayReference: text('gateway_reference'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When the gateway accepted it, and when it succeeded or failed. */
     sentAt: instant('sent_at'),
     endedAt: instant('ended_at'),
     /** Number of status queries for an accepted refund, and the time of the next. */
-    inquiries: integer('inquiries').notNull().default(0),
-    nextInquiryAt: instant('next_inquiry_at'),
+    statusChecks: integer('status_checks').notNull().default(0),
+    nextStatusCheckAt: instant('next_status_check_at'),
   },
   (t) => [
     index('refunds_attempt').on(t.attemptId),
     index('refunds_booking_id').on(t.bookingId).where(sql`${t.bookingId} IS NOT NULL`),
-    index('refunds_inquiry').on(t.nextInquiryAt).where(sql`${t.nextInquiryAt} IS NOT NULL`),
+    index('refunds_status_check').on(t.nextStatusCheckAt).where(sql`${t.nextStatusCheckAt} IS NOT NULL`),
     check('refunds_amount', sql`${t.amount} > 0`),
-    check('refunds_state', sql`${t.state} IN ('requested','sent','done','failed')`),
-    check('refunds_sent', sql`${t.state} <> 'sent' OR ${t.sentAt} IS NOT NULL`),
-    check('refunds_ended', sql`(${t.state} IN ('done','failed')) = (${t.endedAt} IS NOT NULL)`),
+    check('refunds_state', isOneOf(t.state, REFUND_STATES)),
+    check('refunds_sent', sql`${t.state} <> 'processing' OR ${t.sentAt} IS NOT NULL`),
+    check('refunds_ended', sql`(${t.state} IN ('succeeded','failed')) = (${t.endedAt} IS NOT NULL)`),
   ],
 )
 
 /** Gateway notifications as received; repeated events share one row. */
-export const inboundEvents = pgTable(
-  'inbound_events',
+export const gatewayNotifications = pgTable(
+  'gateway_notifications',
   {
     gateway: text('gateway').notNull(),
     eventId: text('event_id').notNull(),

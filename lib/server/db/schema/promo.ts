@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { MAX_PROMO_CODE_LENGTH, MIN_PROMO_CODE_LENGTH } from '@/lib/domain/promo'
 import { products } from './catalog'
-import { currencyCode, instant, minorUnits } from './columns'
+import { currencyCode, instant, isCurrencyCode, minorUnits } from './columns'
+import { literal } from './conditions'
 import { orders } from './orders'
 
 export const promoCodes = pgTable(
@@ -15,22 +17,26 @@ export const promoCodes = pgTable(
     amount: minorUnits('amount'),
     currency: currencyCode('currency'),
     /** Only for a customer's first order. */
-    firstOrder: boolean('first_order').notNull().default(false),
+    firstOrderOnly: boolean('first_order_only').notNull().default(false),
     /** Maximum uses in total and per customer; null if unlimited. */
-    mostUses: integer('most_uses'),
-    mostUsesEach: integer('most_uses_each'),
+    maxUses: integer('max_uses'),
+    maxUsesPerCustomer: integer('max_uses_per_customer'),
     validFrom: instant('valid_from').notNull().defaultNow(),
     validUntil: instant('valid_until'),
   },
   (t) => [
-    check('promo_codes_code', sql`${t.code} ~ '^[A-Z0-9]{3,30}$'`),
+    check(
+      'promo_codes_code',
+      sql`${t.code} ~ '^[A-Z0-9]{${literal(MIN_PROMO_CODE_LENGTH)},${literal(MAX_PROMO_CODE_LENGTH)}}$'`,
+    ),
     check(
       'promo_codes_benefit',
       sql`(${t.percent} IS NOT NULL AND ${t.percent} BETWEEN 1 AND 100 AND ${t.amount} IS NULL AND ${t.currency} IS NULL)
         OR (${t.percent} IS NULL AND ${t.amount} IS NOT NULL AND ${t.amount} > 0 AND ${t.currency} IS NOT NULL)`,
     ),
-    check('promo_codes_most_uses', sql`${t.mostUses} > 0`),
-    check('promo_codes_most_uses_each', sql`${t.mostUsesEach} > 0`),
+    check('promo_codes_currency_code', isCurrencyCode(t.currency)),
+    check('promo_codes_max_uses', sql`${t.maxUses} > 0`),
+    check('promo_codes_max_uses_per_customer', sql`${t.maxUsesPerCustomer} > 0`),
     check('promo_codes_valid', sql`${t.validUntil} > ${t.validFrom}`),
   ],
 )

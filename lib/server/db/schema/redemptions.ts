@@ -6,7 +6,7 @@ import { bookings, unitItems } from './orders'
 export const venueKeys = pgTable('venue_keys', {
   id: uuid('id').primaryKey().defaultRandom(),
   /** The supplier, as named in the products. */
-  operator: text('operator').notNull(),
+  supplier: text('supplier').notNull(),
   /** Holder of the key, e.g. 'East gate'. */
   label: text('label').notNull(),
   keyHash: text('key_hash').notNull().unique(),
@@ -27,8 +27,11 @@ export const redemptions = pgTable(
     /** The venue's key; null for the sandbox's own. */
     venueKeyId: uuid('venue_key_id').references(() => venueKeys.id),
     /** Idempotency key, so that a retry after a lost response gets the same result. */
-    press: text('press').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
     redeemedAt: instant('redeemed_at').notNull().defaultNow(),
   },
-  (t) => [index('redemptions_booking').on(t.bookingId), index('redemptions_press').on(t.press)],
+  (t) => [
+    index('redemptions_booking').on(t.bookingId),
+    index('redemptions_idempotency_key').on(t.idempotencyKey),
+  ],
 )

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { MAX_REVIEW_LENGTH, MAX_SCORE, MIN_REVIEW_LENGTH, MIN_SCORE } from '@/lib/domain/review'
 import { users } from './accounts'
 import { products } from './catalog'
 import { instant } from './columns'
+import { isBetween } from './conditions'
 import { bookings } from './orders'
 
 /**
@@ -35,11 +37,11 @@ export const reviews = pgTable(
     uniqueIndex('reviews_booking').on(t.bookingId),
     index('reviews_user').on(t.userId),
     index('reviews_newest').on(t.productId, t.createdAt).where(sql`${t.hiddenAt} IS NULL`),
-    check('reviews_score', sql`${t.score} BETWEEN 1 AND 5`),
+    check('reviews_score', isBetween(t.score, MIN_SCORE, MAX_SCORE)),
     // A hidden review deleted by its author remains as an empty row, so that it cannot be written again.
     check(
       'reviews_text',
-      sql`length(${t.text}) BETWEEN 10 AND 3000 OR (${t.text} = '' AND ${t.hiddenAt} IS NOT NULL)`,
+      sql`${isBetween(sql`length(${t.text})`, MIN_REVIEW_LENGTH, MAX_REVIEW_LENGTH)} OR (${t.text} = '' AND ${t.hiddenAt} IS NOT NULL)`,
     ),
     check('reviews_language', sql`${t.language} ~ '^[a-z]{2,3}(-[a-z0-9]{2,8})?$'`),
     check(

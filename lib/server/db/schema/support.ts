@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Locale } from '@/lib/domain/locale'
-import type { SupportTopic } from '@/lib/domain/support'
+import { MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
+import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
+import { MAX_STORED_MESSAGE_LENGTH, SUPPORT_TOPICS, type SupportTopic } from '@/lib/domain/support'
 import { users } from './accounts'
 import { products } from './catalog'
-import { instant, isLocaleCode } from './columns'
+import { instant, localeCode } from './columns'
+import { isAtMost, isBetween, isOneOf } from './conditions'
 import { orders } from './orders'
 
 /** Visitors' requests to support; mails about a request carry its number. */
@@ -21,17 +23,15 @@ export const supportRequests = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     message: text('message').notNull(),
-    locale: text('locale').$type<Locale>().notNull(),
+    locale: localeCode(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('support_requests_number').on(t.number),
     index('support_requests_order').on(t.orderId),
-    check(
-      'support_requests_topic',
-      sql`${t.topic} IN ('product','booking','payment','refund','voucher','account','other')`,
-    ),
-    check('support_requests_message', sql`length(${t.message}) BETWEEN 1 AND 5000`),
-    check('support_requests_locale', isLocaleCode(t.locale)),
+    check('support_requests_topic', isOneOf(t.topic, SUPPORT_TOPICS)),
+    check('support_requests_name', isAtMost(t.name, MAX_FULL_NAME_LENGTH)),
+    check('support_requests_email', isAtMost(t.email, MAX_EMAIL_LENGTH)),
+    check('support_requests_message', isBetween(sql`length(${t.message})`, 1, MAX_STORED_MESSAGE_LENGTH)),
   ],
 )

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
 import { users } from './accounts'
 import { instant } from './columns'
+import { isAtMost } from './conditions'
 
 /** Travellers saved at the user's request. Without an age, which would soon be outdated. */
 export const savedTravellers = pgTable(
@@ -19,7 +21,10 @@ export const savedTravellers = pgTable(
   },
   (t) => [
     uniqueIndex('saved_travellers_name').on(t.userId, sql`lower(${t.fullName})`),
-    check('saved_travellers_full_name', sql`${t.fullName} ~ '[^[:space:]]' AND length(${t.fullName}) <= 120`),
+    check(
+      'saved_travellers_full_name',
+      sql`${t.fullName} ~ '[^[:space:]]' AND ${isAtMost(t.fullName, MAX_FULL_NAME_LENGTH)}`,
+    ),
     check('saved_travellers_passport', sql`${t.passportNumber} ~ '[^[:space:]]'`),
   ],
 )

@@ -1,18 +1,26 @@
+import { type IllustrationSpec, moodsOf } from '@sunhop/illustrations'
 import { describe, expect, it } from 'vitest'
-import { hours, type IllustrationSpec, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
-import { LOCALES } from '@/lib/domain/locale'
-import { areas, products } from './catalog'
-import { imageTexts } from './image-texts'
-import { areaPictures, productPictures } from './images'
+import { factsOf, inLocale, LOCALES } from '@/lib/domain/locale'
+import { storedImageOf } from '@/lib/server/catalog-import/from-file'
+import { readSeed } from './seed-files'
 
-const galleries = products.map((product) => ({ id: product.id, pictures: productPictures(product) }))
+const { products, destinations = [] } = await readSeed()
+
+const picturesOf = (images: (typeof products)[number]['images']) =>
+  images.map((image, position) => {
+    const stored = storedImageOf(image)
+    if (!('illustration' in stored)) throw new Error('the seed has illustrations only')
+    return { ...stored, position }
+  })
+const galleries = products.map(({ id, images }) => ({ id, pictures: picturesOf(images) }))
+const posters = destinations.map(({ slug, images }) => ({ slug, pictures: picturesOf(images) }))
 
 describe('product images', () => {
   it.each(galleries)('$id has five images with different texts', ({ pictures }) => {
-    expect(pictures.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
+    expect(pictures).toHaveLength(5)
     for (const locale of LOCALES) {
-      const alts = pictures.map(({ alt }) => alt[locale])
-      for (const alt of alts) expect(alt.length).toBeGreaterThan(locale === 'zh-cn' ? 6 : 15)
+      const alts = pictures.map(({ alt }) => inLocale(alt, locale))
+      for (const alt of alts) expect(alt.length).toBeGreaterThan(factsOf(locale).script === 'han' ? 6 : 15)
       expect(new Set(alts).size).toBe(alts.length)
     }
   })
@@ -38,18 +46,18 @@ describe('product images', () => {
 })
 
 describe('images of all products', () => {
-  const all = galleries.flatMap(({ pictures }) => pictures)
+  const all = galleries.flatMap(({ id, pictures }) => pictures.map((picture) => ({ ...picture, id })))
 
-  /** Images that share a value with another image. */
-  function shared(pictures: typeof all, traitOf: (picture: (typeof all)[number]) => string): string[] {
-    const groups = Map.groupBy(pictures, traitOf)
-    return [...groups]
-      .filter(([, pictures]) => pictures.length > 1)
-      .map(([value, pictures]) => `${value}: ${pictures.map(({ path }) => path).join(', ')}`)
+  /** Values that several images share. */
+  function shared<T>(pictures: readonly T[], traitOf: (picture: T) => string): string[] {
+    return [...Map.groupBy(pictures, traitOf)].filter(([, same]) => same.length > 1).map(([value]) => value)
   }
 
-  it.each(LOCALES)('have unique texts in %s, as do the area posters', (locale) => {
-    expect(shared([...all, ...areas.flatMap(areaPictures)], ({ alt }) => alt[locale])).toEqual([])
+  it.each(LOCALES)('have unique texts in %s, as do the posters of the destinations', (locale) => {
+    const texts = [...all, ...posters.flatMap(({ pictures }) => pictures)].map(({ alt }) =>
+      inLocale(alt, locale),
+    )
+    expect(shared(texts, (text) => text)).toEqual([])
   })
 
   it('show no subject twice in the same view at the same time of day', () => {
@@ -59,35 +67,24 @@ describe('images of all products', () => {
   })
 
   it('show a subject only at times of day that it supports, except on covers', () => {
-    for (const { path, illustration } of all.filter(({ position }) => position > 0))
-      expect(hours(illustration.subject), path).toContain(illustration.mood)
+    for (const { id, illustration } of all.filter(({ position }) => position > 0))
+      expect(moodsOf(illustration.subject), id).toContain(illustration.mood)
   })
 })
 
-describe('area images', () => {
-  it.each(areas)('$slug has a poster of its own', (area) => {
-    const [poster, ...others] = areaPictures(area)
+describe('destination images', () => {
+  const specs: IllustrationSpec[] = posters.flatMap(({ pictures }) =>
+    pictures.map(({ illustration }) => illustration),
+  )
+
+  it.each(posters)('$slug has a poster of its own', ({ pictures }) => {
+    const [poster, ...others] = pictures
     expect(others).toEqual([])
     expect(poster?.illustration).toMatchObject({ poster: true, ratio: 'poster' })
-    for (const locale of LOCALES) expect(poster?.alt[locale].length).toBeGreaterThan(6)
+    for (const locale of LOCALES) expect(inLocale(poster?.alt, locale)?.length).toBeGreaterThan(6)
   })
 
-  it('gives no two areas the same subject', () => {
-    expect(new Set(areas.map(({ picture }) => picture.subject)).size).toBe(areas.length)
-  })
-})
-
-describe('image texts', () => {
-  const place = { en: 'Bangkok', th: 'กรุงเทพฯ', 'zh-cn': '曼谷' }
-
-  it.each(SUBJECT_NAMES)('describes %s in every view', (subject) => {
-    for (const view of [undefined, ...VIEW_NAMES]) {
-      const spec: IllustrationSpec = { subject, mood: 'dawn', seed: 'x', ...(view && { view }) }
-      const texts = imageTexts(spec, place)
-      expect(texts.en).toMatch(/^[A-Z0-9]/)
-      expect(texts.th).toMatch(/[\u0e00-\u0e7f]/)
-      expect(texts['zh-cn']).toMatch(/[\u4e00-\u9fff]/)
-      for (const locale of LOCALES) expect(texts[locale]).not.toMatch(/ {2}|undefined/)
-    }
+  it('gives no two destinations the same subject', () => {
+    expect(new Set(specs.map(({ subject }) => subject)).size).toBe(destinations.length)
   })
 })

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { Locale } from '@/lib/domain/locale'
+import { factsOf, type Locale } from '@/lib/domain/locale'
 import { type Face, fontsOf, type Weight } from './fonts'
 import { linesOf } from './line-breaking'
 import { MarkedDocument } from './tagged-document'
@@ -20,8 +20,6 @@ const EMBER = '#f9691c'
 /** The logo's disc on the horizon, in a 32 × 32 box. */
 const DISC = 'M16 1a15 15 0 0 1 14.6 18.4H1.4A15 15 0 0 1 16 1M2.1 21.5h27.8l-1 2.1H3.1zM5 26.3h22l-2 1.7H7z'
 
-/** Line height as a multiple of the font size: Thai marks need room above and below. */
-const LEADING: Record<Locale, number> = { en: 1.35, th: 1.6, 'zh-cn': 1.5 }
 /** Baseline as a fraction of the line height, from the top. */
 const BASELINE = 0.74
 /** Minimum lines of text that stay with their heading. */
@@ -79,7 +77,7 @@ export class Sheet {
       size: 'A4',
       margin: 0,
       bufferPages: true,
-      lang: options.locale === 'zh-cn' ? 'zh-CN' : options.locale,
+      lang: factsOf(options.locale).tag,
       displayTitle: true,
       info: { Title: options.title, Author: options.author, Creator: options.author },
     })
@@ -133,7 +131,7 @@ export class Sheet {
     if (!set) {
       const letters = transliterate(text, (sign) => fontsOf(weight).some((face) => covers(face, sign)))
       const lines = linesOf(letters, width, locale, (line) => this.#widthOf(line, scaled, weight))
-      set = { lines, size: scaled, height: scaled * LEADING[locale] }
+      set = { lines, size: scaled, height: scaled * factsOf(locale).pdfLineHeight }
       this.#known.set(key, set)
     }
     return set

@@ -1,5 +1,5 @@
+import { cancellationRefund } from './cancellation-refund'
 import { entriesOf, type MailTemplate } from './content'
-import { refundText } from './refund-words'
 
 /** The cause: cancelled by the customer, by the shop or supplier, declined by the supplier, or unanswered. */
 const KINDS = ['own', 'shop', 'declined', 'unanswered'] as const
@@ -11,7 +11,7 @@ function bodyOf(kind: (typeof KINDS)[number], unissued: boolean) {
     : (`body_${kind}` as const)
 }
 
-export const orderCancelled: MailTemplate = ({ t, values, shop, link }) => {
+export const orderCancelled: MailTemplate = ({ locale, t, values, shop, link }) => {
   const kind = KINDS.find((known) => known === values.kind) ?? 'own'
   return {
     subject: t(`mail.order_cancelled.subject_${kind}`, { ...values, shop }),
@@ -21,7 +21,7 @@ export const orderCancelled: MailTemplate = ({ t, values, shop, link }) => {
       t(`mail.order_cancelled.${bodyOf(kind, Boolean(values.unissued))}`),
       ...entriesOf(values.items),
       ...(values.reason ? [t('mail.order_cancelled.reason', values)] : []),
-      refundText({ t, values }),
+      cancellationRefund({ locale, values }),
     ],
     button: { label: t('mail.order_cancelled.action'), url: link(`/profile/orders/${values.order_id}`) },
     after: [t('mail.order_cancelled.after', values)],

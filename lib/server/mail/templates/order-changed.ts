@@ -1,8 +1,8 @@
+import { cancellationRefund } from './cancellation-refund'
 import { entriesOf, type MailTemplate } from './content'
-import { refundText } from './refund-words'
 
 /** A booking that continues with fewer unit items. Says who changed it unless it was the customer. */
-export const orderChanged: MailTemplate = ({ t, values, shop, link }) => {
+export const orderChanged: MailTemplate = ({ locale, t, values, shop, link }) => {
   const kind = values.kind === 'shop' ? 'shop' : 'own'
   return {
     subject: t('mail.order_changed.subject', { ...values, shop }),
@@ -13,7 +13,7 @@ export const orderChanged: MailTemplate = ({ t, values, shop, link }) => {
       ...entriesOf(values.items),
       t(`mail.order_changed.${values.unissued ? 'left_unissued' : 'left'}`),
       ...entriesOf(values.left),
-      refundText({ t, values }),
+      cancellationRefund({ locale, values }),
     ],
     button: { label: t('mail.order_changed.action'), url: link(`/profile/orders/${values.order_id}`) },
     after: [t('mail.order_cancelled.after', values)],

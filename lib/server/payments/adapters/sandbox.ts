@@ -119,6 +119,6 @@ export function sandboxGateway(ledger: SandboxBooks): Gateway {
         result: { state, money: { amount, currency }, gatewayReference: reference },
       }
     },
-    refund: async (_payment, _amount, key) => ({ state: 'done', gatewayReference: `SBR-${key}` }),
+    refund: async (_payment, _amount, key) => ({ state: 'succeeded', gatewayReference: `SBR-${key}` }),
   }
 }

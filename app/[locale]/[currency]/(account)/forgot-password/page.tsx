@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { AccountSplit } from '@/components/account/account-split'
 import { ForgotPassword } from '@/components/account/forgot-password'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/page/client-messages'
 import { currentPage } from '@/lib/i18n/current-page'
 import { alternates } from '@/lib/i18n/metadata'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Logo } from '@/components/ui/logo'
+import { ClientMessages } from '@/components/page/client-messages'
+import { Logo } from '@/components/ui/media/logo'
 import { VenueGate } from '@/components/venue/venue-gate'
 import { env, isSandbox } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -20,7 +20,7 @@ export default async function VenuePage() {
       <Logo name={env.SHOP_NAME} />
       <h1>{t('title')}</h1>
       {isSandbox && <p className="rounded-12 bg-warn-tint px-4 py-3 text-14 text-warn">{t('sandbox')}</p>}
-      <ClientMessages of={['venue', 'arrangement.leg', 'arrangement.group', 'errors']}>
+      <ClientMessages of={['venue', 'bookingDetails.leg', 'bookingDetails.group', 'errors']}>
         <VenueGate />
       </ClientMessages>
     </div>

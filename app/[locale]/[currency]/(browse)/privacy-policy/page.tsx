@@ -3,8 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
 import { CookieList } from '@/components/article/cookie-list'
 import { shopFacts } from '@/components/article/facts'
-import { Merchant } from '@/components/article/operator'
+import { Merchant } from '@/components/article/merchant'
 import { Section } from '@/components/article/section'
+import { StorageList } from '@/components/article/storage-list'
 import { alternates } from '@/lib/i18n/metadata'
 
 const CHANGED = '2026-11-23'
@@ -44,6 +45,7 @@ export default async function PrivacyPage() {
         <Section key={id} id={id} title={title} text={t(`sections.${id}.text`)}>
           {id === 'who' && <Merchant />}
           {id === 'cookies' && <CookieList />}
+          {id === 'browser' && <StorageList />}
         </Section>
       ))}
     </Article>

@@ -4,16 +4,14 @@ import { Prose } from '@/components/article/prose'
 import { AlsoUseful } from '@/components/services/also-useful'
 import { byKind } from '@/components/services/by-kind'
 import { ServiceKinds } from '@/components/services/service-kinds'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
+import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
 import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 const CATEGORY = 'CATEGORY_084'
-/** Maximum page size of the product list. */
-const MAX_PRODUCTS = 48
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pages.services')
   return {
@@ -30,7 +28,7 @@ export default async function ServicesPage() {
     getTranslations('pages.article'),
     currentPage(),
     getCategories(),
-    getProducts({ product_categories: CATEGORY, page: 1, limit: MAX_PRODUCTS }),
+    getProducts({ product_categories: CATEGORY, page: 1, limit: LISTING_PAGE_SIZE.max }),
   ])
   const category = categories.find(({ id }) => id === CATEGORY)
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
 import { shopFacts } from '@/components/article/facts'
-import { Merchant } from '@/components/article/operator'
+import { Merchant } from '@/components/article/merchant'
 import { Section } from '@/components/article/section'
 import { alternates } from '@/lib/i18n/metadata'
 

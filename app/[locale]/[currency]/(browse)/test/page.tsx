@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { PreferenceChoices } from '@/components/layout/preference-choices'
-import { Queries } from '@/components/layout/queries'
+import { PreferenceChoices } from '@/components/layout/preferences/preference-choices'
 import { Mailbox } from '@/components/mailbox/mailbox'
+import { ClientMessages } from '@/components/page/client-messages'
+import { Queries } from '@/components/queries/queries'
 import { FormFamilySpecimens } from '@/components/showcase/form-family'
-import { LookFrame } from '@/components/showcase/look-frame'
+import { LookFrame } from '@/components/showcase/frame/look-frame'
 import { SurfaceFamilySpecimens } from '@/components/showcase/surface-family'
 import { servesTestPages } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -33,7 +33,7 @@ export default async function TestPage() {
           <PreferenceChoices />
         </Queries>
       </ClientMessages>
-      <ClientMessages of={['specimens.look']}>
+      <ClientMessages of={['showcase.look']}>
         <LookFrame>
           <FormFamilySpecimens />
           <SurfaceFamilySpecimens />

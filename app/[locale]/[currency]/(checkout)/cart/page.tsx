@@ -1,17 +1,20 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { TERMS_MESSAGES } from '@/components/cancellation/client-messages'
 import { CartScreen } from '@/components/cart/cart-screen'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/page/client-messages'
 import { alternates } from '@/lib/i18n/metadata'
 
 /** Client messages of the cart, including the booking steps used to edit a cart item in place. */
 const MESSAGES = [
+  ...TERMS_MESSAGES,
   'cart',
-  'arrangement',
+  'bookingDetails',
   'deposit',
   'errors',
   'booking',
   'product.per',
+  'product.price',
   'product.stay',
   'esim.plan',
   'esim.devices',

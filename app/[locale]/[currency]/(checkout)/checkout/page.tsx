@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { TERMS_MESSAGES } from '@/components/cancellation/client-messages'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/page/client-messages'
 import { alternates } from '@/lib/i18n/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +18,7 @@ export default async function CheckoutPage() {
       <CheckoutHeader />
       <div className="wrap pt-[clamp(20px,3vw,40px)] pb-20">
         <h1 className="mb-6">{t('title')}</h1>
-        <ClientMessages of={['checkout', 'arrangement', 'deposit', 'errors']}>
+        <ClientMessages of={[...TERMS_MESSAGES, 'checkout', 'bookingDetails', 'deposit', 'errors']}>
           <CheckoutScreen />
         </ClientMessages>
       </div>

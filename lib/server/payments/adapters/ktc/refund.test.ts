@@ -13,10 +13,10 @@ test('case 12: refunds are manual unless a refund action is configured', () => {
 test('[B5] case 12: requests a refund once, and it is done when the records say so', async () => {
   const payment = await started('Accepted')
   const payRef = simulator.books.at(-1)?.payRef
-  expect(await refund(payment)).toEqual({ state: 'pending', gatewayReference: payRef })
-  expect(await refund(payment)).toEqual({ state: 'pending' })
+  expect(await refund(payment)).toEqual({ state: 'processing', gatewayReference: payRef })
+  expect(await refund(payment)).toEqual({ state: 'processing' })
   simulator.decide(payment.invoice, 'Refunded')
-  expect(await refund(payment)).toEqual({ state: 'done', gatewayReference: payRef })
+  expect(await refund(payment)).toEqual({ state: 'succeeded', gatewayReference: payRef })
   expect(simulator.books.at(-1)?.refundsAsked).toEqual(['1290.50'])
 })
 
@@ -25,14 +25,14 @@ test('[B5] case 12: does not repeat a refund request whose response was lost', a
   simulator.misbehave({ silent: true, only: 'refund' })
   await expect(refund(payment)).rejects.toMatchObject(UNKNOWN)
   simulator.misbehave({})
-  expect(await refund(payment)).toEqual({ state: 'pending' })
+  expect(await refund(payment)).toEqual({ state: 'processing' })
   expect(simulator.books.at(-1)?.refundsAsked).toEqual(['1290.50'])
 })
 
 test('[B5] case 12: refunds only a paid record, and only in full', async () => {
   const payment = await started('Accepted')
-  expect(await refund(payment, 100)).toEqual({ state: 'pending' })
-  expect(await refund(await started('Rejected'))).toEqual({ state: 'pending' })
+  expect(await refund(payment, 100)).toEqual({ state: 'processing' })
+  expect(await refund(await started('Rejected'))).toEqual({ state: 'processing' })
   expect(
     simulator.books.flatMap(({ ref, refundsAsked }) => (ref === payment.invoice ? refundsAsked : [])),
   ).toEqual([])

@@ -14,7 +14,7 @@ function isFullAmount({ amt, cur }: KtcRecord, amount: Money): boolean {
 
 /**
  * Refunds a payment in full. KTC has no idempotency key for refunds, so its records are queried first, and a
- * refund is requested only for a record that is still paid. The refund is done once the records say so.
+ * refund is requested only for a record that is still paid. The refund has succeeded once the records say so.
  * @throws ApiError UNAVAILABLE if it is unknown whether KTC accepted the refund
  */
 export async function refundInFull(
@@ -26,10 +26,10 @@ export async function refundInFull(
   const records = await recordsOf(configuration, invoice)
   const own = records.filter(({ payref }) => !gatewayReference || payref === gatewayReference)
   const refunded = own.find(({ orderstatus }) => orderstatus.toLowerCase() === 'refunded')
-  if (refunded) return { state: 'done', gatewayReference: refunded.payref }
+  if (refunded) return { state: 'succeeded', gatewayReference: refunded.payref }
   const paid = own.find((record) => stateOf(record) === 'paid' && record.payref !== '')
-  if (!paid || !isFullAmount(paid, amount)) return { state: 'pending' }
+  if (!paid || !isFullAmount(paid, amount)) return { state: 'processing' }
   const { payref: payRef } = paid
   const code = await requestGatewayRefund(configuration, { actionType, payRef, amount: majorUnits(amount) })
-  return { state: 'pending', ...(code === ACCEPTED && { gatewayReference: payRef }) }
+  return { state: 'processing', ...(code === ACCEPTED && { gatewayReference: payRef }) }
 }

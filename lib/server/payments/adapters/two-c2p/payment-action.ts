@@ -11,15 +11,15 @@ import { type ActionSeal, actionSeal } from './sealed-action'
 const WRONG_STATUS = '12'
 
 /**
- * Response codes of voids and refunds. 'Already voided' and 'fully refunded' count as done, since the shop
- * never requests more than was captured. Unlisted codes leave the refund pending.
+ * Response codes of voids and refunds. 'Already voided' and 'fully refunded' count as succeeded, since the shop
+ * never requests more than was captured. Unlisted codes leave the refund processing.
  */
 const STATES: Record<string, Refunded['state']> = {
-  '00': 'done',
+  '00': 'succeeded',
   '16': 'failed',
-  '29': 'done',
-  '42': 'pending',
-  '49': 'done',
+  '29': 'succeeded',
+  '42': 'processing',
+  '49': 'succeeded',
 }
 
 interface Action {
@@ -62,7 +62,7 @@ async function act({ configuration, keys, seal }: RefundContext, action: Action)
 
 function refundedOf({ code, reference }: Awaited<ReturnType<typeof act>>): Refunded {
   const state = Object.hasOwn(STATES, code) ? STATES[code] : undefined
-  return { state: state ?? 'pending', ...(reference && { gatewayReference: reference }) }
+  return { state: state ?? 'processing', ...(reference && { gatewayReference: reference }) }
 }
 
 /**
@@ -76,7 +76,7 @@ async function voidInFull(
 ): Promise<Refunded> {
   const { money } = await inquirePayment(context.configuration, payment)
   if (!money || money.currency !== amount.currency || money.amount !== amount.amount)
-    return { state: 'pending' }
+    return { state: 'processing' }
   return refundedOf(await act(context, { processType: 'V', invoice: payment.invoice, amount }))
 }
 

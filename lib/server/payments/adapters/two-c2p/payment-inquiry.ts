@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/contract/error'
+import { DEFAULT_LOCALE, languageOf } from '@/lib/domain/locale'
 import type { PaymentReference, PaymentResult } from '../../port'
 import { callTwoC2p } from './call'
 import type { TwoC2pConfiguration } from './configuration'
@@ -19,7 +20,10 @@ export async function inquirePayment(
   configuration: TwoC2pConfiguration,
   { invoice }: PaymentReference,
 ): Promise<PaymentResult> {
-  const response = await callTwoC2p(configuration, 'paymentInquiry', { invoiceNo: invoice, locale: 'en' })
+  const response = await callTwoC2p(configuration, 'paymentInquiry', {
+    invoiceNo: invoice,
+    locale: languageOf(DEFAULT_LOCALE),
+  })
   if (NO_PAYMENT.includes(String(codeOf(response)))) return { state: 'pending' }
   const { data } = paymentClaims.safeParse(response)
   if (data?.invoiceNo === invoice && data.merchantID === configuration.merchantId) return findingOf(data)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
-import type { Locale } from '@/lib/domain/locale'
+import { languageOf } from '@/lib/domain/locale'
 import { majorUnits } from '@/lib/domain/money'
 import { notificationUrl, returnUrl } from '@/lib/server/payments/gateway-urls'
 import type { PaymentAction, PaymentRequest } from '../../port'
@@ -8,8 +8,6 @@ import { callTwoC2p } from './call'
 import type { TwoC2pConfiguration } from './configuration'
 
 const MAX_DESCRIPTION_LENGTH = 250
-
-const LANGUAGES: Record<Locale, string> = { en: 'en', th: 'th', 'zh-cn': 'zh' }
 
 const responseClaims = z.object({ respCode: z.string(), webPaymentUrl: z.string().max(2000).optional() })
 
@@ -42,7 +40,7 @@ export async function openPayment(
     description: [...description].slice(0, MAX_DESCRIPTION_LENGTH).join(''),
     amount: Number(majorUnits(amount)),
     currencyCode: amount.currency,
-    locale: LANGUAGES[locale],
+    locale: languageOf(locale),
     frontendReturnUrl: returnUrl(returnPath),
     backendReturnUrl: notificationUrl('two_c2p'),
     paymentExpiry: clockTime(expiresAt, configuration.timeZone),

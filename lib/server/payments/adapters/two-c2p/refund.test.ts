@@ -22,46 +22,46 @@ test('case 12: refunds a settled payment in parts, each once per key', async () 
   const payment = await paid({ settled: true })
   expect(gateway.refunds).toBe('partial')
   expect(await gateway.refund?.(payment, thb(40_025), 'first')).toEqual({
-    state: 'done',
+    state: 'succeeded',
     gatewayReference: `R${payment.invoice}`,
   })
-  expect(await gateway.refund?.(payment, thb(40_025), 'first')).toMatchObject({ state: 'done' })
-  expect(await gateway.refund?.(payment, thb(89_025), 'second')).toMatchObject({ state: 'done' })
+  expect(await gateway.refund?.(payment, thb(40_025), 'first')).toMatchObject({ state: 'succeeded' })
+  expect(await gateway.refund?.(payment, thb(89_025), 'second')).toMatchObject({ state: 'succeeded' })
   expect(refundedAmounts(payment.invoice)).toEqual([400.25, 890.25])
 })
 
 test('case 12: does not refund more than was paid', async () => {
   const payment = await paid({ settled: true })
   await gateway.refund?.(payment, thb(100_000), 'first')
-  expect(await gateway.refund?.(payment, thb(100_000), 'second')).toMatchObject({ state: 'pending' })
+  expect(await gateway.refund?.(payment, thb(100_000), 'second')).toMatchObject({ state: 'processing' })
   expect(refundedAmounts(payment.invoice)).toEqual([1000])
 })
 
 test('case 12: voids an unsettled payment in full, once', async () => {
   const payment = await paid({ settled: false })
-  expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'done' })
+  expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'succeeded' })
   expect(simulator.books.get(payment.invoice)).toMatchObject({ voided: true })
-  expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'done' })
+  expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'succeeded' })
 })
 
 test('case 12: a partial refund of an unsettled payment is pending and succeeds after settlement', async () => {
   const payment = await paid({ settled: false })
   expect(await gateway.refund?.(payment, thb(50_000), 'part')).toEqual({
-    state: 'pending',
+    state: 'processing',
     gatewayReference: undefined,
   })
   expect(simulator.books.get(payment.invoice)).toMatchObject({ voided: false })
   simulator.settle()
-  expect(await gateway.refund?.(payment, thb(50_000), 'part')).toMatchObject({ state: 'done' })
+  expect(await gateway.refund?.(payment, thb(50_000), 'part')).toMatchObject({ state: 'succeeded' })
   expect(refundedAmounts(payment.invoice)).toEqual([500])
 })
 
 test('case 12: an undecided refund is pending and resolves later', async () => {
   const payment = await paid({ settled: true })
   simulator.misbehave({ undecided: true })
-  expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'pending' })
+  expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'processing' })
   simulator.misbehave({})
-  expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'done' })
+  expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'succeeded' })
 })
 
 test('case 3: a refund whose response was lost is made only once', async () => {
@@ -71,7 +71,7 @@ test('case 3: a refund whose response was lost is made only once', async () => {
     code: 'UNAVAILABLE',
   })
   simulator.misbehave({})
-  expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'done' })
+  expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'succeeded' })
   expect(refundedAmounts(payment.invoice)).toEqual([1290.5])
 })
 

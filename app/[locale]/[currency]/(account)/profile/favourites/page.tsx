@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FavouritesScreen } from '@/components/favourites/favourites-screen'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/page/client-messages'
 import { SHELF_MESSAGES } from '@/components/recently-viewed/words'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { OrderList } from '@/components/orders/order-list'
+import { OrderList } from '@/components/orders/list/order-list'
+import { ClientMessages } from '@/components/page/client-messages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('orders')

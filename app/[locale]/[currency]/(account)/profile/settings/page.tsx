@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Queries } from '@/components/layout/queries'
+import { ClientMessages } from '@/components/page/client-messages'
+import { Queries } from '@/components/queries/queries'
 import { SettingsScreen } from '@/components/settings/settings-screen'
 
 export async function generateMetadata(): Promise<Metadata> {

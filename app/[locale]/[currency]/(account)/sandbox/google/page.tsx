@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/page/client-messages'
 import { GoogleAccount } from '@/components/sandbox/google-account'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
 import { isSandbox } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 

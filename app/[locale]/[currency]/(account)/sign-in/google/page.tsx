@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GoogleReturn } from '@/components/account/google/google-return'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Logo } from '@/components/ui/logo'
+import { ClientMessages } from '@/components/page/client-messages'
+import { Logo } from '@/components/ui/media/logo'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('google')

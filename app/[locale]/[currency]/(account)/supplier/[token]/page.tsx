@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { Queries } from '@/components/layout/queries'
+import { ClientMessages } from '@/components/page/client-messages'
+import { Queries } from '@/components/queries/queries'
 import { RequestScreen } from '@/components/supplier/request-screen'
-import { Logo } from '@/components/ui/logo'
+import { Logo } from '@/components/ui/media/logo'
 import { env } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 

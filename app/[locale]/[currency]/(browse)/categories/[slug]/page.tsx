@@ -4,6 +4,7 @@ import { categoryImageName } from '@/components/catalog/category-image'
 import { CategoryScreen } from '@/components/category/category-screen'
 import { findCategory } from '@/components/category/find-category'
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
+import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
 import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
@@ -11,9 +12,6 @@ import { siteSocial } from '@/lib/images/site-social'
 interface PageProps {
   params: Promise<{ slug: string }>
 }
-
-/** Maximum page size of the product list. */
-const MAX_PRODUCTS = 48
 
 /** The build requires one entry; categories are rendered on first request. */
 export const generateStaticParams = () => [{ slug: 'build' }]
@@ -36,6 +34,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function CategoryPage({ params }: PageProps) {
   const found = await find(params)
-  const { items } = await getProducts({ product_categories: found.category.id, page: 1, limit: MAX_PRODUCTS })
+  const { items } = await getProducts({
+    product_categories: found.category.id,
+    page: 1,
+    limit: LISTING_PAGE_SIZE.max,
+  })
   return <CategoryScreen found={found} products={items} />
 }

@@ -5,6 +5,7 @@ import { DestinationScreen } from '@/components/destination/destination-screen'
 import { StructuredData } from '@/components/destination/structured-data'
 import { groupsFor, planGroups } from '@/components/esim/esim-view'
 import { getAreaBySlug, getAreas, getCategories, getEsims, getProducts } from '@/lib/api/queries/catalog'
+import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import { siteOrigin } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 import { alternates } from '@/lib/i18n/metadata'
@@ -14,8 +15,6 @@ interface PageProps {
   params: Promise<{ slug: string }>
 }
 
-/** Limit of the contract. */
-const MAX_SLUG_LENGTH = 80
 /** Products shown per category. */
 const PRODUCTS_PER_CATEGORY = 4
 

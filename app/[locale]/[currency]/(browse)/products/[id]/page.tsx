@@ -4,6 +4,7 @@ import { productMetadata } from '@/components/product/product-metadata'
 import { ProductScreen } from '@/components/product/product-screen'
 import { StructuredData } from '@/components/product/structured-data'
 import { getProductById } from '@/lib/api/queries/catalog'
+import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import { siteOrigin } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 import { alternates } from '@/lib/i18n/metadata'
@@ -12,16 +13,13 @@ interface PageProps {
   params: Promise<{ id: string }>
 }
 
-/** Limit of the contract. */
-const MAX_ID_LENGTH = 80
-
 /** The build requires one entry; products are rendered on first request. */
 export const generateStaticParams = () => [{ id: 'build' }]
 
 async function find(params: PageProps['params']) {
   const { id } = await params
   await currentPage()
-  return (id.length <= MAX_ID_LENGTH ? await getProductById(id) : null) ?? notFound()
+  return (id.length <= MAX_SLUG_LENGTH ? await getProductById(id) : null) ?? notFound()
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

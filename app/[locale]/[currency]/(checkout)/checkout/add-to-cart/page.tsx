@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AddToCartScreen } from '@/components/add-to-cart/add-to-cart-screen'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/page/client-messages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('addToCart')
@@ -14,7 +14,7 @@ export default async function AddToCartPage() {
   return (
     <div className="wrap max-w-180 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-3">{t('title')}</h1>
-      <ClientMessages of={['addToCart', 'arrangement', 'deposit', 'errors']}>
+      <ClientMessages of={['addToCart', 'bookingDetails', 'deposit', 'errors']}>
         <AddToCartScreen />
       </ClientMessages>
     </div>

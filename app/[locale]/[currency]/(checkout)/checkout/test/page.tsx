@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutTest } from '@/components/checkout-test/checkout-test'
-import { ClientMessages } from '@/components/layout/client-messages'
+import { ClientMessages } from '@/components/page/client-messages'
 import { isSandbox, servesTestPages } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 

@@ -1,17 +1,19 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { ErrorScreen } from '@/components/layout/error-screen'
-import { OrderScreen } from '@/components/orders/order-screen'
+import { BOOKING_MESSAGES } from '@/components/cancellation/client-messages'
+import { ErrorScreen } from '@/components/layout/error/error-screen'
+import { OrderScreen } from '@/components/orders/order/order-screen'
+import { ClientMessages } from '@/components/page/client-messages'
 import { currentPage } from '@/lib/i18n/current-page'
 
 const WORDS = [
+  ...BOOKING_MESSAGES,
   'orders',
   'offline',
   'checkout.questions',
   'reviews.own',
   'reviews.item',
-  'arrangement',
+  'bookingDetails',
   'deposit',
   'checkout.payment',
   'checkout.trip.charged',

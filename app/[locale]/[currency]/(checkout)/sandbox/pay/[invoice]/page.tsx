@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/components/layout/client-messages'
-import { ErrorScreen } from '@/components/layout/error-screen'
+import { ErrorScreen } from '@/components/layout/error/error-screen'
+import { ClientMessages } from '@/components/page/client-messages'
 import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
-import { Icon } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/media/icon'
 import { isSandbox } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 

@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/page/preferences'
+import type { Leg } from '@/lib/contract/cart'
+import type { BookedDetails, BookingDetailsDraft } from '@/lib/domain/booking-details'
+import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
+
+interface WithBookingDetails {
+  booking_details: BookingDetailsDraft
+  booking_detail_names: BookedDetails
+}
+
+/** Formats the booking details, one line for each. */
+export function useBookingDetailsWords(): (chosen: WithBookingDetails) => string[] {
+  const t = useTranslations('bookingDetails')
+  const { locale } = usePreferences()
+  return ({ booking_details, booking_detail_names }) =>
+    bookingDetailsText(booking_details, booking_detail_names, locale, (word, values) => t(word, values))
+}
+
+/** Formats each leg of a trip: origin, destination, time and class. */
+export function useLegWords(): (legs: readonly Leg[]) => string[] {
+  const t = useTranslations('bookingDetails')
+  const { locale } = usePreferences()
+  return (legs) =>
+    legs.map(({ from, to, option_name: option, date, time }) =>
+      t('leg', { from, to, option, when: formatDateRange({ date, end_date: null, time }, locale) ?? '' }),
+    )
+}

@@ -1,0 +1,23 @@
+import { THEME_COLOURS } from '@/components/layout/preferences/theme-colours'
+import { SIGNED_IN_COOKIE, THEME_COOKIE } from '@/lib/domain/cookies'
+import { CHUNK_RELOADS } from '@/stores/browser-storage/chunk-reloads'
+
+/** Applies a chosen theme to the page, to the browser's bars, and to night images as they are parsed. */
+const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(THEME_COLOURS)}[t];m.dataset.chosen='';document.head.prepend(m);const o=new MutationObserver(()=>{for(const s of document.querySelectorAll('source[data-night]'))s.media=t=='light'?'not all':s.dataset.night||'all'});o.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>o.disconnect())`
+
+/**
+ * A script of the initial HTML that fails to load would leave the page unhydrated without any error. Reloads
+ * the page then, limited like `mayReload` in chunk-reload, only while the page loads and only once the server
+ * responds, so that an offline page stays readable. Later scripts fail where they are imported.
+ */
+const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location.search,n=Date.now();if(s.includes('/_next/'))try{let m=JSON.parse(sessionStorage['${CHUNK_RELOADS.key}']||'{}');if(!(n-m[p]<${CHUNK_RELOADS.ttl})){m[p]=n;sessionStorage['${CHUNK_RELOADS.key}']=JSON.stringify(m);a()}}catch{}},a=()=>fetch('/builds/latest.json',{cache:'no-store'}).then(()=>location.reload(),()=>setTimeout(a,5e3));addEventListener('error',f,true);addEventListener('load',()=>removeEventListener('error',f,true))}`
+
+/** Marks a form step saved in this tab, under the name of its page; see `hidden-step`. */
+const STEP = `try{if(sessionStorage[location.pathname.split('/').pop()])d.savedStep=''}catch{}`
+
+const BOOT = `${RELOAD}(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}})(document.cookie)`
+
+/** Runs before the first paint: pages are cached for all visitors, but show this one's theme and header. */
+export function PrePaintScript() {
+  return <script>{BOOT}</script>
+}

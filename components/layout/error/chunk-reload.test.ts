@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubSessionStorage } from '@/tests/fixtures/browser-storage'
+import { mayReload } from './chunk-reload'
+
+const NOW = Date.parse('2030-01-01T00:00:00Z')
+
+beforeEach(stubSessionStorage)
+afterEach(() => vi.unstubAllGlobals())
+
+test('[G10] allows one reload in ten seconds for each path', () => {
+  expect(mayReload('/products', NOW)).toBe(true)
+  expect(mayReload('/products', NOW + 9_999)).toBe(false)
+  expect(mayReload('/esim', NOW + 9_999)).toBe(true)
+  expect(mayReload('/products', NOW + 10_000)).toBe(true)
+  expect(mayReload('/products', NOW + 10_001)).toBe(false)
+})
+
+test('[G10] allows no reload without storage', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(mayReload('/products', NOW)).toBe(false)
+})

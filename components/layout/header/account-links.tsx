@@ -1,0 +1,48 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/page/preferences'
+import { Icon } from '@/components/ui/media/icon'
+import { useAuth } from '@/stores/auth'
+import { showToast } from '@/stores/toasts'
+
+/** Links for a signed-in visitor, and sign-out. */
+export function AccountLinks() {
+  const t = useTranslations('layout.client')
+  const { path } = usePreferences()
+  const user = useAuth((state) => state.authUser)
+
+  async function leave() {
+    try {
+      const { signOut } = await import('@/components/session/sync-session')
+      await signOut(path('/'))
+    } catch {
+      showToast({ title: t('stillSignedIn'), colour: 'error' })
+    }
+  }
+
+  return (
+    <>
+      {user && (
+        <p className="truncate px-3 py-2 text-14 text-ink-3">{t('hello', { name: user.first_name })}</p>
+      )}
+      <Link href={path('/profile/orders')} prefetch={false} className="menu-row">
+        <Icon name="ticket" />
+        {t('orders')}
+      </Link>
+      <Link href={path('/profile/favourites')} prefetch={false} className="menu-row">
+        <Icon name="heart" />
+        {t('favourites')}
+      </Link>
+      <Link href={path('/profile/settings')} prefetch={false} className="menu-row">
+        <Icon name="gear-six" />
+        {t('settings')}
+      </Link>
+      <button type="button" className="menu-row" onClick={() => void leave()}>
+        <Icon name="sign-out" />
+        {t('signOut')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { pressHeart } from '@/components/hearts/hearts'
+import { copyAddress, shareAddress } from '@/components/product/share'
+
+export { startHearts } from '@/components/hearts/hearts'
+
+/** Runs the action of a button with `data-act`; messages come from the data attributes of `#strings`. */
+export function act(button: HTMLElement): void {
+  const strings = document.getElementById('strings')?.dataset ?? {}
+  const say = (name: string) => strings[name] ?? ''
+  if (button.dataset.act === 'heart') void pressHeart(button, { saved: say('saved'), failed: say('failed') })
+  if (button.dataset.act === 'share') void shareAddress(button.dataset)
+  if (button.dataset.act === 'copy')
+    void copyAddress(button, { copied: say('copied'), failed: say('notCopied') })
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { syncNightImages } from '@/components/layout/preferences/theme'
+import { isInternalNavigation } from '@/components/page/is-internal-navigation'
+import { splitLocale } from '@/lib/i18n/paths'
+import { useLoginPopup } from '@/stores/login-popup'
+import { useNavigation } from '@/stores/navigation'
+
+/** Stops the pending state; a page that takes longer has failed and shows its own error. */
+const MAX_WAIT_MS = 15_000
+
+/** Moves the focus to the top of the new page if the focused element left with the old one. */
+function findFocus() {
+  const focused = document.activeElement
+  if (focused && focused !== document.body && focused.checkVisibility()) return
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+/** Tracks navigation: closes the login pop-up on arrival and marks a pending page. */
+export function PathEvents() {
+  const pathname = usePathname()
+  const before = useRef(pathname)
+
+  useEffect(() => {
+    if (before.current !== pathname) findFocus()
+    before.current = pathname
+    useNavigation.setState({ path: splitLocale(pathname).path, pending: false })
+    useLoginPopup.getState().hide()
+    syncNightImages()
+  }, [pathname])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const arrived = () => {
+      clearTimeout(timer)
+      useNavigation.setState({ pending: false })
+    }
+    const leaving = (event: MouseEvent) => {
+      if (!isInternalNavigation(event)) return
+      useNavigation.setState({ pending: true })
+      clearTimeout(timer)
+      timer = setTimeout(arrived, MAX_WAIT_MS)
+    }
+    document.addEventListener('click', leaving)
+    // The router changes the URL while React is rendering, when no state may be set.
+    const arrivedSoon = () => queueMicrotask(arrived)
+    window.addEventListener('pageshow', arrived)
+    window.navigation?.addEventListener('currententrychange', arrivedSoon)
+    return () => {
+      arrived()
+      document.removeEventListener('click', leaving)
+      window.removeEventListener('pageshow', arrived)
+      window.navigation?.removeEventListener('currententrychange', arrivedSoon)
+    }
+  }, [])
+
+  return null
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { AreaPoster } from '@/components/layout/menu/area-poster'
+import { HoverLink } from '@/components/layout/menu/hover-link'
+import type { Menu, MenuCategory } from '@/components/layout/menu/menu-data'
+import { usePreferenceSheet } from '@/components/layout/preferences/preference-sheet'
+import { usePreferences } from '@/components/page/preferences'
+import { Icon } from '@/components/ui/media/icon'
+import { Dialog } from '@/components/ui/overlay/dialog'
+import { KeepTogether } from '@/components/ui/text/keep-together'
+
+const TILE =
+  'flex min-h-15 items-center gap-2.5 rounded-[14px] bg-bg-2 px-3 py-2 text-14 leading-snug font-semibold hyphens-auto'
+const ROW = 'flex min-h-14 w-full list-none items-center gap-3 text-[1.0625rem] font-semibold'
+
+function CategoryTile({ category }: { category: MenuCategory }) {
+  const content = (
+    <>
+      <Icon name={category.icon} className="size-7 text-sea" />
+      <span>
+        <KeepTogether text={category.label} />
+      </span>
+    </>
+  )
+  if (category.disabled) return <span className={`${TILE} opacity-45`}>{content}</span>
+  return (
+    <HoverLink href={category.href} className={TILE}>
+      {content}
+    </HoverLink>
+  )
+}
+
+interface ExploreSheetProps {
+  menu: Menu
+  open: boolean
+  onOpenChange(open: boolean): void
+}
+
+/** The menus of the header as a sheet, for phones. */
+export function ExploreSheet({ menu, open, onOpenChange }: ExploreSheetProps) {
+  const t = useTranslations('layout.client')
+  const { path, currency } = usePreferences()
+  const openPreferences = usePreferenceSheet((state) => state.setOpen)
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('explore')}>
+      <HoverLink
+        href={path('/products')}
+        className="flex min-h-13 items-center gap-3 rounded-pill bg-bg-2 px-4.5 text-ink-3 inset-ring inset-ring-line"
+      >
+        <Icon name="magnifying-glass" />
+        {t('products')}
+      </HoverLink>
+      <h3 className="mt-6 mb-3">{t('categories')}</h3>
+      <ul className="grid grid-cols-2 gap-2.5 *:grid">
+        {menu.categories.map((category) => (
+          <li key={category.href}>
+            <CategoryTile category={category} />
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-7 mb-1">{t('destinations')}</h3>
+      {menu.groups.map(({ id, label, areas }) => (
+        <details key={id} name="explore" className="group border-b border-line">
+          <summary className={`${ROW} justify-between`}>
+            {label}
+            <Icon name="plus" className="text-ink-3 group-open:hidden" />
+            <Icon name="minus" className="hidden text-ink-3 group-open:inline-block" />
+          </summary>
+          <ul className="scroller -mx-5 scroll-px-5 gap-3 px-5 pt-1 pb-4 *:w-36">
+            {areas.map((at) => {
+              const area = menu.areas[at]
+              return (
+                area && (
+                  <li key={area.slug}>
+                    <AreaPoster area={area} />
+                  </li>
+                )
+              )
+            })}
+          </ul>
+        </details>
+      ))}
+      <HoverLink href={path('/esim')} className={`${ROW} border-b border-line`}>
+        <Icon name="sim-card" />
+        {t('esim')}
+        <Icon name="caret-right" className="ml-auto text-ink-3" />
+      </HoverLink>
+      <button
+        type="button"
+        className={ROW}
+        onClick={() => {
+          onOpenChange(false)
+          openPreferences(true)
+        }}
+      >
+        <Icon name="globe-hemisphere-west" />
+        {t('preferencesNow', { currency })}
+        <Icon name="caret-right" className="ml-auto text-ink-3" />
+      </button>
+    </Dialog>
+  )
+}

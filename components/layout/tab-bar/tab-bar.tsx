@@ -1,0 +1,101 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Suspense, useEffect, useState } from 'react'
+import { AccountLinks } from '@/components/layout/header/account-links'
+import type { Menu } from '@/components/layout/menu/menu-data'
+import { usePreferences } from '@/components/page/preferences'
+import { useCartCount } from '@/components/queries/cart-count'
+import { CounterBadge } from '@/components/ui/action/counter-badge'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { Icon } from '@/components/ui/media/icon'
+import { LazyDialog } from '@/components/ui/overlay/lazy-dialog'
+import { useLoginPopup } from '@/stores/login-popup'
+import { useNavigation } from '@/stores/navigation'
+
+const ExploreSheet = lazyWithRetry(() =>
+  import('./explore-sheet').then((module) => ({ default: module.ExploreSheet })),
+)
+
+/** The five tabs of a phone. */
+export function TabBar({ menu, label }: { menu: Menu; label: string }) {
+  const t = useTranslations('layout.client')
+  const { path } = usePreferences()
+  const here = useNavigation((state) => state.path)
+  const count = useCartCount()
+  const [sheet, setSheet] = useState<'explore' | 'account' | null>(null)
+  const showLogin = useLoginPopup((state) => state.show)
+  useEffect(() => useNavigation.subscribe(() => setSheet(null)), [])
+  /** Marks the tab of the current page, and of the pages below it. */
+  const current = (to: string) => (here === to || here?.startsWith(`${to}/`) ? ('page' as const) : undefined)
+  const close = () => setSheet(null)
+  return (
+    <nav aria-label={label} className="tab-bar site-chrome">
+      <Link href={path('/')} className="tab" aria-current={current('/')}>
+        <Icon name={here === '/' ? 'house-fill' : 'house'} />
+        {t('homeTab')}
+      </Link>
+      <button
+        type="button"
+        className="tab"
+        aria-expanded={sheet === 'explore'}
+        onClick={() => setSheet('explore')}
+      >
+        <Icon name={sheet === 'explore' ? 'compass-fill' : 'compass'} />
+        {t('explore')}
+      </button>
+      <Link
+        href={path('/cart')}
+        prefetch={false}
+        className="tab"
+        aria-current={current('/cart')}
+        data-cart=""
+      >
+        <Icon name={here === '/cart' ? 'shopping-cart-fill' : 'shopping-cart'} />
+        {count > 0 && (
+          <span aria-hidden="true" className="absolute top-1 left-[calc(50%+21px)]">
+            <CounterBadge>{count}</CounterBadge>
+          </span>
+        )}
+        <span aria-hidden="true">{t('cart')}</span>
+        <span className="sr-only">{t('cartCount', { count })}</span>
+      </Link>
+      <Link
+        href={path('/profile/orders')}
+        prefetch={false}
+        className="tab auth-in"
+        aria-current={current('/profile/orders')}
+      >
+        <Icon name={current('/profile/orders') ? 'ticket-fill' : 'ticket'} />
+        {t('orders')}
+      </Link>
+      <button type="button" className="tab auth-out" onClick={showLogin}>
+        <Icon name="ticket" />
+        {t('orders')}
+      </button>
+      <button
+        type="button"
+        className="tab auth-in"
+        aria-expanded={sheet === 'account'}
+        onClick={() => setSheet('account')}
+      >
+        <Icon name="user-circle" />
+        {t('account')}
+      </button>
+      <Link
+        href={path('/sign-in')}
+        prefetch={false}
+        className="tab auth-out"
+        aria-current={current('/sign-in')}
+      >
+        <Icon name="user-circle" />
+        {t('signIn')}
+      </Link>
+      <Suspense>{sheet === 'explore' && <ExploreSheet menu={menu} open onOpenChange={close} />}</Suspense>
+      <LazyDialog open={sheet === 'account'} onOpenChange={close} title={t('account')}>
+        <AccountLinks />
+      </LazyDialog>
+    </nav>
+  )
+}

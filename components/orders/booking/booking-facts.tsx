@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useBookingDetailsWords, useLegWords } from '@/components/booking-details/booking-details-text'
+import { usePreferences } from '@/components/page/preferences'
+import type { Booking } from '@/lib/contract/orders'
+import { guestsOf } from '@/lib/domain/guest-text'
+import { formatDateRange } from '@/lib/i18n/format-date-range'
+import { isForPeople } from './guests'
+
+interface BookingFactsProps {
+  booking: Booking
+  lead: string
+  reference: string
+}
+
+export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
+  const t = useTranslations('orders.facts')
+  const tQuestions = useTranslations('checkout.questions')
+  const { locale } = usePreferences()
+  const legs = useLegWords()(booking.legs)
+  const isTrip = legs.length > 0
+  const details = useBookingDetailsWords()(booking)
+  const facts = [
+    [t('date'), !isTrip && formatDateRange({ ...booking, time: null }, locale, 'full')],
+    [t('time'), !isTrip && booking.time],
+    [t('out'), legs[0]],
+    [t('back'), legs[1]],
+    [t(isForPeople(booking) ? 'guests' : 'quantity'), guestsOf(booking.lines)],
+    [t('option'), !isTrip && booking.option_name],
+    [t('bookingDetails'), details.join(' · ')],
+    ...booking.answers.map(({ question, answer }) => [tQuestions(`${question}.label`), answer] as const),
+    [t('lead'), lead],
+    [
+      t('reference'),
+      <span key="reference" className="whitespace-nowrap">
+        {reference}
+      </span>,
+    ],
+  ] as const
+  return (
+    <dl className="mt-6 grid grid-cols-[fit-content(58%)_minmax(min-content,1fr)] gap-x-5 gap-y-4 lg:grid-cols-3">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="min-w-0">
+              <dt className="text-13 text-ink-3">{name}</dt>
+              <dd className="font-[650] wrap-anywhere tabular-nums">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { BookingTerms } from '@/components/cancellation/booking-terms'
+import { Icon } from '@/components/ui/media/icon'
+import type { Booking } from '@/lib/contract/orders'
+
+/** Meeting point, how to use the booking, and the cancellation terms. */
+export function BookingNotes({ booking }: { booking: Booking }) {
+  const t = useTranslations('orders.notes')
+  const { how_to_use, status, booking_details } = booking
+  // Delivered goods are not collected at the shop.
+  const meeting = booking_details.fulfilment?.way === 'delivery' ? null : booking.meeting
+  const back = booking.meeting_back
+  const places = [
+    ...(meeting ? [{ label: t(back ? 'meetingOut' : 'meeting'), ...meeting }] : []),
+    ...(back ? [{ label: t('meetingBack'), ...back }] : []),
+  ]
+  const cancellable = status === 'pending' || status === 'paid' || status === 'confirmed'
+  return (
+    <div className="mt-5 grid gap-3">
+      {places.map(({ label, name, directions }) => (
+        <p key={label} className="flex items-start gap-2 text-15">
+          <Icon name="map-pin" className="mt-0.5 text-sea" />
+          <span>
+            <span className={back ? 'block text-14 text-ink-2' : 'sr-only'}>{label} </span>
+            <b className="font-[650]">{name}</b>
+            {directions && <span className="block text-14 text-ink-2">{directions}</span>}
+          </span>
+        </p>
+      ))}
+      {how_to_use && (
+        <p className="flex items-start gap-2 text-14 text-ink-2">
+          <Icon name="info" className="mt-0.5 text-sea" />
+          <span>
+            <span className="sr-only">{t('use')} </span>
+            {how_to_use}
+          </span>
+        </p>
+      )}
+      {cancellable && <BookingTerms booking={booking} />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { send } from '@/lib/api/browser'
+import type { getOrder, listOrders, Order, paymentResult } from '@/lib/contract/orders'
+import { ORDERS_PAGE_SIZE } from '@/lib/domain/page-size'
+import { ORDER_FILTERS, type OrderFilter } from './order-filter'
+import { noteServerTime } from './server-clock'
+
+const FAST_POLL_MS = 3000
+const SLOW_POLL_MS = 30_000
+
+/** The visitor's orders of a filter group, newest first, ten per page. */
+export const ordersQuery = (filter: OrderFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['orders', 'list', filter],
+    staleTime: 0,
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }) =>
+      (
+        await send<typeof listOrders>(
+          'GET',
+          '/api/orders',
+          { page: pageParam, limit: ORDERS_PAGE_SIZE.usual, status: ORDER_FILTERS[filter]?.join() },
+          { signal },
+        )
+      ).data,
+    getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
+  })
+
+/** Whether the order can still change without the visitor. */
+function isInProgress({ bookings, refunds }: Order): boolean {
+  return (
+    bookings.some(({ status }) => status === 'pending' || status === 'paid') ||
+    refunds.some(({ state, by_hand }) => !by_hand && (state === 'requested' || state === 'sent'))
+  )
+}
+
+const MINUTE_MS = 60_000
+
+/** Whether a refund was requested so recently that it is being sent to the gateway now. */
+function isJustRequested({ refunds }: Order): boolean {
+  return refunds.some(
+    ({ state, by_hand, requested_at }) =>
+      state === 'requested' && !by_hand && Date.now() - Date.parse(requested_at) < MINUTE_MS,
+  )
+}
+
+/** An order; polled while it can still change by itself. */
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'one', id],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { data } = await send<typeof getOrder>('GET', '/api/orders/{id}', { id }, { signal })
+      noteServerTime(data.now)
+      return data
+    },
+    refetchInterval: ({ state: { data } }) =>
+      data && (isJustRequested(data) ? FAST_POLL_MS : isInProgress(data) && SLOW_POLL_MS),
+  })
+
+export async function requestPayment(id: string, signal?: AbortSignal) {
+  const { data } = await send<typeof paymentResult>('GET', '/api/orders/{id}/payment', { id }, { signal })
+  return data
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { createContext, useContext, useMemo } from 'react'
+import { setPagePreferences } from '@/lib/api/browser'
+import { type Currency, DEFAULT_CURRENCY } from '@/lib/domain/currency'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
+import { type LocalePrefix, localePath } from '@/lib/i18n/paths'
+
+/** Settings of sign-in with Google, if offered. */
+export interface GoogleOffer {
+  /** Origin of the API host; null if it is this site. */
+  apiOrigin: string | null
+}
+
+interface Preferences {
+  locale: Locale
+  currency: Currency
+  prefix: LocalePrefix
+  google: GoogleOffer | null
+  /** Returns the public URL of a path in the page's language. */
+  path(to: string): string
+}
+
+const PreferencesContext = createContext<Preferences>({
+  locale: DEFAULT_LOCALE,
+  currency: DEFAULT_CURRENCY,
+  prefix: 'as-needed',
+  google: null,
+  path: (to) => to,
+})
+
+/** Language and currency of the page, for client components. */
+export function usePreferences(): Preferences {
+  return useContext(PreferencesContext)
+}
+
+interface PreferencesProviderProps {
+  locale: Locale
+  currency: Currency
+  prefix: LocalePrefix
+  google: GoogleOffer | null
+  children: React.ReactNode
+}
+
+export function PreferencesProvider({
+  locale,
+  currency,
+  prefix,
+  google,
+  children,
+}: PreferencesProviderProps) {
+  // During render, since children's effects make requests; not on the server, which serves many visitors.
+  if (typeof window !== 'undefined') setPagePreferences(locale, currency)
+  const value = useMemo(
+    () => ({ locale, currency, prefix, google, path: (to: string) => localePath(locale, to, prefix) }),
+    [locale, currency, prefix, google],
+  )
+  return <PreferencesContext value={value}>{children}</PreferencesContext>
+}

@@ -1,0 +1,130 @@
+import { IntlProvider } from 'next-intl'
+import { act } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import messages from '@/messages/en.json'
+import {
+  availabilityOf,
+  availableDay,
+  bookingOption,
+  bookingProductOf,
+} from '@/tests/fixtures/booking-product'
+import { stubSessionStorage } from '@/tests/fixtures/browser-storage'
+import { type MinimalElement, stubDocument } from '@/tests/fixtures/minimal-dom'
+import { watchRenders } from '@/tests/fixtures/watch-renders'
+import { readSelection } from './selection/saved-selection'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+vi.mock('@/lib/api/browser', () => ({
+  setPagePreferences: () => undefined,
+  send: async (_: string, __: string, { option_id: id, from, to }: Record<string, string>) => {
+    const days = Array.from({ length: 31 }, (_, index) => addDays(from ?? TODAY, index))
+    const open = days.filter((date) => date >= TODAY && date <= (to ?? TODAY))
+    const data = availabilityOf(
+      id ?? '',
+      open.map((date) => availableDay(date)),
+    )
+    return { data: { ...data, first_date: TODAY, last_date: addDays(TODAY, 179) } }
+  },
+}))
+
+const TODAY = todayIn('Asia/Bangkok')
+const OPTIONS = [bookingOption('shared'), bookingOption('private')]
+const product = bookingProductOf(OPTIONS)
+
+/** Before React DOM is loaded, which looks for the hook once. */
+const renders = watchRenders()
+
+beforeEach(stubSessionStorage)
+
+/** Waits until nothing has rendered for a while: code, availability and effects are complete. */
+async function settle(): Promise<string[]> {
+  const all: string[] = []
+  for (let quiet = 0; quiet < 8; quiet++) {
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 10))))
+    const rendered = renders.take()
+    all.push(...rendered)
+    if (rendered.length > 0) quiet = 0
+  }
+  return all
+}
+
+async function openPanel() {
+  const document = stubDocument()
+  const [{ createRoot }, { BookingPanel, BookingSteps, BottomBar, TicketAside }] = await Promise.all([
+    import('react-dom/client'),
+    import('./booking-panel'),
+    // Loaded in advance, since the first load of a module takes a while here.
+    import('./panel/panel'),
+    import('./calendar/calendar'),
+    import('./availability/availability-source'),
+  ])
+  const root = createRoot(document.body as unknown as Element)
+  const [first] = OPTIONS
+  if (!first) throw new Error('no option')
+  await act(async () =>
+    root.render(
+      <IntlProvider locale="en" messages={messages} timeZone="Asia/Bangkok">
+        <BookingPanel product={product} first={first}>
+          <BookingSteps />
+          <TicketAside />
+          <BottomBar />
+        </BookingPanel>
+      </IntlProvider>,
+    ),
+  )
+  await settle()
+  return {
+    text: () => document.body.textContent,
+    close: () => act(async () => root.unmount()),
+    /** Presses an element and returns the names of the components that render until nothing changes. */
+    async press(is: (element: MinimalElement) => boolean): Promise<string[]> {
+      const target = document.body.descendants.find(is)
+      if (!target) throw new Error('there is no such element')
+      await act(async () => target.press())
+      return [...renders.take(), ...(await settle())]
+    },
+  }
+}
+
+const labelled = (label: string) => (element: MinimalElement) => element.getAttribute('aria-label') === label
+const input = (values: { type: string; value?: string }) => (element: MinimalElement) =>
+  element.tagName === 'INPUT' && Object.entries(values).every(([name, value]) => element.get(name) === value)
+const dayButton = (date: string) => (element: MinimalElement) =>
+  element.tagName === 'BUTTON' && element.parentElement?.getAttribute('data-day') === date
+
+test('a press renders only what it changes', async () => {
+  const panel = await openPanel()
+  const day = addDays(TODAY, 1)
+
+  const dated = await panel.press(dayButton(day))
+  expect(dated).toContain('Calendar')
+  expect(dated.filter((name) => name === 'Calendar')).toHaveLength(1)
+
+  const timed = await panel.press(input({ type: 'radio', value: '18:00' }))
+  expect(timed).toContain('Slot')
+  expect(timed).not.toContain('Calendar')
+  expect(timed.length).toBeLessThan(30)
+
+  const counted = await panel.press(labelled('More: ADULT'))
+  expect(new Set(counted)).toEqual(
+    new Set(['UnitRow', 'Stepper', 'Icon', 'PriceLines', 'Price', 'TicketTotal', 'DepositRows', 'BuySum']),
+  )
+  expect(counted.length).toBeLessThan(15)
+  expect(panel.text()).toContain('2 × ADULT฿3,000')
+
+  const added = await panel.press(input({ type: 'checkbox' }))
+  expect(added).toContain('Extra')
+  expect(added).not.toContain('Calendar')
+  expect(added.length).toBeLessThan(15)
+  expect(panel.text()).toContain('Total฿3,010')
+
+  expect(JSON.parse(readSelection(product.id) ?? '')).toMatchObject({
+    optionId: 'shared',
+    date: day,
+    time: '18:00',
+    quantities: { ADULT: 2 },
+    extras: ['tea'],
+  })
+  await panel.close()
+})

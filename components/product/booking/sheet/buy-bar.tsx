@@ -1,0 +1,61 @@
+'use client'
+
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { useBuy } from '../purchase/use-buy'
+import type { Goal } from '../store/booking-state'
+import { useBooking, useBookingStore } from '../store/booking-store'
+import { viewOf } from '../store/booking-view'
+import { BuyButtons } from '../summary/buy-buttons'
+import { BuySum } from '../summary/buy-sum'
+
+const BookingSheet = lazyWithRetry(() =>
+  import('./booking-sheet').then((module) => ({ default: module.BookingSheet })),
+)
+
+/** The bottom bar of narrow screens: total, and buttons that lead to the missing step or to the cart. */
+export function BuyBar() {
+  const store = useBookingStore()
+  const buy = useBuy()
+  const isSheetMounted = useBooking(({ placeholderHeight }) => placeholderHeight !== null)
+  const [open, setOpen] = useState(false)
+  const [requested, setRequested] = useState(false)
+  const goal = useRef<Goal | null>(null)
+  // Closes the sheet when the page is left, since the visitor may return to it.
+  useEffect(() => () => setOpen(false), [])
+  // After the sheet has closed and returned the focus: performs the action chosen in it.
+  useEffect(() => {
+    if (isSheetMounted || !goal.current) return
+    const chosen = goal.current
+    goal.current = null
+    setTimeout(() => buy(chosen))
+  })
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-raised px-[clamp(16px,3.2vw,40px)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-3 lg:hidden"
+    >
+      <BuySum />
+      <BuyButtons
+        busy={open && !isSheetMounted}
+        onPress={(pressed) => {
+          if (!viewOf(store.getState()).missing) return buy(pressed)
+          setRequested(true)
+          setOpen(true)
+        }}
+      />
+      {requested && (
+        <Suspense fallback={null}>
+          <BookingSheet
+            open={open}
+            onClose={() => setOpen(false)}
+            onBuy={(chosen) => {
+              goal.current = chosen
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

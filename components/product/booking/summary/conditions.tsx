@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FixedTerms } from '@/components/cancellation/fixed-terms'
+import { termsWithoutStart } from '@/lib/domain/cancellation-terms'
+import { tiersFromWire } from '@/lib/domain/cancellation-tiers'
+import { Note } from '../elements/note'
+import { useBooking } from '../store/booking-store'
+import { viewOf } from '../store/booking-view'
+import { useBookingParts } from '../store/use-booking-parts'
+import { Deadline } from './deadline'
+
+function Cancellation() {
+  const { option, date, isTimeMissing } = useBookingParts((state) => {
+    const { option, selection, missing } = viewOf(state)
+    return { option, date: selection.date, isTimeMissing: missing === 'time' }
+  })
+  const { cancellation, inventory } = option
+  const terms = termsWithoutStart({ tiers: tiersFromWire(cancellation), inventory })
+  if (terms)
+    return (
+      <Note tone={terms.kind === 'onceConfirmed' ? 'muted' : 'ok'}>
+        <FixedTerms terms={terms} />
+      </Note>
+    )
+  return date && !isTimeMissing ? <Deadline date={date} /> : null
+}
+
+/** Conditions of the selection: cancellation deadline and type of confirmation. */
+export function Conditions() {
+  const t = useTranslations('booking')
+  const isInstant = useBooking(({ product }) => product.instant_confirmation)
+  return (
+    <div className="mt-4 grid gap-2">
+      <Cancellation />
+      {isInstant ? <Note>{t('instant')}</Note> : <Note tone="muted">{t('manual')}</Note>}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useBookingDetailsWords } from '@/components/booking-details/booking-details-text'
+import { usePreferences } from '@/components/page/preferences'
+import { Icon } from '@/components/ui/media/icon'
+import { Price } from '@/components/ui/text/price'
+import { formatDate } from '@/lib/i18n/format'
+import { useDateText } from '../elements/date-text'
+import { depositOf, selectedExtras } from '../selection/selected-extras'
+import { bookingDetailNamesOf } from '../store/booking-detail-names'
+import { useBooking } from '../store/booking-store'
+import { viewOf } from '../store/booking-view'
+import { useBookingParts } from '../store/use-booking-parts'
+
+const LINE =
+  'flex justify-between gap-5 text-15 [&>dd]:text-right [&>dd]:font-semibold [&>dd]:tabular-nums [&>dt]:text-ink-2'
+
+function DateLine() {
+  const date = useDateText()
+  const time = useBooking((state) => viewOf(state).selection.time)
+  if (!date) return null
+  return (
+    <div className={LINE}>
+      <dt>
+        <Icon name="calendar-blank" /> {date}
+      </dt>
+      <dd>{time}</dd>
+    </div>
+  )
+}
+
+function ReturnLine() {
+  const t = useTranslations('booking')
+  const { locale } = usePreferences()
+  const [date, time] = useBookingParts((state) => {
+    const { selection } = viewOf(state).legs.return ?? {}
+    return [selection?.date, selection?.time]
+  })
+  if (!date) return null
+  return (
+    <div className={LINE}>
+      <dt>
+        <Icon name="calendar-blank" /> {t('trip.wayBack', { date: formatDate(date, locale) })}
+      </dt>
+      <dd>{time}</dd>
+    </div>
+  )
+}
+
+function DetailLines() {
+  const { option, bookingDetails, time } = useBookingParts((state) => {
+    const { option, selection } = viewOf(state)
+    return { option, bookingDetails: selection.bookingDetails, time: selection.time }
+  })
+  const lines = useBookingDetailsWords()({
+    booking_details: bookingDetails,
+    booking_detail_names: bookingDetailNamesOf(option, { bookingDetails, time }),
+  })
+  return lines.map((text) => (
+    <div key={text} className={LINE}>
+      <dt>{text}</dt>
+    </div>
+  ))
+}
+
+/** The price of each unit and extra; while there is no total, only the deposit. */
+function PriceLines() {
+  const t = useTranslations()
+  const { option, selection, total, legs } = useBooking(viewOf)
+  if (!total) {
+    const deposit = depositOf(option, selection)
+    if (!deposit || deposit.amount === 0) return null
+    return (
+      <div className={LINE}>
+        <dt>{t('deposit.title')}</dt>
+        <dd>
+          <Price value={deposit} />
+        </dd>
+      </div>
+    )
+  }
+  const labelOf = (unit: string) => option.units.find(({ code }) => code === unit)?.label ?? unit
+  return (
+    <>
+      {total.lines.map(({ unit, quantity, price }) => (
+        <div key={unit} className={LINE}>
+          <dt>{t('booking.line', { count: quantity, label: labelOf(unit) })}</dt>
+          <dd>
+            <Price value={{ ...price, amount: price.amount * quantity }} />
+          </dd>
+        </div>
+      ))}
+      {selectedExtras(option, selection, legs.return?.option)
+        .filter(({ deposit }) => !deposit)
+        .map(({ code, name, price }) => (
+          <div key={code} className={LINE}>
+            <dt>{name}</dt>
+            <dd>
+              <Price value={price} />
+            </dd>
+          </div>
+        ))}
+    </>
+  )
+}
+
+/** The selected dates, details, units and extras, line by line. */
+export function TicketLines() {
+  const t = useTranslations('booking')
+  return (
+    <dl className="grid gap-2.5">
+      <DateLine />
+      <ReturnLine />
+      <DetailLines />
+      <PriceLines />
+      <div className={LINE}>
+        <dt>{t('taxes')}</dt>
+        <dd>{t('included')}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,2 +1,0 @@
-export { ReturnStep } from './return-step'
-export { RouteStep } from './route-step'

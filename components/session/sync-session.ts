@@ -1,0 +1,101 @@
+import { isInternalNavigation } from '@/components/page/is-internal-navigation'
+import { setPageOwner } from '@/lib/api/browser'
+import { splitLocale } from '@/lib/i18n/paths'
+import { chooseProfileImage, useAuth } from '@/stores/auth'
+import { clearOthers } from '@/stores/browser-storage/clear-others'
+import { useLoginPopup } from '@/stores/login-popup'
+import { useNavigation } from '@/stores/navigation'
+import { currentUserId, isOfSession, isSignedInHint, startSession } from './session'
+
+/** Every page loads this module after its start, so sign-out waits for no further code. */
+export { signOut } from './sign-out'
+
+/** The last user who was signed in on this page. */
+let lastUser: { userId: string; picture: File | null } | null = null
+
+/** Records the signed-in user. If a background check has already signed out, the user is recorded by then. */
+function noteUser(): typeof lastUser {
+  const { authUser, profileImageFile: picture } = useAuth.getState()
+  if (authUser) lastUser = { userId: authUser.id, picture }
+  return lastUser
+}
+
+/** Refreshes the session. If another user is signed in now, reloads the page and returns true. */
+async function isOtherUser(): Promise<boolean> {
+  const before = noteUser()
+  await startSession()
+  const { authUser } = useAuth.getState()
+  if (!authUser || !before || authUser.id === before.userId) return false
+  window.location.reload()
+  return true
+}
+
+/**
+ * Handles a call that the server refused because it had no session or another user's: fetches the profile,
+ * and signs out if the session is over. A visitor who was `acting` may sign in again over the page.
+ */
+export async function checkSession(acting: boolean): Promise<void> {
+  const { profileImageFile: picture } = useAuth.getState()
+  if (await isOtherUser()) return
+  const { open, showAgain } = useLoginPopup.getState()
+  if (acting && lastUser && !isSignedInHint() && !open)
+    showAgain({ ...lastUser, picture: picture ?? lastUser.picture })
+}
+
+/** The page is navigating to another one, which will be rendered for the new session. */
+let leaving = false
+
+export function leaveSession(): void {
+  leaving = true
+  setPageOwner(null)
+}
+
+/**
+ * Updates the page to match its cookie after another tab, the Google window or a guard has signed in or out.
+ * @param refused URL that a guard did not open; sign-in leads there
+ */
+export async function syncSession(refused: string | null = null): Promise<void> {
+  if (leaving || isOfSession() || useAuth.getState().isLoading) return
+  const before = noteUser()
+  if (await isOtherUser()) return
+  const { hide, showRefused } = useLoginPopup.getState()
+  if (useAuth.getState().authUser) {
+    if (before?.picture) chooseProfileImage(before.picture)
+    hide()
+  } else if (refused && !isSignedInHint()) showRefused(refused)
+}
+
+/** Drops what others have left in the tab, unless the profile could not be fetched and the user is still unknown. */
+function dropOthersEntries(): void {
+  const user = currentUserId()
+  if (user !== undefined) clearOthers(user)
+}
+
+/** Syncs the session after each client-side navigation, and when the tab becomes visible again. */
+export function watchSession(): void {
+  let clickedLink: HTMLAnchorElement | null = null
+  const look = () => {
+    if (!document.hidden) void syncSession()
+  }
+  const arrive = () => {
+    const { pathname } = window.location
+    // The URL may change before its page is shown, and the new page closes open dialogs.
+    if (splitLocale(pathname).path !== useNavigation.getState().path) return
+    if (clickedLink?.pathname === pathname) clickedLink = null
+    // If this is not the requested page, a guard knew about a change that the page did not.
+    void syncSession(clickedLink && clickedLink.pathname + clickedLink.search)
+  }
+  dropOthersEntries()
+  useAuth.subscribe((now, before) => {
+    if (now.authUser !== before.authUser) dropOthersEntries()
+  })
+  document.addEventListener('click', (event) => {
+    if (isInternalNavigation(event)) clickedLink = (event.target as Element).closest('a')
+  })
+  useNavigation.subscribe(({ pending }) => {
+    if (!pending) queueMicrotask(arrive)
+  })
+  window.addEventListener('focus', look)
+  document.addEventListener('visibilitychange', look)
+  look()
+}

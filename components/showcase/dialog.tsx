@@ -1,8 +1,0 @@
-'use client'
-
-import { LazyDialog } from '@/components/ui/lazy-dialog'
-import { OverlaySpecimen } from './overlay'
-
-export function DialogSpecimen() {
-  return <OverlaySpecimen name="dialog" button="change" overlay={LazyDialog} />
-}

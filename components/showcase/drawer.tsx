@@ -1,8 +1,0 @@
-'use client'
-
-import { LazyDrawer } from '@/components/ui/lazy-drawer'
-import { OverlaySpecimen } from './overlay'
-
-export function DrawerSpecimen() {
-  return <OverlaySpecimen name="drawer" button="filters" overlay={LazyDrawer} />
-}

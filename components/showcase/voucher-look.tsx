@@ -1,8 +1,0 @@
-'use client'
-
-import '@/components/orders/voucher.css'
-
-/** Loads the voucher styles; renders nothing. */
-export function VoucherLook() {
-  return null
-}

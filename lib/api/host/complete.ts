@@ -1,0 +1,119 @@
+import 'server-only'
+import type { User } from '@/lib/contract/auth'
+import type { Operation } from '@/lib/contract/operation'
+import { ACCESS_TOKEN } from '@/lib/domain/cookies'
+import { DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
+import { isLocale, type Locale } from '@/lib/domain/locale'
+import { RESEND_SECONDS } from '@/lib/domain/verification-code'
+import { env } from '@/lib/env'
+import { areaPage } from './areas'
+import { cartPage } from './cart'
+import { UNKNOWN_USER, userOf } from './user'
+import { countOf, type Fields, isFields, listOf, textOf } from './values'
+
+/** A call to a host, for what its response leaves out. */
+export interface HostCall {
+  operation: Operation
+  /** Path and query. */
+  url: string
+  locale: Locale
+  /** Gets another path with the same session, or with the one of a token; null if that fails. */
+  get(path: string, token?: string): Promise<unknown>
+}
+
+type Complete = (body: Fields, call: HostCall) => Fields | Promise<Fields>
+
+const dataOf = (body: unknown): unknown => (isFields(body) ? body.data : undefined)
+
+async function profileOf(call: HostCall, token?: string): Promise<User | null> {
+  const data = dataOf(await call.get('/api/auth/profile', token))
+  return isFields(data) ? userOf(data.user) : null
+}
+
+/** A sign-in; without a token there is no session, so the response stays incomplete. */
+const signedIn: Complete = async (body, call) => {
+  const token = textOf(body.token)
+  if (!ACCESS_TOKEN.test(token)) return { token: undefined }
+  const inData = isFields(body.data) ? userOf(body.data.user) : null
+  const user =
+    userOf(body.user) ?? inData ?? userOf(body.data) ?? (await profileOf(call, token)) ?? UNKNOWN_USER
+  return { token, user, data: user }
+}
+
+const codeSent: Complete = () => ({ data: { resend_after_seconds: RESEND_SECONDS } })
+const withoutData: Complete = () => ({ data: null })
+
+async function cartSize(call: HostCall): Promise<number> {
+  const data = dataOf(await call.get('/api/pd4/carts?page=1&limit=1'))
+  const meta = isFields(data) && isFields(data.meta) ? data.meta : {}
+  return countOf(meta.total) ?? 0
+}
+
+/** What the response of each of the specification's calls may lack, by method and path. */
+const COMPLETE: Readonly<Record<string, Complete>> = {
+  'GET /api/auth/profile': (body) => ({
+    data: { user: isFields(body.data) ? userOf(body.data.user) : null },
+  }),
+  'POST /api/auth/login': signedIn,
+  'POST /api/auth/verify-register': signedIn,
+  'POST /api/auth/reset-password': signedIn,
+  'POST /api/auth/logout': withoutData,
+  'POST /api/auth/register': codeSent,
+  'POST /api/auth/request-forget-password': codeSent,
+  'POST /api/auth/verify-forget-password': withoutData,
+  'POST /api/auth/oauth/google': (body) => ({
+    data: null,
+    url: textOf(body.url) || textOf(isFields(body.data) ? body.data.url : body.data),
+  }),
+  'GET /api/pd4/areas': (body, { url }) => areaPage(body, url),
+  'GET /api/pd4/carts': (body, { locale }) => cartPage(body, locale),
+  'DELETE /api/pd4/carts/{id}': async (_, call) => ({
+    data: {
+      id: decodeURIComponent(new URL(call.url, 'http://host').pathname.split('/').at(-1) ?? ''),
+      total_items: await cartSize(call),
+    },
+  }),
+  'DELETE /api/pd4/carts-clear': async (body, call) => ({
+    data: {
+      message: textOf(isFields(body.data) ? body.data.message : body.data),
+      total_items: await cartSize(call),
+    },
+  }),
+  'GET /api/pd4/languages': (body) => ({
+    data: listOf(body.data).flatMap(({ code, name }) =>
+      isLocale(code)
+        ? [{ code, name: textOf(name) || new Intl.DisplayNames([code], { type: 'language' }).of(code) }]
+        : [],
+    ),
+  }),
+  'GET /api/pd4/currencies': (body) => ({
+    data: listOf(body.data).filter(({ code }) => isCurrency(code)),
+  }),
+  'GET /api/holiday/partner-info': (body) => {
+    const partner = isFields(body.data) ? body.data : {}
+    const code = isFields(partner.currency) ? partner.currency.code : undefined
+    return {
+      data: {
+        name: textOf(partner.name) || env.SHOP_NAME,
+        currency: { code: isCurrency(code) ? code : DEFAULT_CURRENCY },
+      },
+    }
+  },
+}
+
+/**
+ * Returns a successful response with the fields of this contract. What the host sends stays; what only this
+ * contract has gets a value that says nothing.
+ */
+export async function completed(body: unknown, call: HostCall): Promise<Fields> {
+  const { method, path } = call.operation
+  const sent = isFields(body) ? body : { data: body ?? null }
+  const message = textOf(sent.message)
+  return {
+    ...sent,
+    message: message || undefined,
+    ...(await COMPLETE[`${method} ${path}`]?.(sent, call)),
+    result: true,
+    success: true,
+  }
+}

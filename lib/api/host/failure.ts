@@ -1,0 +1,67 @@
+import 'server-only'
+import type { ErrorCode } from '@/lib/contract/error'
+import { isErrorCode } from '@/lib/contract/error-status'
+import { type Fields, isFields } from './values'
+
+/** A failed call to an API host, in the terms of this contract. */
+export interface HostFailure {
+  status: number
+  code: ErrorCode
+  /** The host's own message; null if it sent none. */
+  message: string | null
+  /** Messages per field. */
+  errors: Record<string, string[]>
+  details: unknown
+}
+
+/** A host may send one message or a list. */
+function messagesOf(value: unknown): string[] {
+  const all: unknown[] = Array.isArray(value) ? value : [value]
+  return all.filter((one): one is string => typeof one === 'string' && one !== '')
+}
+
+/** @param isExplained the host sent a message of its own, which stands beside its field errors */
+function codeOf(
+  body: Fields,
+  status: number,
+  isExplained: boolean,
+  errors: HostFailure['errors'],
+): ErrorCode {
+  if (isErrorCode(body.code)) return body.code
+  if (status === 401) return 'UNAUTHENTICATED'
+  if (status === 404 || status === 410) return 'NOT_FOUND'
+  if (status === 429) return 'RATE_LIMITED'
+  if (status >= 500) return 'UNAVAILABLE'
+  return Object.keys(errors).length > 0 && !isExplained ? 'VALIDATION_FAILED' : 'INTERNAL'
+}
+
+/**
+ * Returns the failure that a host's response describes, or null if the call succeeded. The specification shows
+ * failures as `result` or `success` being false, which may have the status 200, and as `errors` per field, in
+ * which `message` is the general one.
+ * @param body parsed JSON; anything but an object has no details
+ */
+export function hostFailure(status: number, body: unknown): HostFailure | null {
+  const fields = isFields(body) ? body : {}
+  const rejected = fields.result === false || fields.success === false
+  if (status < 400 && !rejected) return null
+  const data = isFields(fields.data) ? fields.data : {}
+  const sent = [fields.errors, data.errors].find(isFields) ?? {}
+  const { message: general, ...perField } = sent
+  const errors = Object.fromEntries(
+    Object.entries(perField)
+      .map(([field, value]) => [field, messagesOf(value)] as const)
+      .filter(([, messages]) => messages.length > 0),
+  )
+  const message = [fields.message, general, data.message].flatMap(messagesOf)[0] ?? null
+  // Some hosts repeat the first error of a field.
+  const isExplained = message !== null && !Object.values(errors).flat().includes(message)
+  return {
+    // A rejected call must not look successful to those who read the status only.
+    status: status < 400 ? 422 : status,
+    code: codeOf(fields, status, isExplained, errors),
+    message,
+    errors,
+    details: fields.details,
+  }
+}

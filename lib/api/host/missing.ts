@@ -1,0 +1,96 @@
+import 'server-only'
+import { MENU_CATEGORIES } from '@/lib/domain/menu-categories'
+import { AREAS_PAGE_SIZE } from '@/lib/domain/page-size'
+import { translator } from '@/lib/i18n/translate'
+import { areaPage } from './areas'
+import type { HostCall } from './complete'
+import { userOf } from './user'
+import { isFields } from './values'
+
+const NO_GUIDE = {
+  about: [],
+  when_to_go: [],
+  getting_there: [],
+  time_zone: null,
+  utc_offset: null,
+  latitude: null,
+  longitude: null,
+  images: [],
+  facts: null,
+}
+
+const ONE_PAGE = { total: 0, current_page: 1, last_page: 1 }
+
+async function account(call: HostCall) {
+  const profile = await call.get('/api/auth/profile')
+  const user = isFields(profile) && isFields(profile.data) ? userOf(profile.data.user) : null
+  return user && { user, mail_locale: call.locale, sessions: [], phone_code_by: 'mail', has_password: true }
+}
+
+const MAX_AREA_PAGES = 50
+
+/** The guide of a destination that the host only lists; null if it does not. */
+async function area({ url, get }: HostCall): Promise<object | undefined> {
+  const slug = decodeURIComponent(new URL(url, 'http://host').pathname.split('/').at(-1) ?? '')
+  for (let page = 1, last = 1; page <= last && page <= MAX_AREA_PAGES; page++) {
+    const path = `/api/pd4/areas?page=${page}&limit=${AREAS_PAGE_SIZE.usual}`
+    const body = await get(path)
+    if (!isFields(body)) return
+    const { data, meta } = areaPage(body, path)
+    const found = data.find((listed) => listed.slug === slug)
+    if (found) return { ...found, ...NO_GUIDE }
+    last = meta.last_page
+  }
+}
+
+function categories({ locale }: HostCall) {
+  const t = translator(locale)
+  return MENU_CATEGORIES.map(({ id, slug, icon }) => ({
+    id,
+    slug,
+    label: t(`category.menu.${id}`),
+    link: `/products?product_categories=${id}`,
+    disabled: false,
+    icon,
+    summary: '',
+    product_count: 0,
+    children: [],
+  }))
+}
+
+/**
+ * The data of calls that only this contract has, from a host that knows the specification's calls alone, by
+ * method and path: nothing, so that pages leave the part out.
+ */
+const MISSING: Readonly<Record<string, (call: HostCall) => unknown>> = {
+  'POST /api/auth/logout': () => null,
+  'GET /api/account': account,
+  'GET /api/account/travellers': () => [],
+  'GET /api/catalog/areas/{slug}': area,
+  'GET /api/catalog/categories': categories,
+  'GET /api/catalog/facets': () => ({
+    categories: [],
+    destinations: [],
+    durations: [],
+    languages: [],
+    features: [],
+    ratings: [],
+    prices: null,
+    total: 0,
+  }),
+  'GET /api/catalog/products': () => ({
+    items: [],
+    meta: { ...ONE_PAGE, corrected_to: null, partial: false },
+  }),
+  'GET /api/catalog/suggestions': () => [],
+  'GET /api/favourites': () => ({ product_ids: [] }),
+  'GET /api/orders': () => ({ items: [], meta: ONE_PAGE }),
+  'GET /api/redirects': () => null,
+}
+
+/** Returns what a call answers at a host that does not have it; undefined if it cannot do without. */
+export async function missingResponse(call: HostCall): Promise<object | undefined> {
+  const { method, path } = call.operation
+  const data = await MISSING[`${method} ${path}`]?.(call)
+  return data === undefined ? undefined : { result: true, success: true, data }
+}

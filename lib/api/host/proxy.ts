@@ -1,0 +1,174 @@
+import 'server-only'
+import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/error-status'
+import type { Operation } from '@/lib/contract/operation'
+import { ACCESS_TOKEN_COOKIE } from '@/lib/domain/cookies'
+import { isLocale, type Locale } from '@/lib/domain/locale'
+import { isSameOrigin } from '@/lib/domain/same-origin'
+import { env } from '@/lib/env'
+import { acceptedLocale } from '@/lib/i18n/accept-language'
+import { translator } from '@/lib/i18n/translate'
+import type { HostFailure } from './failure'
+import { hostPath, toHost } from './previous-release'
+import { readHostResponse } from './response'
+import { sessionCookiesOf } from './session'
+
+/** As long as Next.js waits for a host that it proxies to. */
+const TIMEOUT_MS = 30_000
+
+/** Gateways send these from their own sites, signed; neither side of them is of this contract. */
+const NOTICES = '/api/payments/notices/'
+
+/** Headers of one connection (RFC 9110), and those that `fetch` sets for its own body. */
+const NOT_FORWARDED = [
+  'accept-encoding',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+function forwarded(headers: Headers): Headers {
+  const copy = new Headers(headers)
+  for (const name of NOT_FORWARDED) copy.delete(name)
+  return copy
+}
+
+/** The JSON value of a body; undefined if it is not JSON. */
+function parsed(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+/** The bytes as they are, unless they are JSON that the given function changes. */
+function adapted(bytes: ArrayBuffer, adapt: (body: unknown) => unknown): ArrayBuffer | string {
+  const body = parsed(bytes)
+  if (body === undefined) return bytes
+  const changed = JSON.stringify(adapt(body))
+  // Signed notifications must arrive byte by byte.
+  return changed === JSON.stringify(body) ? bytes : changed
+}
+
+function localeOf(request: Request): Locale {
+  const query = new URL(request.url).searchParams.get('locale')
+  return isLocale(query) ? query : acceptedLocale(request.headers.get('accept-language'))
+}
+
+/** A body that is not the host's own, so that neither are its type and its caching. */
+function json(body: unknown, status: number, headers: Headers): Response {
+  for (const name of ['content-type', 'etag', 'last-modified']) headers.delete(name)
+  headers.set('cache-control', 'no-store')
+  return Response.json(body, { status, headers })
+}
+
+/** A failed call; it has a message in the visitor's language where the host sent none. */
+function failed(request: Request, { status, message, ...failure }: HostFailure, headers: Headers): Response {
+  const t = translator(localeOf(request))
+  const body = { result: false, success: false, ...failure, message: message ?? t(`errors.${failure.code}`) }
+  return json(body, status, headers)
+}
+
+function rejected(request: Request, code: ErrorCode): Response {
+  const failure = { status: ERROR_STATUS[code], code, message: null, errors: {}, details: undefined }
+  return failed(request, failure, new Headers())
+}
+
+function tokenOf(request: Request): string | undefined {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
+  return pairs
+    .find((pair) => pair.startsWith(`${ACCESS_TOKEN_COOKIE}=`))
+    ?.slice(ACCESS_TOKEN_COOKIE.length + 1)
+}
+
+const isOwnPage = ({ headers }: Request): boolean =>
+  isSameOrigin(headers, { url: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES })
+
+/** The specification names the token's cookie, but not how a host reads it: it gets a header as well. */
+function hostHeaders(request: Request): Headers {
+  const headers = forwarded(request.headers)
+  headers.set('x-forwarded-host', request.headers.get('host') ?? new URL(request.url).host)
+  const token = tokenOf(request)
+  if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
+  return headers
+}
+
+/** Gets another path of the host for the same visitor; null if that fails. */
+async function get(request: Request, origin: string, path: string, token?: string): Promise<unknown> {
+  const headers = hostHeaders(request)
+  for (const name of ['content-type', 'origin']) headers.delete(name)
+  if (token) {
+    headers.set('authorization', `Bearer ${token}`)
+    headers.set('cookie', `${ACCESS_TOKEN_COOKIE}=${token}`)
+  }
+  try {
+    const response = await fetch(new URL(path, origin), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}
+
+/** A response of the host in the terms of this contract. */
+async function readResponse(request: Request, response: Response, operation: Operation, origin: string) {
+  const bytes = await response.arrayBuffer()
+  const { pathname, search } = new URL(request.url)
+  const headers = forwarded(response.headers)
+  const sent = parsed(bytes)
+  const { body, failure } = await readHostResponse(response.status, sent, {
+    operation,
+    url: pathname + search,
+    locale: localeOf(request),
+    get: (path, token) => get(request, origin, path, token),
+  })
+  if (failure) return failed(request, failure, headers)
+  const hasSession = headers.getSetCookie().some((cookie) => cookie.startsWith(`${ACCESS_TOKEN_COOKIE}=`))
+  const cookies = hasSession ? [] : sessionCookiesOf(pathname, body, tokenOf(request) !== undefined)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  if (JSON.stringify(body) === JSON.stringify(sent))
+    return new Response(bytes, { status: response.status, headers })
+  return json(body, response.status === 201 ? 201 : 200, headers)
+}
+
+/** The host's response as it is. */
+async function passOn(response: Response): Promise<Response> {
+  const { status } = response
+  const body = status === 204 || status === 304 ? null : await response.arrayBuffer()
+  return new Response(body, { status, headers: forwarded(response.headers) })
+}
+
+/**
+ * Passes a browser's JSON call on to a separate API host, in the names that both its releases read, and returns
+ * its response in the terms of this contract.
+ */
+export async function proxyToHost(request: Request, operation: Operation, origin: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const isNotice = pathname.startsWith(NOTICES)
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  if (hasBody && !isNotice && !isOwnPage(request)) return rejected(request, 'CROSS_ORIGIN')
+  try {
+    const response = await fetch(new URL(hostPath(pathname) + search, origin), {
+      method: request.method,
+      headers: hostHeaders(request),
+      body: hasBody ? adapted(await request.arrayBuffer(), toHost) : undefined,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    })
+    const isRedirect = response.status >= 300 && response.status < 400
+    if (isNotice || isRedirect) return await passOn(response)
+    return await readResponse(request, response, operation, origin)
+  } catch (error) {
+    if (!request.signal.aborted) console.error('the API host does not respond', error)
+    return rejected(request, 'UNAVAILABLE')
+  }
+}

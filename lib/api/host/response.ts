@@ -1,0 +1,48 @@
+import 'server-only'
+import { completed, type HostCall } from './complete'
+import { type HostFailure, hostFailure } from './failure'
+import { missingResponse } from './missing'
+import { fromHost } from './previous-release'
+import { isSignIn } from './session'
+import { isFields } from './values'
+
+/** A host's response in the terms of this contract. */
+export type HostResponse = { body: unknown; failure?: never } | { body?: never; failure: HostFailure }
+
+/** Statuses of a host that does not know a call; a host of this contract sends a code with them. */
+const UNKNOWN_CALL = [404, 405, 501]
+
+const INCOMPLETE: HostFailure = {
+  status: 502,
+  code: 'UNAVAILABLE',
+  message: null,
+  errors: {},
+  details: undefined,
+}
+
+/**
+ * Reads a response of an API host: one of this contract, of its previous release, or of the specification's
+ * fifteen calls in their barest shape.
+ * @param sent parsed JSON; undefined if the body is not JSON
+ */
+export async function readHostResponse(status: number, sent: unknown, call: HostCall): Promise<HostResponse> {
+  const { method, path, response } = call.operation
+  const body = fromHost(sent)
+  const isProfile = method === 'GET' && path === '/api/auth/profile'
+  // A token that the host refuses is no session.
+  if (isProfile && (status === 401 || status === 403)) return { body: await completed({}, call) }
+  const failure = hostFailure(status, body)
+  if (failure) {
+    const isUnknown = UNKNOWN_CALL.includes(status) && !(isFields(body) && 'code' in body)
+    const otherwise = isUnknown ? await missingResponse(call) : undefined
+    return otherwise ? { body: otherwise } : { failure }
+  }
+  if (response.safeParse(body).success) return { body }
+  const complete = await completed(body, call)
+  const { success, error } = response.safeParse(complete)
+  if (success) return { body: complete }
+  const incomplete = error.issues.map((issue) => issue.path.join('.')).join(', ')
+  console.error(`${method} ${path}: the API host's response lacks ${incomplete}`)
+  // What a call has changed is changed, whatever the host says about it.
+  return method === 'GET' || isSignIn(path) ? { failure: INCOMPLETE } : { body }
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+
+/** One test in the report of a test run. */
+export interface TestResult {
+  /** Relative to the root of the project. */
+  file: string
+  /** With the titles of its groups, separated by ' › '. */
+  title: string
+  outcome: 'passed' | 'failed' | 'skipped'
+}
+
+interface VitestReport {
+  testResults: ReadonlyArray<{
+    /** Absolute path of the file. */
+    name: string
+    assertionResults: ReadonlyArray<{ ancestorTitles: string[]; title: string; status: string }>
+  }>
+}
+
+interface PlaywrightSuite {
+  title: string
+  specs?: ReadonlyArray<{ title: string; file: string; tests: ReadonlyArray<{ status: string }> }>
+  suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightReport {
+  suites: readonly PlaywrightSuite[]
+}
+
+const SEPARATOR = ' › '
+
+function outcomeOf(status: string): TestResult['outcome'] {
+  if (status === 'passed' || status === 'expected') return 'passed'
+  // A flaky test has a race, so it counts as failed.
+  return ['failed', 'unexpected', 'flaky'].includes(status) ? 'failed' : 'skipped'
+}
+
+/** Returns the tests of a report of Vitest's JSON reporter. */
+export function vitestResults({ testResults }: VitestReport, root: string): TestResult[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name,
+      title: [...ancestorTitles, title].join(SEPARATOR),
+      outcome: outcomeOf(status),
+    })),
+  )
+}
+
+/**
+ * Returns the tests of a report of Playwright's JSON reporter.
+ * @param folder the folder of the tests, to which the report's paths are relative
+ */
+export function playwrightResults({ suites }: PlaywrightReport, folder: string): TestResult[] {
+  const testsOf = ({ specs = [], suites: inner = [] }: PlaywrightSuite, titles: string[]): TestResult[] => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests.map(({ status }) => ({
+        file: join(folder, file),
+        title: [...titles, title].join(SEPARATOR),
+        outcome: outcomeOf(status),
+      })),
+    ),
+    ...inner.flatMap((suite) => testsOf(suite, [...titles, suite.title])),
+  ]
+  // The outermost suites are the files.
+  return suites.flatMap((file) => testsOf(file, []))
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { NON_REFUNDABLE } from './cancellation'
+import { bookingTerms, deadlineTerms, soldTerms, termsAt, termsWithoutStart } from './cancellation-terms'
+
+const HALF_THEN_ALL = [
+  { hoursBefore: 24, feePercent: 50 },
+  { hoursBefore: 2, feePercent: 100 },
+]
+const STARTS_AT = new Date('2026-12-12T11:30:00Z')
+const UNTIL = new Date('2026-12-11T11:30:00Z')
+const EARLY = new Date('2026-12-10T00:00:00Z')
+
+describe('of an option', () => {
+  test.each([
+    ['a non-refundable rate', [NON_REFUNDABLE], 'SLOT', { kind: 'onceConfirmed' }],
+    ['goods without tiers', [], 'STOCK', { kind: 'unused' }],
+    ['an eSIM', [], 'SERIAL', { kind: 'unviewed' }],
+    ['a policy with a deadline', HALF_THEN_ALL, 'SLOT', null],
+  ] as const)('without a start: %s', (_, tiers, inventory, terms) => {
+    expect(termsWithoutStart({ tiers, inventory })).toEqual(terms)
+  })
+
+  test('with a start: free until the deadline, which has ended at the deadline itself', () => {
+    expect(termsAt(HALF_THEN_ALL, STARTS_AT, new Date(UNTIL.getTime() - 1))).toEqual({
+      kind: 'free',
+      until: UNTIL,
+    })
+    expect(termsAt(HALF_THEN_ALL, STARTS_AT, UNTIL)).toEqual({ kind: 'ended' })
+    expect(deadlineTerms(UNTIL, UNTIL)).toEqual({ kind: 'ended' })
+    expect(termsAt([NON_REFUNDABLE], STARTS_AT, EARLY)).toBeNull()
+  })
+})
+
+describe('of a booking', () => {
+  const sold = { tiers: HALF_THEN_ALL, freeUntil: UNTIL, status: 'confirmed', esimCodes: null } as const
+  const never = { ...sold, tiers: [NON_REFUNDABLE], freeUntil: null }
+
+  test.each([
+    ['2026-12-10T00:00:00Z', { kind: 'free', until: UNTIL }],
+    ['2026-12-11T11:30:00Z', { kind: 'fee', percent: 50 }],
+    ['2026-12-11T12:00:00Z', { kind: 'fee', percent: 50 }],
+    ['2026-12-12T10:00:00Z', { kind: 'nonRefundable' }],
+  ])('follow the tiers at %s', (moment, terms) => {
+    expect(bookingTerms(sold, new Date(moment))).toEqual(terms)
+  })
+
+  test('are free while unused without tiers, and never free with a non-refundable rate', () => {
+    expect(bookingTerms({ ...sold, tiers: [], freeUntil: null }, EARLY)).toEqual({ kind: 'unused' })
+    expect(bookingTerms(never, EARLY)).toEqual({ kind: 'nonRefundable' })
+  })
+
+  test('without a start follow the last tier', () => {
+    const tiers = [{ hoursBefore: 24, feePercent: 30 }]
+    expect(bookingTerms({ ...sold, tiers, freeUntil: null }, EARLY)).toEqual({ kind: 'fee', percent: 30 })
+  })
+
+  test('[B7] are free before the supplier has replied, whatever the policy', () => {
+    expect(bookingTerms({ ...never, status: 'paid' }, EARLY)).toEqual({ kind: 'unanswered' })
+  })
+
+  test('[B7] of an unpaid booking are those of its policy', () => {
+    expect(bookingTerms({ ...sold, status: 'pending' }, EARLY)).toEqual({ kind: 'free', until: UNTIL })
+  })
+
+  test('[B7, C4] an eSIM is free to cancel until its code is viewed, then never', () => {
+    const esim = { ...sold, tiers: [], freeUntil: null }
+    expect(bookingTerms({ ...esim, esimCodes: 'hidden' }, EARLY)).toEqual({ kind: 'unviewed' })
+    for (const status of ['paid', 'confirmed'] as const)
+      expect(bookingTerms({ ...esim, status, esimCodes: 'shown' }, EARLY)).toEqual({ kind: 'viewed' })
+  })
+
+  test('as sold state the deadline even after it has passed', () => {
+    expect(soldTerms(sold)).toEqual({ kind: 'free', until: UNTIL })
+    expect(soldTerms({ ...sold, status: 'paid' })).toEqual({ kind: 'free', until: UNTIL })
+  })
+})

@@ -1,0 +1,3 @@
+/** What a search finds besides products. */
+export const PLACE_KINDS = ['destination', 'category'] as const
+export type PlaceKind = (typeof PLACE_KINDS)[number]

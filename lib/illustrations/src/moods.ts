@@ -1,0 +1,77 @@
+import type { Mood } from './palette'
+import type { Subject } from './subjects'
+
+/** The moods of a subject that has no entry below. */
+const DEFAULT_MOODS: readonly Mood[] = ['noon', 'dawn', 'dusk']
+
+/** The moods that suit a subject, the best first. */
+const SUBJECT_MOODS: Partial<Record<Subject, readonly Mood[]>> = {
+  temple: ['dawn', 'dusk', 'noon', 'night'],
+  skyline: ['night', 'dusk', 'noon', 'dawn'],
+  karst: ['noon', 'dawn', 'dusk'],
+  alprail: ['noon', 'snow', 'dawn'],
+  nightmarket: ['night', 'dusk'],
+  dunes: ['dusk', 'dawn'],
+  fjord: ['noon', 'snow', 'dawn', 'dusk'],
+  pagoda: ['noon', 'dawn', 'dusk'],
+  safari: ['dusk', 'noon', 'dawn'],
+  aurora: ['night'],
+  onsen: ['snow', 'night', 'dawn'],
+  tea: ['dawn', 'noon', 'monsoon'],
+  reef: ['noon', 'night'],
+  canal: ['dawn', 'noon', 'night'],
+  sails: ['dusk', 'noon', 'dawn'],
+  andes: ['noon', 'dawn'],
+  balloons: ['dawn', 'noon', 'dusk'],
+  domes: ['noon', 'dawn', 'dusk'],
+  funpark: ['dusk', 'night', 'noon'],
+  arcade: ['dusk', 'noon', 'night'],
+  museum: ['noon', 'dawn'],
+  ironcity: ['dusk', 'dawn', 'night'],
+  bridgecity: ['dusk', 'dawn', 'noon'],
+  amphitheatre: ['dawn', 'dusk', 'noon'],
+  clocktower: ['dusk', 'night', 'dawn'],
+  sugarloaf: ['noon', 'dawn', 'dusk'],
+  canyon: ['dawn', 'noon', 'dusk'],
+  medina: ['dusk', 'dawn', 'night'],
+  torii: ['dawn', 'dusk'],
+  greatwall: ['dawn', 'noon'],
+  ferry: ['noon', 'dawn', 'dusk'],
+  elephants: ['noon', 'dawn', 'dusk'],
+  palace: ['noon', 'dusk', 'dawn'],
+  castle: ['noon', 'dawn', 'dusk', 'snow'],
+  aquarium: ['noon', 'night', 'dusk'],
+  bigwheel: ['dusk', 'dawn', 'noon'],
+  threepillars: ['noon', 'dawn'],
+  waterfall: ['noon', 'dawn', 'monsoon'],
+  riad: ['dusk', 'dawn', 'noon'],
+  bluegarden: ['noon', 'dawn', 'dusk'],
+  mountainvillage: ['dawn', 'noon', 'dusk'],
+  tentcamp: ['dusk', 'dawn', 'night'],
+  nightsafari: ['night', 'dusk'],
+  crossing: ['dusk', 'night', 'monsoon'],
+  bullettrain: ['noon', 'dawn', 'dusk'],
+  nighttrain: ['dusk', 'night', 'dawn'],
+  platform: ['noon', 'dusk', 'dawn'],
+  quietlounge: ['night', 'dusk', 'dawn', 'noon'],
+  supertall: ['dusk', 'dawn', 'noon'],
+  privatecar: ['dusk', 'night', 'dawn'],
+  aegeanferry: ['dusk', 'dawn', 'noon'],
+  skydeck: ['dusk', 'dawn', 'noon'],
+  slotcanyon: ['dawn', 'noon', 'dusk'],
+  montmartre: ['dawn', 'dusk', 'noon'],
+  lanna: ['dawn', 'dusk', 'noon'],
+  chalet: ['noon', 'snow', 'dawn'],
+  cabin: ['snow', 'dusk', 'night'],
+  brownstone: ['dusk', 'dawn', 'noon'],
+  townhouse: ['dawn', 'dusk', 'noon'],
+  rooftop: ['dusk', 'night', 'dawn'],
+  grill: ['dusk', 'noon', 'night'],
+  harbourferry: ['noon', 'dawn', 'dusk'],
+  gamedrive: ['dusk', 'dawn', 'noon'],
+}
+
+/** Returns the moods in which a subject may be shown, the best first. */
+export function moodsOf(subject: Subject): readonly Mood[] {
+  return SUBJECT_MOODS[subject] ?? DEFAULT_MOODS
+}

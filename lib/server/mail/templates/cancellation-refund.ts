@@ -1,0 +1,12 @@
+import { refundText } from '@/lib/i18n/cancellation/refund-text'
+import { cancellationTranslator } from '@/lib/i18n/cancellation/translator'
+import type { TemplateInput } from './content'
+
+/** Returns the sentence on what a cancellation refunds, from the values of its mail. */
+export function cancellationRefund({ locale, values }: Pick<TemplateInput, 'locale' | 'values'>): string {
+  const { paid = '', refund = '', method = '', by_hand } = values
+  return refundText(
+    { paid: String(paid), refund: String(refund), method: String(method), byHand: Boolean(by_hand) },
+    cancellationTranslator(locale),
+  )
+}

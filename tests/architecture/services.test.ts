@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { COMPOSITION, edges, ROOT } from './import-graph'
+
+/** The service modules, the lowest first, and the modules that each may import from. */
+const SERVICES: Record<string, string[]> = {
+  partner: [],
+  'catalog-changes': [],
+  reviews: [],
+  favourites: [],
+  payments: [],
+  outbox: [],
+  mail: ['outbox'],
+  search: ['partner'],
+  catalog: ['partner', 'search'],
+  redirects: ['catalog-changes'],
+  images: [],
+  'catalog-import': ['search', 'catalog-changes', 'images', 'redirects'],
+  auth: ['mail', 'outbox'],
+  'sandbox-google': ['auth'],
+  sms: ['mail', 'outbox'],
+  cart: ['catalog', 'partner'],
+  travellers: ['cart'],
+  inventory: ['catalog'],
+  orders: ['catalog', 'partner', 'payments', 'reviews', 'mail', 'outbox'],
+  account: ['auth', 'cart', 'orders', 'travellers', 'reviews', 'favourites', 'mail', 'sms', 'outbox'],
+  support: ['orders', 'catalog', 'mail', 'outbox'],
+  venue: ['orders', 'catalog'],
+  documents: ['images', 'orders', 'payments'],
+  completion: ['orders'],
+  reminders: ['orders', 'payments', 'mail', 'outbox'],
+  refunds: ['orders', 'payments', 'mail', 'outbox'],
+  checkout: [
+    'orders',
+    'cart',
+    'travellers',
+    'payments',
+    'inventory',
+    'refunds',
+    'catalog',
+    'partner',
+    'outbox',
+  ],
+  cancellations: ['checkout', 'orders', 'payments', 'inventory', 'refunds', 'mail', 'outbox'],
+  suppliers: ['cancellations', 'checkout', 'orders', 'inventory', 'refunds', 'outbox'],
+  staff: ['checkout', 'orders', 'payments', 'refunds', 'outbox'],
+}
+/** Modules and files that every service may import from. */
+const COMMON = ['db', 'http', 'random-code.ts', 'secret.ts']
+
+test('every service module is listed after the modules that it imports from', () => {
+  const modules = Object.keys(SERVICES)
+  const misplaced = modules.flatMap((module, index) =>
+    (SERVICES[module] ?? [])
+      .filter((below) => modules.indexOf(below) > index)
+      .map((below) => `${module} before ${below}`),
+  )
+  expect(misplaced).toEqual([])
+  const folders = readdirSync(join(ROOT, 'lib/server'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(folders.filter((name) => !modules.includes(name) && !COMMON.includes(name))).toEqual([])
+})
+
+test('services do not import from services above them', () => {
+  const violations = edges.filter(({ file, to }) => {
+    const from = /^lib\/server\/([^/]+)\//.exec(file)?.[1]
+    const target = /^lib\/server\/([^/]+)/.exec(to)?.[1]
+    if (!from || !target || from === target || !SERVICES[from] || file === COMPOSITION) return false
+    return ![...(SERVICES[from] ?? []), ...COMMON].some((name) => target === name || `${target}.ts` === name)
+  })
+  expect(violations.map(({ file, to }) => `${file} → ${to}`)).toEqual([])
+})

@@ -1,0 +1,86 @@
+import type { APIRequestContext } from '@playwright/test'
+import { type ShopProcess, startShop } from '../modes/shop-process'
+import { type BareHost, startBareHost } from '../simulators/bare-host'
+import { expect, test } from './fixtures/shop'
+import { newPerson, ready } from './fixtures/steps'
+
+/** A storefront on a host that knows the specification's fifteen calls only. */
+let host: BareHost
+let shop: ShopProcess
+
+// One storefront for all of them.
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  host = await startBareHost({ envelope: 'none' })
+  shop = await startShop({ API_ORIGIN: host.origin, DATABASE_URL: undefined })
+})
+test.afterAll(async () => {
+  await shop?.stop()
+  await host?.stop()
+})
+
+/** Creates an account at the host and signs in with it. */
+async function account(request: APIRequestContext) {
+  const person = { ...newPerson(), country: 'TH', address: '1 Charoen Krung' }
+  const data = { ...person, password_confirmation: person.password, code: host.code }
+  const headers = { origin: shop.origin }
+  const response = await request.post(`${shop.origin}/api/auth/verify-register`, { data, headers })
+  expect(response.status()).toBe(200)
+  return person
+}
+
+test('[E3] [X16] the host’s messages stand beside the form and beside its fields', async ({
+  page,
+  request,
+  words,
+}) => {
+  const { email } = await account(request)
+  await page.goto(`${shop.origin}/sign-in`)
+  await ready(page)
+  await page.getByLabel(words('auth.signIn.credential')).fill(email)
+  await page.getByLabel(words('auth.signIn.password'), { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Those details are not known to us' })).toBeVisible()
+
+  await page.goto(`${shop.origin}/sign-up`)
+  await ready(page)
+  const field = (key: string) => page.getByLabel(words(`auth.signUp.${key}`), { exact: true })
+  await field('email').fill(email)
+  await page.getByRole('button', { name: words('auth.signUp.submit'), exact: true }).click()
+  await expect(field('email')).toHaveAccessibleDescription(/This address has an account/)
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check the form' })).toBeVisible()
+})
+
+test('[B1] [B2] [E6] [X16] the cart of a bare host is shown, paged, changed and cleared', async ({
+  page,
+  words,
+  expectAccessible,
+}) => {
+  await account(page.request)
+  await page.goto(`${shop.origin}/cart`)
+  await ready(page)
+  const remove = (id: number) =>
+    page.getByRole('button', { name: words('cart.remove', { name: words('cart.unnamed', { id }) }) })
+  await expect(remove(1)).toBeVisible()
+  await remove(5).scrollIntoViewIfNeeded()
+  await expect(remove(7)).toBeVisible()
+  await expectAccessible()
+  await remove(3).click()
+  await expect(page.getByText(words('cart.removed'), { exact: true })).toBeVisible()
+  await expect(remove(3)).toHaveCount(0)
+  await page.getByRole('button', { name: words('cart.clear'), exact: true }).click()
+  await expect(page.getByText('Cleared', { exact: true })).toBeVisible()
+  await expect(page.getByText('6 removed', { exact: true })).toBeVisible()
+  await expect(remove(1)).toHaveCount(0)
+})
+
+test('[A4] [X5] Google’s pop-up of a bare host posts a token, which signs in', async ({ page, words }) => {
+  await page.goto(`${shop.origin}/sign-in`)
+  await ready(page)
+  await page.getByRole('button', { name: words('auth.google.button'), exact: true }).click()
+  await expect(page).toHaveURL(`${shop.origin}/`)
+  await ready(page)
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'access-token')?.value).toMatch(/^bare-session-/)
+})
