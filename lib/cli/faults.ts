@@ -1,14 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { FAULT_STAGES, FAULTS, type Fault } from '../../tests/faults/planted'
 import { elapsed, print, printError } from './output'
-import { playwrightResults, type TestResult, vitestResults } from './test-reports'
+import { readResults, type TestResult } from './test-reports'
 
 /** Where the test command writes its reports. */
 const REPORTS = '.data/test'
-const ROOT = process.cwd()
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, files: { type: 'string' } } })
 const files = values.files?.split(',')
@@ -59,17 +57,6 @@ async function runTests(): Promise<boolean> {
   return !isInterrupted
 }
 
-/** Returns the tests of all reports. */
-function readResults(): TestResult[] {
-  if (!existsSync(REPORTS)) return []
-  return readdirSync(REPORTS).flatMap((name) => {
-    if (!name.endsWith('.json')) return []
-    const report = JSON.parse(readFileSync(join(REPORTS, name), 'utf8'))
-    if (name === 'playwright.json') return playwrightResults(report, 'tests/e2e')
-    return name.startsWith('vitest-') ? vitestResults(report, ROOT) : []
-  })
-}
-
 /** Prints what the tests found. Returns whether they found every fault. */
 function printFound(results: readonly TestResult[]): boolean {
   const failed = results.filter(({ outcome }) => outcome === 'failed')
@@ -114,7 +101,7 @@ async function main(): Promise<number> {
     removeFaults()
     print('The faults are removed.')
   }
-  return printFound(readResults()) ? 0 : 1
+  return printFound(readResults(REPORTS, process.cwd())) ? 0 : 1
 }
 
 process.exitCode = await main().catch((error: unknown) => {

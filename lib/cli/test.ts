@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { env } from '@/lib/env'
@@ -15,6 +15,7 @@ import { prepareDatabase } from './database'
 import { drawFirstImages } from './draw-images'
 import { elapsed, print, printError, step } from './output'
 import { freePort, startRealPostgres } from './real-postgres'
+import { readResults } from './test-reports'
 import { startWebServer } from './web-server'
 
 const DIR = '.data/test'
@@ -27,6 +28,9 @@ const { values } = parseArgs({ options: { only: { type: 'string' }, files: { typ
 const THOROUGH = process.env.TEST_THOROUGH === '1'
 /** Parts of the names of the test files to run; all where none is given. */
 const FILES = values.files?.split(',') ?? []
+
+/** Colors would multiply the length of a log. */
+const PLAIN_OUTPUT = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 interface Totals {
   passed: number
@@ -46,7 +50,7 @@ function add({ passed, failed, skipped }: Totals): void {
 async function run(script: string, args: string[], variables: Record<string, string> = {}): Promise<boolean> {
   const child = spawn(process.execPath, [script, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...variables },
+    env: { ...process.env, ...PLAIN_OUTPUT, NEXT_TELEMETRY_DISABLED: '1', ...variables },
   })
   return (await new Promise<number | null>((resolve) => child.once('exit', resolve))) === 0
 }
@@ -256,6 +260,18 @@ async function runStages(stages: Set<Stage>): Promise<void> {
   }
 }
 
+/** Maximum length of a failure's message in the summary, in lines. */
+const MAX_MESSAGE_LINES = 12
+
+/** Names the failed tests again, because a long log may be cut at its start. */
+function printFailed(): void {
+  for (const { file, title, outcome, message = '' } of readResults(DIR, process.cwd())) {
+    if (outcome !== 'failed') continue
+    print(`\n✗ ${file} › ${title}`)
+    print(stripVTControlCharacters(message).split('\n').slice(0, MAX_MESSAGE_LINES).join('\n'))
+  }
+}
+
 const stages = new Set(
   values.only ? STAGES.filter((stage) => values.only?.split(',').includes(stage)) : STAGES,
 )
@@ -275,6 +291,7 @@ try {
 } finally {
   await stop()
 }
+printFailed()
 print(`Took ${elapsed()}.`)
 print(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { SEEN } from '@/stores/local-list'
 import { walkedIn } from './fixtures/languages'
-import { readThrough } from './fixtures/layout'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 import { smallTargets } from './fixtures/targets'
@@ -49,10 +49,10 @@ for (const language of walkedIn('th'))
 
     test('[UI] the row of recently viewed products has 44 px touch targets', async ({ page, at, words }) => {
       await page.goto(at(`/products/${BOAT}`))
-      await ready(page)
+      // The row may hydrate after the page is ready.
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SEEN)).toContain(BOAT)
       await page.goto(at('/'))
-      await ready(page)
-      await readThrough(page)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await expect(page.getByRole('button', { name: words('seen.clear') })).toBeVisible()
       expect(await smallTargets(page)).toEqual([])
     })

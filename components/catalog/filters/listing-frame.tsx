@@ -5,14 +5,17 @@ import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { usePreferences } from '@/components/page/preferences'
 import { Chip } from '@/components/ui/action/chip'
-import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { importWithRetry, lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { Icon } from '@/components/ui/media/icon'
-import { type ListingQuery, listingPath, listingSearch, parseListing } from '@/lib/domain/listing'
+import type { ListingQuery } from '@/lib/domain/listing'
 import type { FilterChoices } from './choices'
 import type { FilterCounts } from './counts'
 import { FilterContext } from './filter-context'
 import type { FilterPart } from './filter-group'
-import { formQuery } from './form-query'
+
+/** What a change of the filters needs; loaded after the page has started. */
+const loadChanges = () => import('./requested-listing')
+type Changes = Awaited<ReturnType<typeof loadChanges>>
 
 const FilterSheet = lazyWithRetry(() => import('./filter-sheet').then((m) => ({ default: m.FilterSheet })))
 
@@ -48,23 +51,34 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
   /** The last requested query; its page may still be loading. */
   const requested = useRef(query)
 
-  function go(next: ListingQuery) {
-    const normal = parseListing(new URLSearchParams(listingSearch(next)))
+  function go(next: (changes: Changes, before: ListingQuery) => ListingQuery) {
     setSheet(null)
-    if (listingPath(normal) === listingPath(requested.current)) return
-    requested.current = normal
-    start(() => router.push(path(listingPath(normal))))
+    start(async () => {
+      const changes = await importWithRetry(loadChanges)
+      const listing = changes.requestedListing(next(changes, requested.current))
+      if (listing.path === changes.requestedListing(requested.current).path) return
+      requested.current = listing.query
+      start(() => router.push(path(listing.path)))
+    })
+  }
+
+  function goToFields(changed?: { name: string; value: string }) {
+    go(({ formQuery }, before) =>
+      form.current ? formQuery(form.current, before, choices.categories, changed) : before,
+    )
   }
 
   const onChange = useEffectEvent(({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !form.current) return
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     // A slider has its own unnamed fields.
     if (target.name === '') return
     lastUsed = nameOf(target)
-    go(formQuery(form.current, requested.current, choices.categories, target))
+    goToFields({ name: target.name, value: target.value })
   })
 
   useEffect(() => {
+    // A failure is reported by the change that needs it.
+    loadChanges().catch(() => null)
     const element = form.current
     element?.addEventListener('change', onChange)
     return () => element?.removeEventListener('change', onChange)
@@ -80,7 +94,12 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
 
   return (
     <FilterContext
-      value={{ query, choices, counts, change: (part) => go({ ...requested.current, ...part, page: 1 }) }}
+      value={{
+        query,
+        choices,
+        counts,
+        change: (part) => go((_, before) => ({ ...before, ...part, page: 1 })),
+      }}
     >
       <div className="listing">
         <ul className="scroller listing-shortcuts">
@@ -106,7 +125,7 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
           className="listing-filters"
           onSubmit={(event) => {
             event.preventDefault()
-            go(formQuery(event.currentTarget, requested.current, choices.categories))
+            goToFields()
           }}
         >
           {fields}
@@ -122,7 +141,7 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
               counts={counts}
               start={sheet === 'all' ? undefined : sheet}
               onClose={() => setSheet(null)}
-              onShow={go}
+              onShow={(shown) => go(() => shown)}
             />
           </Suspense>
         )}
