@@ -24,3 +24,23 @@ test('[UI] one rule stops every animation and transition for reduced motion', ()
   const rule = css.slice(css.indexOf('prefers-reduced-motion: reduce'), css.indexOf('.btn'))
   for (const stop of ['animation', 'transition']) expect(rule).toContain(`${stop}: none;`)
 })
+
+test('[UI] endless animations change only what the compositor animates', () => {
+  const css = sources
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(`${root}${file}`, 'utf8'))
+  const endless = css.flatMap((sheet) => [...sheet.matchAll(/animation:\s*([\w-]+)[^;]*\binfinite\b/g)])
+  expect(endless.length).toBeGreaterThan(2)
+  for (const [, name] of endless) {
+    const frames =
+      css
+        .join('\n')
+        .split(`@keyframes ${name} {`)[1]
+        ?.split(/\n\s*}\n\s*}/)[0] ?? ''
+    const changed = [...frames.matchAll(/^\s*([a-z-]+):/gm)].map(([, property]) => property ?? '')
+    expect(changed, name).not.toEqual([])
+    expect(
+      changed.filter((property) => !/^(transform|translate|rotate|scale|opacity)$/.test(property)),
+    ).toEqual([])
+  }
+})
