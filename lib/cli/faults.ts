@@ -59,7 +59,7 @@ async function runTests(): Promise<boolean> {
 
 /** Prints what the tests found. Returns whether they found every fault. */
 function printFound(results: readonly TestResult[]): boolean {
-  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  const failed = results.filter(({ outcome }) => outcome === 'failed' || outcome === 'flaky')
   const rows = faults.map((fault) => {
     const isItsTest = ({ file, title }: TestResult) => file === fault.foundBy && title.includes(fault.test)
     const inFile = failed.filter(({ file }) => file === fault.foundBy).length

@@ -7,7 +7,8 @@ export interface TestResult {
   file: string
   /** With the titles of its groups, separated by ' › '. */
   title: string
-  outcome: 'passed' | 'failed' | 'skipped'
+  /** 'flaky' passed when it was repeated. */
+  outcome: 'passed' | 'failed' | 'flaky' | 'skipped'
   /** Why it failed. */
   message?: string
 }
@@ -43,8 +44,8 @@ const SEPARATOR = ' › '
 
 function outcomeOf(status: string): TestResult['outcome'] {
   if (status === 'passed' || status === 'expected') return 'passed'
-  // A flaky test has a race, so it counts as failed.
-  return ['failed', 'unexpected', 'flaky'].includes(status) ? 'failed' : 'skipped'
+  if (status === 'flaky') return 'flaky'
+  return status === 'failed' || status === 'unexpected' ? 'failed' : 'skipped'
 }
 
 /** Returns the tests of a report of Vitest's JSON reporter. */

