@@ -35,9 +35,9 @@ const ENGINE_SPECIFIC = [
   'tests/database/*-migration.test.ts',
   'tests/database/{,*-}constraints.test.ts',
   'tests/database/*-concurrency.test.ts',
-  'tests/database/catalog-{changes,command,import,refused}.test.ts',
-  'tests/database/{account-deletion,booking-charges,hold-extension,payment-settlement,promo-codes}.test.ts',
-  'tests/database/{listing-filters,listing-prices,search,suggestions}.test.ts',
+  'tests/database/catalog-{changes,import}.test.ts',
+  'tests/database/payment-settlement.test.ts',
+  'tests/database/{listing-prices,search,suggestions}.test.ts',
   'tests/database/{outbox,rate-limit,redirect-table,single-flight}.isolated.test.ts',
 ]
 

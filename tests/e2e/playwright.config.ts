@@ -2,15 +2,49 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../setup/test-browser'
 
-/** Specs with tests of a minute; started first, so that no processor idles at the end. */
-const LONGEST =
-  /(?:every-page|visual|loading|verticals|checkout-test|journey|line-breaks|keyboard)\.spec\.ts$/
+/** Matches the files of some specs. */
+const specs = (...names: string[]) => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)
+
+/** With tests of a minute; started first, so that no processor idles at the end. */
+const LONGEST = specs('every-page', 'visual', 'loading', 'verticals', 'journey')
+
+/** About images, or about a layout that they could change. */
+const WITH_IMAGES = specs(
+  'account',
+  'bare-host',
+  'cards',
+  'forced-colours',
+  'gallery',
+  'html-streaming',
+  'large-type',
+  'late-fonts',
+  'layout',
+  'motion',
+  'offline',
+  'payment-options',
+  'payments',
+  'product-page',
+  'settings',
+  'stale-session',
+  'vouchers',
+)
+
+/** The shop draws an illustration when it is first requested, and the browser decodes it for each test. */
+const withoutImages = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+}
 
 export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'longest', testMatch: LONGEST },
-    { name: 'others', testIgnore: LONGEST },
+    { name: 'with images', testMatch: WITH_IMAGES },
+    {
+      name: 'without images',
+      testIgnore: [LONGEST, WITH_IMAGES],
+      use: { launchOptions: withoutImages },
+    },
   ],
   outputDir: '../../test-results',
   globalSetup: './reference-machine.ts',
