@@ -1,4 +1,4 @@
-// A second API host for the storefront, written from spec.md alone. Numbers in comments are its sections.
+// A second API host for the storefront, written from the specification alone. Numbers in comments are its sections.
 // It answers the fifteen calls of section 7; state is in memory, one set per started host.
 import { randomBytes, randomInt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
