@@ -48,10 +48,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const stored = request.cookies.get(LOCALE_COOKIE)?.value
   const routed = routeLocale(pathname, stored, { prefix: env.LOCALE_PREFIX, rootRedirect: env.ROOT_REDIRECT })
   if (routed.redirect !== null) {
-    const response = NextResponse.redirect(
-      new URL(routed.redirect + search, request.url),
-      routed.permanent ? 308 : 307,
-    )
+    const target = new URL(routed.redirect, request.url)
+    target.search ||= search
+    const response = NextResponse.redirect(target, routed.permanent ? 308 : 307)
     return remember(response, LOCALE_COOKIE, routed.locale, LOCALE_SECONDS)
   }
 

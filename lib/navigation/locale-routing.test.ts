@@ -33,11 +33,24 @@ describe('routeLocale', () => {
     expect(routeLocale(path, stored, { prefix: 'never' })).toEqual(routed)
   })
 
-  test('[G8] applies the root redirect first', () => {
-    expect(routeLocale('/', 'th', { prefix: 'as-needed', rootRedirect: '/products' })).toEqual({
-      redirect: '/products',
-      locale: 'th',
-      permanent: false,
-    })
-  })
+  test.each([
+    ['as-needed', 'th', '/products', '/th/products'],
+    ['as-needed', undefined, '/products', '/products'],
+    ['as-needed', 'zh-cn', '/products?sort=price#list', '/zh-cn/products?sort=price#list'],
+    ['as-needed', 'zh-cn', '/th', '/th'],
+    ['as-needed', 'th', '/thai-food', '/th/thai-food'],
+    ['as-needed', 'th', 'https://shop.example/', 'https://shop.example/'],
+    ['always', undefined, '/products', '/en/products'],
+    ['always', 'th', '/?q=a', '/th?q=a'],
+    ['never', 'th', '/products', '/products'],
+  ] as const)(
+    '[G8] %s: with the stored language %s the root redirect to %s leads to %s',
+    (prefix, stored, rootRedirect, redirect) => {
+      expect(routeLocale('/', stored, { prefix, rootRedirect })).toEqual({
+        redirect,
+        locale: stored ?? 'en',
+        permanent: false,
+      })
+    },
+  )
 })

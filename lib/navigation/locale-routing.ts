@@ -3,13 +3,22 @@ import { type LocalePrefix, localePath, splitLocale } from '@/lib/i18n/paths'
 
 export interface LocaleRouting {
   prefix: LocalePrefix
-  /** Redirect target of the site's root, if it is not the home page. */
+  /**
+   * Redirect target of the site's root, if it is not the home page: a shop path, which gets the prefix of the
+   * visitor's language, a path with a prefix of its own, or an absolute URL.
+   */
   rootRedirect?: string
 }
 
 export type RoutedPath =
   | { redirect: string; locale: Locale; permanent: boolean }
   | { redirect: null; locale: Locale; path: string }
+
+function rootTarget(target: string, locale: Locale, prefix: LocalePrefix): string {
+  const [path = ''] = target.split(/[?#]/)
+  const isShopPath = path.startsWith('/') && splitLocale(path).locale === null
+  return isShopPath ? localePath(locale, target, prefix) : target
+}
 
 /**
  * Resolves the language and the shop path of a public path. The URL decides; the stored language decides at
@@ -27,7 +36,8 @@ export function routeLocale(
     locale,
     permanent,
   })
-  if (pathname === '/' && rootRedirect) return { redirect: rootRedirect, locale: preferred, permanent: false }
+  if (pathname === '/' && rootRedirect)
+    return { redirect: rootTarget(rootRedirect, preferred, prefix), locale: preferred, permanent: false }
   if (prefix === 'never') {
     if (prefixed) return redirect(prefixed, false)
     return { redirect: null, locale: preferred, path }
