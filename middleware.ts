@@ -56,7 +56,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   const { locale, path } = routed
   const moved = await redirectFor(normalPath(pathname))
-  if (moved) return NextResponse.redirect(new URL(moved, request.url), 307)
+  if (moved) return toMoved(request, moved)
 
   const token = request.cookies.get(ACCESS_TOKEN_COOKIE)?.value
   const guard = guardOf(path)
@@ -91,6 +91,17 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (token && !request.cookies.has(SIGNED_IN_COOKIE))
     remember(response, SIGNED_IN_COOKIE, sessionMarker(token), ACCESS_TOKEN_SECONDS, { secure: true })
   return response
+}
+
+/**
+ * Redirects to where a page has moved. The router requests pages by `fetch`, which loses the hash of a redirect
+ * and may not leave the site: then a response that is no page makes it open the moved page as a document.
+ */
+function toMoved({ url, headers }: NextRequest, moved: string): NextResponse {
+  const isDocument = headers.get('sec-fetch-dest') !== 'empty'
+  if (isDocument || (moved.startsWith('/') && !moved.includes('#')))
+    return NextResponse.redirect(new URL(moved, url), 307)
+  return new NextResponse('moved', { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
 }
 
 /** Search engines and link previews get the status without an error page, which they would only index. */

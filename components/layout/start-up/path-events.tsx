@@ -7,6 +7,7 @@ import { isInternalNavigation } from '@/components/page/is-internal-navigation'
 import { splitLocale } from '@/lib/i18n/paths'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
+import { useRedirects } from './use-redirects'
 
 /** Stops the pending state; a page that takes longer has failed and shows its own error. */
 const MAX_WAIT_MS = 15_000
@@ -18,9 +19,10 @@ function findFocus() {
   document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-/** Tracks navigation: closes the login pop-up on arrival and marks a pending page. */
+/** Tracks navigation: follows redirects, closes the login pop-up on arrival and marks a pending page. */
 export function PathEvents() {
   const pathname = usePathname()
+  useRedirects(pathname)
   const before = useRef(pathname)
 
   useEffect(() => {
