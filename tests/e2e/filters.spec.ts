@@ -122,3 +122,21 @@ test('[R4] on a phone the sheet updates its count', async ({ page, words }) => {
   await expect(page).toHaveURL(/\?q=bangkok&product_categories=CATEGORY_018$/)
   await expect(page.getByText(words('listing.count', { count })).first()).toBeVisible()
 })
+
+test('[E10] the loading bar is visible while a filter of the listing loads', async ({ page, words }) => {
+  await page.goto('/products?destination=bangkok')
+  await ready(page)
+  const response = Promise.withResolvers<void>()
+  await page.route(/\/products\?.*CATEGORY_018/, async (route) => {
+    await response.promise
+    await route.continue()
+  })
+  const bar = page.getByRole('progressbar', { name: words('ui.loading') })
+  await expect(bar).toHaveCount(0)
+  await filter(page, 'Tours & Experiences').check()
+  await expect(bar).toBeVisible()
+  await expect(bar).toHaveCSS('background-color', 'rgb(154, 169, 176)')
+  response.resolve()
+  await expect(page).toHaveURL(/CATEGORY_018/)
+  await expect(bar).toHaveCount(0)
+})

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { usePreferences } from '@/components/page/preferences'
 import { Chip } from '@/components/ui/action/chip'
+import { LoadingBar } from '@/components/ui/feedback/page-loading'
 import { importWithRetry, lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { Icon } from '@/components/ui/media/icon'
 import type { ListingQuery } from '@/lib/domain/listing'
@@ -101,6 +102,7 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
         change: (part) => go((_, before) => ({ ...before, ...part, page: 1 })),
       }}
     >
+      {pending && <LoadingBar />}
       <div className="listing">
         <ul className="scroller listing-shortcuts">
           <li>

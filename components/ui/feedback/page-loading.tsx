@@ -3,11 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useNavigation } from '@/stores/navigation'
 
-/** The grey progress bar at the top during navigation. */
-export function PageLoading() {
+/** The grey progress bar at the top. */
+export function LoadingBar() {
   const t = useTranslations('ui')
-  const pending = useNavigation((state) => state.pending)
-  if (!pending) return null
   return (
     <div
       role="progressbar"
@@ -16,4 +14,10 @@ export function PageLoading() {
       style={{ background: '#9aa9b0' }}
     />
   )
+}
+
+/** Shows the progress bar during navigation. */
+export function PageLoading() {
+  const pending = useNavigation((state) => state.pending)
+  return pending && <LoadingBar />
 }
