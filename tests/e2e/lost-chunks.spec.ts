@@ -112,3 +112,70 @@ for (const [who, agent, pages] of [
     expect(documents).toEqual([])
     await context.close()
   })
+
+for (const [what, path, press] of [
+  ['a heart', '/products', (page: Page) => page.locator('[data-act="heart"]:visible').first().click()],
+  [
+    'a dialog',
+    '/cart',
+    (page: Page, words: Words) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: words('cart.empty.signIn') })
+        .click(),
+  ],
+] as const)
+  test(`[G10] ${what} whose script fails to load on a press reloads the page once in ten seconds`, async ({
+    browser,
+    baseURL,
+    words,
+  }) => {
+    const { context, page, documents } = await ownPage(browser, baseURL)
+    await page.goto(path)
+    await ready(page)
+    // The parts that load without a press are there.
+    await page.waitForLoadState('networkidle')
+    documents.length = 0
+    let lost = 0
+    await page.route(CHUNKS, (route) => {
+      lost += 1
+      return route.abort()
+    })
+    page.on('request', async (request) => {
+      // The reloaded document gets its scripts.
+      if (request.isNavigationRequest()) await page.unroute(CHUNKS)
+    })
+    await press(page, words)
+    await expect.poll(() => documents).toEqual([path])
+    expect(lost).toBeGreaterThan(0)
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+
+    const again = page.waitForEvent('requestfailed', (request) => request.url().includes('/chunks/'))
+    await page.route(CHUNKS, (route) => route.abort())
+    await press(page, words)
+    await again
+    await nextFrames(page)
+    expect(documents).toEqual([path])
+    await context.close()
+  })
+
+test('[G10] a filter whose script fails to load opens the filtered listing as a document', async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page, documents } = await ownPage(browser, baseURL)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const html = await (await page.request.get('/products')).text()
+  // The scripts of the document still load; those that a press or the start-up requests fail.
+  await page.route(CHUNKS, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  )
+  await page.goto('/products')
+  await ready(page)
+  documents.length = 0
+  await page.locator('main input[name="product_categories"][value="CATEGORY_018"]:visible').check()
+  await expect(page).toHaveURL(/product_categories=CATEGORY_018/)
+  expect(documents).toEqual(['/products'])
+  await context.close()
+})

@@ -6,11 +6,12 @@ import { useState } from 'react'
 import { usePreferences } from '@/components/page/preferences'
 import type { BookingProduct } from '@/components/product/booking/selection/booking-product'
 import { useErrorText } from '@/components/ui/feedback/error-text'
+import { importOrFail } from '@/components/ui/lazy/lazy-with-retry'
 import type { CartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'
 import { lineProduct } from './line-product'
 
-const dialog = () => import('./change-dialog')
+const dialog = () => importOrFail(() => import('./change-dialog'))
 
 /** Opens the edit dialog once its code and the product have loaded; the item's button is busy until then. */
 export function useEditDialog() {

@@ -55,7 +55,8 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
   function go(next: (changes: Changes, before: ListingQuery) => ListingQuery) {
     setSheet(null)
     start(async () => {
-      const changes = await importWithRetry(loadChanges)
+      // Without its code the change is made by the form, which loads the listing as a document.
+      const changes = await importWithRetry(loadChanges, () => form.current?.submit())
       const listing = changes.requestedListing(next(changes, requested.current))
       if (listing.path === changes.requestedListing(requested.current).path) return
       requested.current = listing.query

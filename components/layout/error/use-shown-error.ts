@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isChunkFailure } from '@/components/ui/lazy/chunk-failure'
+import { mayReload } from '@/components/ui/lazy/chunk-reload'
 import { isServerReachable, whenServerReachable } from '@/components/ui/lazy/is-online-probe'
 import { isBot } from '@/lib/domain/bots'
-import { mayReload } from './chunk-reload'
 
 /**
  * Logs a page's error and returns what to show: nothing if the page is being reloaded, and nothing to a
@@ -19,8 +19,7 @@ export function useShownError(error: unknown): 'error' | 'offline' | null {
         await whenServerReachable()
       }
       if (!here) return
-      const { pathname, search } = window.location
-      if (lost && mayReload(pathname + search, Date.now())) window.location.reload()
+      if (lost && mayReload(Date.now())) window.location.reload()
       else setShown(isBot(navigator.userAgent) ? null : 'error')
     }
     console.error(error)

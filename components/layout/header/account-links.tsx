@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/page/preferences'
+import { importOrFail } from '@/components/ui/lazy/lazy-with-retry'
 import { Icon } from '@/components/ui/media/icon'
 import { useAuth } from '@/stores/auth'
 import { showToast } from '@/stores/toasts'
@@ -15,7 +16,7 @@ export function AccountLinks() {
 
   async function leave() {
     try {
-      const { signOut } = await import('@/components/session/sync-session')
+      const { signOut } = await importOrFail(() => import('@/components/session/sync-session'))
       await signOut(path('/'))
     } catch {
       showToast({ title: t('stillSignedIn'), colour: 'error' })

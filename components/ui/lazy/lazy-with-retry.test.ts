@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useToasts } from '@/stores/toasts'
-import { importWithRetry } from './lazy-with-retry'
+import { stubSessionStorage } from '@/tests/fixtures/browser-storage'
+import { importOrFail, importWithRetry } from './lazy-with-retry'
 
 const LOST = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
 const MESSAGE = 'No connection'
 const server = { online: true }
+const reload = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,6 +14,8 @@ beforeEach(() => {
   server.online = true
   vi.stubGlobal('document', { getElementById: () => ({ dataset: { noConnection: MESSAGE } }) })
   vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('window', { location: { pathname: '/cart', search: '', reload } })
+  stubSessionStorage()
   vi.stubGlobal('fetch', async () => {
     if (!server.online) throw new TypeError('Failed to fetch')
     return Response.json({ id: 'build' })
@@ -20,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  reload.mockReset()
 })
 
 const open = () =>
@@ -44,10 +49,37 @@ test('[G10] offline, a chunk shows a toast and loads once the network is back', 
   expect(open()).toEqual([])
 })
 
-test('[G10] a chunk that fails while the server responds is rejected after a second attempt', async () => {
-  const load = vi.fn(() => Promise.reject(LOST))
-  await expect(importWithRetry(load)).rejects.toBe(LOST)
-  expect(load).toHaveBeenCalledTimes(2)
+test.each([
+  ['importWithRetry', importWithRetry, 2],
+  ['importOrFail', importOrFail, 1],
+] as const)(
+  '[G10] %s: a chunk that fails while the server responds reloads the page, once in ten seconds',
+  async (_, importPart, attempts) => {
+    const load = vi.fn(() => Promise.reject(LOST))
+    const settled = vi.fn()
+    void importPart(load).then(settled, settled)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(load).toHaveBeenCalledTimes(attempts)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(settled).not.toHaveBeenCalled()
+
+    await expect(importPart(load)).rejects.toBe(LOST)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(open()).toEqual([])
+  },
+)
+
+test('[G10] a module that throws does not reload the page', async () => {
+  const broken = new TypeError('x is not a function')
+  await expect(importWithRetry(() => Promise.reject(broken))).rejects.toBe(broken)
+  await expect(importOrFail(() => Promise.reject(broken))).rejects.toBe(broken)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('[G10] offline, a press fails at once', async () => {
+  server.online = false
+  await expect(importOrFail(() => Promise.reject(LOST))).rejects.toBe(LOST)
+  expect(reload).not.toHaveBeenCalled()
   expect(open()).toEqual([])
 })
 

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/page/preferences'
+import { importOrFail } from '@/components/ui/lazy/lazy-with-retry'
 import { ApiError } from '@/lib/contract/error'
 import { showToast } from '@/stores/toasts'
 import type { Goal } from '../store/booking-state'
@@ -30,7 +31,7 @@ export function useBuy(): (goal: Goal) => void {
     if (purchase.busy) return
     store.setState((state) => startPurchase(state, goal))
     try {
-      const { buy } = await import('./buy')
+      const { buy } = await importOrFail(() => import('./buy'))
       const bought = await buy({ selection, expected: purchase.newTotal ?? expected })
       if (!bought) return
       store.setState(completePurchase)
