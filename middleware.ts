@@ -3,6 +3,7 @@ import { proxyToHost } from '@/lib/api/host/proxy'
 import { sessionMarker } from '@/lib/api/host/session'
 import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
 import { defaultCurrency, isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
+import { refusalOf } from '@/lib/api/refusal'
 import { isBot } from '@/lib/domain/bots'
 import {
   ACCESS_TOKEN_COOKIE,
@@ -13,7 +14,7 @@ import {
   LOCALE_SECONDS,
   SIGNED_IN_COOKIE,
 } from '@/lib/domain/cookies'
-import { isCurrency } from '@/lib/domain/currency'
+import { DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { normalPath } from '@/lib/domain/redirect-path'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
@@ -22,6 +23,7 @@ import { guardOf } from '@/lib/navigation/guards'
 import { internalPath, missingPath } from '@/lib/navigation/internal-path'
 import { routeLocale } from '@/lib/navigation/locale-routing'
 import { isValidPage } from '@/lib/navigation/page-checks'
+import { failedPath } from '@/lib/navigation/page-failure'
 import { isPage } from '@/lib/navigation/pages'
 
 /** Maximum query length that response headers repeat; proxies in front of the shop limit header size. */
@@ -34,19 +36,29 @@ export const config = {
   ],
 }
 
-/**
- * Maps a public URL to its page: locale from the prefix, currency from the cookie, redirects and guards
- * before any HTML.
- */
+const ROUTING = { prefix: env.LOCALE_PREFIX, rootRedirect: env.ROOT_REDIRECT }
+
 export async function middleware(request: NextRequest): Promise<Response> {
-  const { pathname, search, searchParams } = request.nextUrl
+  const { pathname } = request.nextUrl
   if (pathname.startsWith('/api/')) return toApi(request)
   if (pathname === '/sw.js') return toWorker(request)
   // A form submitted before hydration: its values are discarded and must not end up in a URL.
   if (request.method === 'POST') return NextResponse.redirect(request.url, 303)
+  try {
+    return await toPage(request)
+  } catch (error) {
+    return toErrorScreen(request, error)
+  }
+}
 
+/**
+ * Maps a public URL to its page: locale from the prefix, currency from the cookie, redirects and guards
+ * before any HTML.
+ */
+async function toPage(request: NextRequest): Promise<Response> {
+  const { pathname, search, searchParams } = request.nextUrl
   const stored = request.cookies.get(LOCALE_COOKIE)?.value
-  const routed = routeLocale(pathname, stored, { prefix: env.LOCALE_PREFIX, rootRedirect: env.ROOT_REDIRECT })
+  const routed = routeLocale(pathname, stored, ROUTING)
   if (routed.redirect !== null) {
     const target = new URL(routed.redirect, request.url)
     target.search ||= search
@@ -75,7 +87,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const page = request.nextUrl.clone()
   const matched = isPage(path, { sandbox: isSandbox, tests: servesTestPages })
   const valid = matched && (await isValidPage(path, lookups, token))
-  if (!valid && isBot(request.headers.get('user-agent') ?? '')) return forBot(pathname)
+  if (!valid && isFromBot(request)) return forBot(pathname, 404)
   page.pathname = valid
     ? internalPath(locale, currency, path, searchParams)
     : missingPath(locale, currency, matched ? pathname + search : null)
@@ -104,10 +116,27 @@ function toMoved({ url, headers }: NextRequest, moved: string): NextResponse {
   return new NextResponse('moved', { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
 }
 
+/** Shows an error before a page as the error screen, in the language and currency of the page. */
+function toErrorScreen(request: NextRequest, error: unknown): NextResponse {
+  const { pathname } = request.nextUrl
+  const refusal = refusalOf(error)
+  const status = refusal?.status ?? 500
+  console.error(`${status} ${pathname}`, error)
+  if (isFromBot(request)) return forBot(pathname, status)
+  const { locale } = routeLocale(pathname, request.cookies.get(LOCALE_COOKIE)?.value, ROUTING)
+  const currency = request.cookies.get(CURRENCY_COOKIE)?.value
+  const page = request.nextUrl.clone()
+  page.search = ''
+  page.pathname = failedPath(locale, isCurrency(currency) ? currency : DEFAULT_CURRENCY, refusal)
+  return NextResponse.rewrite(page, { status, headers: { 'cache-control': 'no-store' } })
+}
+
+const isFromBot = ({ headers }: NextRequest) => isBot(headers.get('user-agent') ?? '')
+
 /** Search engines and link previews get the status without an error page, which they would only index. */
-function forBot(pathname: string): NextResponse {
-  console.warn(`404 for a bot: ${pathname}`)
-  return new NextResponse(null, { status: 404 })
+function forBot(pathname: string, status: number): NextResponse {
+  console.warn(`${status} for a bot: ${pathname}`)
+  return new NextResponse(null, { status })
 }
 
 /** Proxies browser calls to a separate API host where one is configured; that host rejects methods itself. */

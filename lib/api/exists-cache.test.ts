@@ -38,9 +38,17 @@ test('[R5] looks a name up again if it changed during the lookup', async () => {
   expect(await exists('tower', 1)).toBe(false)
 })
 
-test('[R5] treats a client error as missing and leaves a server error to the page', async () => {
+test('[E1] throws if the lookup is refused', async () => {
+  const { lookup, exists } = shop()
+  lookup.mockRejectedValueOnce(new ApiError('FORBIDDEN'))
+  await expect(exists('tower')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('[R5] treats a name that cannot exist as missing and leaves a server error to the page', async () => {
   const { lookup, exists } = shop()
   lookup.mockRejectedValueOnce(new ApiError('PRODUCT_NOT_FOUND'))
+  expect(await exists('tower')).toBe(false)
+  lookup.mockRejectedValueOnce(new ApiError('VALIDATION_FAILED'))
   expect(await exists('tower')).toBe(false)
   lookup.mockRejectedValueOnce(new ApiError('UNAVAILABLE'))
   expect(await exists('tower')).toBe(true)

@@ -3,11 +3,14 @@ import { statusOf } from '@/lib/contract/error-status'
 
 const MINUTE_MS = 60_000
 const MAX_NAMES = 20_000
+/** Status codes of a name that does not exist or cannot exist. */
+const MISSING: readonly number[] = [400, 404, 410, 422]
 
 /**
  * Returns a function that checks whether a name exists. A positive result is cached for one minute, or until
  * the name's revision changes.
  * @param revisionOf returns the revision of a name
+ * @throws ApiError from the returned function if the lookup is refused
  */
 export function existsCache(
   lookUp: (name: string) => Promise<boolean>,
@@ -22,8 +25,11 @@ export function existsCache(
     try {
       if (!(await lookUp(name))) return false
     } catch (error) {
+      const status = error instanceof ApiError ? statusOf(error) : 500
       // The page handles an unavailable API.
-      return !(error instanceof ApiError && statusOf(error) < 500)
+      if (status >= 500) return true
+      if (MISSING.includes(status)) return false
+      throw error
     }
     if (seen.size >= MAX_NAMES) seen.clear()
     seen.set(name, { at: now, revision })

@@ -121,11 +121,15 @@ async function isOwnOrder(id: string, token: string): Promise<boolean> {
   return true
 }
 
-/** Whether an order belongs to the token's user. True if the API is unavailable: the page handles it. */
+/**
+ * Whether an order belongs to the token's user. True if the API is unavailable: the page handles it.
+ * @throws ApiError if the host refuses the order
+ */
 async function ownsOrder(id: string, token: string): Promise<boolean> {
   try {
     return await isOwnOrder(id, token)
   } catch (error) {
+    if (error instanceof ApiError && statusOf(error) === 403) throw error
     return !(error instanceof ApiError && [400, 404, 422].includes(statusOf(error)))
   }
 }

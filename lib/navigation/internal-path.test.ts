@@ -33,9 +33,10 @@ test.each(['q=วัดอรุณ', 'from=2026-12-01', 'price_max=500', 'desti
   },
 )
 
-test('[R5][R6] shows the path with its query on a missing page, truncated', () => {
+test('[R5][R6] shows the path with its query on a missing page, however long', () => {
   const shown = (failed: string) => decodeMissing(missingPath('th', 'THB', failed).split('/').at(-1) ?? '')
   expect(shown('/th/products/nope?x=1&y=%3Cb%3E')).toBe('/th/products/nope?x=1&y=%3Cb%3E')
-  expect(shown(`/products/nope?x=${'y'.repeat(5_000)}`)).toHaveLength(200)
+  const long = `/products/nope?x=${'y'.repeat(5_000)}`
+  expect(shown(long)).toBe(long)
   expect(missingPath('en', 'THB', null)).toBe('/en/THB/missing/unmatched')
 })

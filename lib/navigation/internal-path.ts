@@ -1,9 +1,7 @@
 import type { Currency } from '@/lib/domain/currency'
 import { hasFreeInput, listingSearch, parseListing } from '@/lib/domain/listing'
 import type { Locale } from '@/lib/domain/locale'
-
-const encode = (text: string) => Buffer.from(text).toString('base64url')
-const decode = (segment: string) => Buffer.from(segment, 'base64url').toString()
+import { decodeSegment, encodeSegment } from './path-segment'
 
 /** Segment of the default listing. */
 const ALL = 'all'
@@ -12,12 +10,12 @@ const UNMATCHED = 'unmatched'
 
 /** Decodes the last segment of a listing's internal path. */
 export function decodeListing(segment: string): URLSearchParams {
-  return new URLSearchParams(segment === ALL ? '' : decode(segment))
+  return new URLSearchParams(segment === ALL ? '' : decodeSegment(segment))
 }
 
 /** Decodes a missing page's last segment: the public path with query that failed its check, or null. */
 export function decodeMissing(segment: string): string | null {
-  return segment === UNMATCHED ? null : decode(segment)
+  return segment === UNMATCHED ? null : decodeSegment(segment)
 }
 
 /**
@@ -47,13 +45,10 @@ export function internalPath(
     return `${root}${FRAMES.find((candidate) => candidate.path.test(path))?.frame ?? path}`
   const query = parseListing(search)
   const text = listingSearch(query)
-  return `${root}/${hasFreeInput(query) ? 'search' : 'listing'}/${text ? encode(text) : ALL}`
+  return `${root}/${hasFreeInput(query) ? 'search' : 'listing'}/${text ? encodeSegment(text) : ALL}`
 }
-
-/** Maximum length of the path with query that an error page shows. */
-const MAX_LENGTH = 200
 
 /** Returns the internal path of the 404 page; `failed` is the public path with query, if a check failed. */
 export function missingPath(locale: Locale, currency: Currency, failed: string | null): string {
-  return `/${locale}/${currency}/missing/${failed === null ? UNMATCHED : encode(failed.slice(0, MAX_LENGTH))}`
+  return `/${locale}/${currency}/missing/${failed === null ? UNMATCHED : encodeSegment(failed)}`
 }

@@ -111,6 +111,31 @@ test('[R5] the not-found page of a product shows the full path', async ({ page }
   await expect(page.getByText('Page Not Found: /products/no-such-thing')).toBeVisible()
 })
 
+test('[E1, R5, R6] a long path is shown in full on a phone, without horizontal overflow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const start of ['/products/', '/categories/']) {
+    const path = `${start}${'not-a-known-name-'.repeat(20)}${'x'.repeat(600)}?campaign=${'y'.repeat(1_200)}`
+    await page.goto(path)
+    const text = page.getByText(`Page Not Found: ${path}`, { exact: true })
+    await expect(text).toBeVisible()
+    const box = await text.evaluate((line) => {
+      const { left, right } = line.getBoundingClientRect()
+      return {
+        left,
+        right,
+        cut: line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight,
+      }
+    })
+    expect(box.cut).toBe(false)
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(390)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  }
+})
+
 test('[R1, C1, C2] the home page links to categories, destinations by group and recommended products', async ({
   page,
   words,

@@ -84,6 +84,31 @@ test('[E4] a failed request for destinations is logged and the pages render with
   }
 })
 
+test('[E1] a page that the host refuses shows the error screen with its status and message', async () => {
+  const message = 'This product is not sold in your country.'
+  const proxy = createServer(async (incoming, outgoing) => {
+    const headers = { 'content-type': 'application/json' }
+    if (incoming.url?.startsWith('/api/catalog/products/refused-here'))
+      return outgoing.writeHead(403, headers).end(JSON.stringify({ result: false, message }))
+    const response = await fetch(host.origin + incoming.url, { headers: { accept: 'application/json' } })
+    outgoing.writeHead(response.status, headers).end(await response.text())
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
+  const shop = await startShop({ API_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: undefined })
+  try {
+    const response = await visit(`${shop.origin}/th/products/refused-here`)
+    expect(response.status).toBe(403)
+    const html = (await response.text()).replaceAll('<!-- -->', '')
+    expect(html).toContain('lang="th"')
+    expect(html).toContain('4<span>0</span>3')
+    expect(html).toContain(`>${message}</p>`)
+  } finally {
+    await shop.stop()
+    proxy.close()
+  }
+})
+
 test('[X16] a host of the previous release is read: its names and codes reach no page', async () => {
   const bodies: string[] = []
   const previous = createServer(async (incoming, outgoing) => {

@@ -17,7 +17,7 @@ test.each([
   [422, { errors: { message: ['The item is gone'] } }, 422, 'INTERNAL', 'The item is gone'],
   [400, { data: { message: 'Too short' } }, 400, 'INTERNAL', 'Too short'],
   [401, { message: 'Unauthenticated.' }, 401, 'UNAUTHENTICATED', 'Unauthenticated.'],
-  [403, { message: 'Not yours' }, 403, 'INTERNAL', 'Not yours'],
+  [403, { message: 'Not yours' }, 403, 'FORBIDDEN', 'Not yours'],
   [404, null, 404, 'NOT_FOUND', null],
   [410, '', 410, 'NOT_FOUND', null],
   [429, [], 429, 'RATE_LIMITED', null],

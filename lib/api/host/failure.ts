@@ -29,6 +29,7 @@ function codeOf(
 ): ErrorCode {
   if (isErrorCode(body.code)) return body.code
   if (status === 401) return 'UNAUTHENTICATED'
+  if (status === 403) return 'FORBIDDEN'
   if (status === 404 || status === 410) return 'NOT_FOUND'
   if (status === 429) return 'RATE_LIMITED'
   if (status >= 500) return 'UNAVAILABLE'
