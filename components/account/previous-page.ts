@@ -1,4 +1,9 @@
-const OWN_PAGES = /\/(sign-in(\/google)?|sandbox\/google|sign-up|forgot-password)\/?$/
+const SIGN_IN_PAGES = /\/(sign-in(\/google)?|sandbox\/google|sign-up|forgot-password)\/?$/
+
+/** Whether a public path is a page of the sign-in flow. */
+export function isSignInPage(pathname: string): boolean {
+  return SIGN_IN_PAGES.test(pathname)
+}
 
 /** Returns the URL of the previous history entry if it is a page of this site. */
 function previousUrl(): URL | null {
@@ -21,7 +26,7 @@ export function previousPath(): string | null {
 /** Returns the previous page's URL within the site; null if there is none or it is in the sign-in flow. */
 export function previousPage(): string | null {
   const url = previousUrl()
-  return url && !OWN_PAGES.test(url.pathname) ? url.pathname + url.search + url.hash : null
+  return url && !isSignInPage(url.pathname) ? url.pathname + url.search + url.hash : null
 }
 
 /** Whether the previous history entry is a page of this site outside the sign-in flow. */

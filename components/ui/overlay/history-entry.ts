@@ -11,7 +11,8 @@ let leaving = false
 /** A page was pushed meanwhile and must stay. */
 let overtaken = false
 
-const marked = () => Boolean(history.state?.[MARK])
+/** Whether the current history entry is that of an open sheet; the entry before it is the page below. */
+export const hasOverlayEntry = () => Boolean(window.history.state?.[MARK])
 
 function leave() {
   leaving = true
@@ -22,8 +23,8 @@ function settle() {
   settling = false
   if (leaving) return
   if (closers.length > 0) {
-    if (!marked()) history.pushState({ [MARK]: true }, '')
-  } else if (marked() && !useNavigation.getState().pending) leave()
+    if (!hasOverlayEntry()) history.pushState({ [MARK]: true }, '')
+  } else if (hasOverlayEntry() && !useNavigation.getState().pending) leave()
 }
 
 /** Deferred, so that a sheet that replaces another takes over its entry. */
@@ -42,11 +43,11 @@ function onPop(event: PopStateEvent) {
     return settleSoon()
   }
   // Forward navigation to the entry of a closed sheet.
-  if (marked() && closers.length === 0) {
+  if (hasOverlayEntry() && closers.length === 0) {
     event.stopImmediatePropagation()
     return leave()
   }
-  if (marked() || closers.length === 0) return
+  if (hasOverlayEntry() || closers.length === 0) return
   closers.at(-1)?.()
   settleSoon()
 }
@@ -58,7 +59,7 @@ function listen() {
   window.addEventListener('popstate', onPop, true)
   const push = history.pushState.bind(history)
   history.pushState = (data, unused, url) => {
-    if (!url || !marked()) return push(data, unused, url)
+    if (!url || !hasOverlayEntry()) return push(data, unused, url)
     overtaken = leaving
     history.replaceState(data, unused, url)
   }
