@@ -15,6 +15,7 @@ import { type LineChange, useLineChanges } from './change/use-line-changes'
 import { EmptyCart } from './empty-cart'
 import { withQuantities } from './line-quantities'
 import { LoadMore } from './load-more'
+import { RetryLoad } from './retry-load'
 import { extentOf, isSelected, toggled, toggledAll } from './selection'
 import { useCartList } from './use-cart-list'
 import { useCartRemoval } from './use-cart-removal'
@@ -38,9 +39,15 @@ export function CartList() {
   const focusNew = useNewLinesFocus(list, loaded.length)
 
   if (!query.data) {
-    if ((ready && query.isError) || query.fetchStatus === 'paused')
-      return <LoadProblem error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
-    return <CartSkeleton lines={3} label={t('loading')} />
+    if (query.fetchStatus === 'paused')
+      return <LoadProblem error={null} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    const failed = ready && query.isError
+    return (
+      <>
+        <CartSkeleton lines={3} label={t('loading')} busy={!failed || query.isFetching} />
+        {failed && <RetryLoad busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      </>
+    )
   }
 
   const total = totalItems(query.data)
@@ -104,11 +111,7 @@ export function CartList() {
           ))}
         </ul>
         {query.isFetchNextPageError ? (
-          <LoadProblem
-            error={query.error}
-            busy={query.isFetchingNextPage}
-            onRetry={() => void query.fetchNextPage()}
-          />
+          <RetryLoad busy={query.isFetchingNextPage} onRetry={() => void query.fetchNextPage()} />
         ) : (
           query.hasNextPage && (
             <LoadMore

@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { cartCountKey } from '@/components/queries/cart-count'
+import { isSessionEnd } from '@/components/session/session'
 import { send } from '@/lib/api/browser'
 import type { listCart } from '@/lib/contract/cart'
+import { ApiError } from '@/lib/contract/error'
 import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
 import type { CartPage, CartPages } from './cart-pages'
 
@@ -18,9 +20,16 @@ export const cartListQuery = infiniteQueryOptions<CartPage, Error, CartPages, Qu
   initialPageParam: 1,
   queryFn: async ({ pageParam, signal, client }) => {
     const page = { page: pageParam, limit: CART_PAGE_SIZE.usual }
-    const { data } = await send<typeof listCart>('GET', '/api/pd4/carts', page, { signal })
-    client.setQueryData<number>(cartCountKey, data.meta.total)
-    return data
+    try {
+      const { data } = await send<typeof listCart>('GET', '/api/pd4/carts', page, { signal })
+      client.setQueryData<number>(cartCountKey, data.meta.total)
+      return data
+    } catch (error) {
+      // The browser logs a lost network itself; an ended session is handled by its listener.
+      const isLost = error instanceof ApiError && error.status === 0
+      if (!isLost && !isSessionEnd(error)) console.error('Cart', error)
+      throw error
+    }
   },
   getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
 })

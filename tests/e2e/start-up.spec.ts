@@ -88,6 +88,37 @@ test('[E4] a cart that fails to load at start-up is only logged', async ({
   await context.close()
 })
 
+test('[E4] the cart page only logs a cart that fails to load, and loads it on request', async ({
+  browser,
+  request,
+  baseURL,
+  words,
+}) => {
+  const context = await browser.newContext({ baseURL })
+  await signInAs(context, await openAccount(request))
+  const page = await context.newPage()
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
+  const list = (url: URL) => url.pathname === '/api/pd4/carts' && url.searchParams.get('limit') !== '1'
+  await page.route(list, (route) =>
+    route.fulfill({ status: 500, json: { result: false, code: 'INTERNAL', message: 'no cart today' } }),
+  )
+  await page.goto('/cart')
+  await ready(page)
+  const again = page.getByRole('main').getByRole('button', { name: words('ui.error.again') })
+  await expect(again).toBeVisible()
+  expect(logged.some((line) => line.startsWith('Cart'))).toBe(true)
+  for (const message of ['no cart today', words('ui.error.unloaded'), words('errors.INTERNAL')])
+    await expect(page.getByText(message)).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await page.unroute(list)
+  await again.click()
+  await expect(page.getByRole('heading', { name: words('cart.empty.title') })).toBeVisible()
+  await context.close()
+})
+
 test('[G7] prefetches a link only when it enters the viewport', async ({ page }) => {
   const ahead: string[] = []
   page.on('request', (request) => {
