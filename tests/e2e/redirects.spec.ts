@@ -76,6 +76,14 @@ const historyOf = (page: Page) =>
     window.navigation.entries().map(({ url }) => (url ? url.replace(location.origin, '') : '')),
   )
 
+test.beforeEach(async ({ page }, { tags }) => {
+  // Whether a redirect is found must not depend on the speed of the machine.
+  if (!tags.includes('@limit'))
+    await page.addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal
+    })
+})
+
 test('[G4] a prefetched link leads to the target of a redirect that was saved later', async ({
   page,
   move,
@@ -87,7 +95,7 @@ test('[G4] a prefetched link leads to the target of a redirect that was saved la
   await expect(page).toHaveURL(/\/zh-cn\/help#paying$/)
   await expect(page.locator('#paying')).toBeInViewport()
   expect(documents).toEqual([])
-  expect(await historyOf(page)).toEqual(['about:blank', `${LISTING}serengeti`, '/zh-cn/help#paying'])
+  expect(await historyOf(page)).toEqual([`${LISTING}serengeti`, '/zh-cn/help#paying'])
   await page.goBack()
   await expect(page).toHaveURL(/\/zh-cn\/products\?destination=serengeti$/)
 })
@@ -96,15 +104,15 @@ test('[G4] a link leads to the target of a redirect that was saved before, with 
   page,
   move,
 }) => {
-  await move(productPath('serengeti-golden-hour-drive'), '/zh-cn/help#paying')
-  await page.goto(`${LISTING}serengeti`)
+  await move(productPath('marrakech-blue-garden'), '/zh-cn/help#paying')
+  await page.goto(`${LISTING}marrakech`)
   await ready(page)
-  await linkTo(page, 'serengeti-golden-hour-drive').click()
+  await linkTo(page, 'marrakech-blue-garden').click()
   await expect(page).toHaveURL(/\/zh-cn\/help#paying$/)
   await expect(page.locator('#paying')).toBeInViewport()
-  expect(await historyOf(page)).toEqual(['about:blank', `${LISTING}serengeti`, '/zh-cn/help#paying'])
+  expect(await historyOf(page)).toEqual([`${LISTING}marrakech`, '/zh-cn/help#paying'])
   await page.goBack()
-  await expect(page).toHaveURL(/\/zh-cn\/products\?destination=serengeti$/)
+  await expect(page).toHaveURL(/\/zh-cn\/products\?destination=marrakech$/)
 })
 
 test('[G4] the router follows a redirect to a path', async ({ page, move }) => {
@@ -132,7 +140,7 @@ test('[G4] Back, Forward and a link to a visited page lead to the target', async
   await expect(page).toHaveURL(/\/products\?destination=tromso$/)
   await linkTo(page, 'tromso-fjord-cabin').click()
   await expect(page).toHaveURL(/\/zh-cn\/help#paying$/)
-  expect(await historyOf(page)).toEqual(['about:blank', `${LISTING}tromso`, '/zh-cn/help#paying'])
+  expect(await historyOf(page)).toEqual([`${LISTING}tromso`, '/zh-cn/help#paying'])
 })
 
 test('[G4] Back to a document that the browser has cached leads to the target', async ({ page, move }) => {
@@ -154,9 +162,9 @@ for (const [when, before] of [
     move,
     elsewhere,
   }) => {
-    const id = before ? 'rio-in-a-day' : 'rio-churrasco-evening'
+    const id = before ? 'rio-in-a-day' : 'kyoto-onsen-ryokan'
     if (before) await move(productPath(id), elsewhere)
-    const destination = 'rio'
+    const destination = before ? 'rio' : 'kyoto'
     if (before) {
       await page.goto(LISTING + destination)
       await ready(page)
@@ -167,10 +175,13 @@ for (const [when, before] of [
     await linkTo(page, id).click()
     await expect(page).toHaveURL(elsewhere)
     await page.goBack()
-    await expect(page).toHaveURL(/\/zh-cn\/products\?destination=rio$/)
+    await expect(page).toHaveURL(new RegExp(`/zh-cn/products\\?destination=${destination}$`))
   })
 
-test('[G4] a lookup of more than 300 ms is given up, and the navigation goes on', async ({ page, move }) => {
+test('[G4] a lookup of more than 300 ms is given up, and the navigation goes on', { tag: '@limit' }, async ({
+  page,
+  move,
+}) => {
   const id = 'cappadocia-open-air-museum'
   const link = await openListing(page, 'cappadocia', id)
   await move(productPath(id), '/zh-cn/help')
@@ -188,8 +199,8 @@ test('[G4] a lookup of more than 300 ms is given up, and the navigation goes on'
 })
 
 test('[G4] a lookup that fails does not stop the navigation', async ({ page, move }) => {
-  const id = 'cappadocia-balloon-sunrise'
-  const link = await openListing(page, 'cappadocia', id)
+  const id = 'blue-mountains-day'
+  const link = await openListing(page, 'sydney', id)
   await move(productPath(id), '/zh-cn/help')
   await page.route('**/api/redirects?*', (route) => route.fulfill({ body: 'no JSON' }))
   const failed = page.waitForResponse('**/api/redirects?*')

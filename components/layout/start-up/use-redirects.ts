@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isInternalNavigation } from '@/components/page/is-internal-navigation'
 import { redirectOf } from './look-up-redirect'
 
 /** Whether the document may be from the browser's cache, so that the middleware has not seen the navigation. */
@@ -17,12 +18,16 @@ export function useRedirects(pathname: string): void {
   const router = useRouter()
   /** Path and query that were looked up last. */
   const last = useRef<string | null>(null)
+  /** The lookup of a clicked link, while the router fetches its page. */
+  const ahead = useRef<{ path: string; target: Promise<string | null> } | null>(null)
 
   const follow = useEffectEvent(async (path: string) => {
     const page = path + window.location.search
     if (last.current === page) return
     last.current = page
-    const target = await redirectOf(path)
+    const started = ahead.current
+    ahead.current = null
+    const target = await (started?.path === path ? started.target : redirectOf(path))
     if (target === null || window.location.pathname !== path) return
     if (target.startsWith('/')) router.replace(target)
     else if (URL.canParse(target)) window.location.replace(target)
@@ -31,16 +36,26 @@ export function useRedirects(pathname: string): void {
   useEffect(() => {
     const { pathname: opened, search } = window.location
     if (!isFromHistory()) last.current = opened + search
-    // Also fires if only the query changes.
-    const changed = () => void follow(window.location.pathname)
+    const leaving = (event: MouseEvent) => {
+      if (!isInternalNavigation(event) || !(event.target instanceof Element)) return
+      const path = event.target.closest('a')?.pathname
+      if (path) ahead.current = { path, target: redirectOf(path) }
+    }
+    // Also fires if only the query changes. A page that stores its state in the query replaces its entry.
+    const changed = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+      if (navigationType !== 'replace') void follow(window.location.pathname)
+    }
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       last.current = null
-      changed()
+      void follow(window.location.pathname)
     }
+    // Before the router handles the click, which keeps the browser busy.
+    document.addEventListener('click', leaving, { capture: true })
     window.navigation?.addEventListener('currententrychange', changed)
     window.addEventListener('pageshow', shown)
     return () => {
+      document.removeEventListener('click', leaving, { capture: true })
       window.navigation?.removeEventListener('currententrychange', changed)
       window.removeEventListener('pageshow', shown)
     }
