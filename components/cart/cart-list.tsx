@@ -38,7 +38,7 @@ export function CartList() {
   const loaded = itemsOf(query.data)
   const focusNew = useNewLinesFocus(list, loaded.length)
 
-  if (!query.data) {
+  if (!ready || !query.data) {
     if (query.fetchStatus === 'paused')
       return <LoadProblem error={null} busy={query.isFetching} onRetry={() => void query.refetch()} />
     const failed = ready && query.isError

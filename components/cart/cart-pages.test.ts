@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { CartPages } from '@/components/queries/cart-list'
 import type { CartItem } from '@/lib/contract/cart'
-import { type CartPages, itemsOf, totalItems, withItem, withItemsRestored, withoutItems } from './cart-pages'
+import { itemsOf, totalItems, withItem, withItemsRestored, withoutItems } from './cart-pages'
 
 const line = (id: string, amount = 1) => ({ id, total: { amount, currency: 'THB' } }) as CartItem
 const page = (current_page: number, ...items: CartItem[]) => ({

@@ -1,10 +1,5 @@
-import type { InfiniteData } from '@tanstack/react-query'
-import type { CartItem, listCart } from '@/lib/contract/cart'
-import type { OperationOutput } from '@/lib/contract/operation'
-
-export type CartPage = OperationOutput<typeof listCart>['data']
-/** The loaded pages of the cart, in order. */
-export type CartPages = InfiniteData<CartPage, number>
+import type { CartPages } from '@/components/queries/cart-list'
+import type { CartItem } from '@/lib/contract/cart'
 
 export function itemsOf(pages: CartPages | undefined): CartItem[] {
   return pages?.pages.flatMap((page) => page.items) ?? []

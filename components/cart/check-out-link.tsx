@@ -6,8 +6,6 @@ import { Button } from '@/components/ui/action/button'
 import { ButtonLink } from '@/components/ui/action/button-link'
 import { MAX_ORDER_ITEMS } from '@/lib/domain/order-size'
 
-/** Maximum number of items in one order. */
-
 interface CheckOutLinkProps {
   ids: string[]
   /** Quantities are still being saved. */

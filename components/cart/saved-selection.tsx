@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { usePreferences } from '@/components/page/preferences'
 import { addDraft, errorOf } from '@/components/product/booking/purchase/add-saved-selection'
+import { cartListQuery } from '@/components/queries/cart-list'
 import { Button } from '@/components/ui/action/button'
 import { Panel } from '@/components/ui/display/panel'
 import { useErrorText } from '@/components/ui/feedback/error-text'
@@ -18,7 +19,6 @@ import { formatMoney } from '@/lib/i18n/format'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { clearDraft, type DraftProblem, readDraft, type SelectionDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
-import { cartListQuery } from './cart-query'
 
 /** Adds the saved selection to a signed-in visitor's cart. */
 function useAdding(draft: SelectionDraft, onChange: () => void) {

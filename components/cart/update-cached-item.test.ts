@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { type CartPages, cartListQuery } from '@/components/queries/cart-list'
 import type { CartItem } from '@/lib/contract/cart'
-import { type CartPages, itemsOf } from './cart-pages'
-import { cartListQuery } from './cart-query'
+import { itemsOf } from './cart-pages'
 import { updateCachedItem } from './update-cached-item'
 
 const { queryKey } = cartListQuery

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { type CartPages, cartListQuery } from '@/components/queries/cart-list'
 import type { CartItem } from '@/lib/contract/cart'
-import { type CartPages, withItem } from './cart-pages'
-import { cartListQuery } from './cart-query'
+import { withItem } from './cart-pages'
 
 const { queryKey } = cartListQuery
 

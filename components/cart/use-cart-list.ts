@@ -1,23 +1,35 @@
 'use client'
 
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { cartListQuery } from './cart-query'
+import { type CartPages, cartListQuery } from '@/components/queries/cart-list'
+import { useAuth } from '@/stores/auth'
 import { readCartView, saveCartView } from './cart-view'
+
+const loadedPages = (client: QueryClient) =>
+  client.getQueryData<CartPages>(cartListQuery.queryKey)?.pages ?? []
+
+/** Loads the pages of the previous visit; those that start-up is loading already are only the first one. */
+async function restorePages(client: QueryClient, pages: number): Promise<void> {
+  await client.prefetchInfiniteQuery({ ...cartListQuery, pages })
+  const loaded = loadedPages(client)
+  const lastPage = loaded.at(-1)?.meta.last_page ?? 0
+  if (loaded.length < Math.min(pages, lastPage))
+    await client.prefetchInfiniteQuery({ ...cartListQuery, pages, staleTime: 0 })
+}
 
 /** Loads the cart, restoring the pages, selection and scroll position of the previous visit. */
 export function useCartList() {
   const client = useQueryClient()
   const [left] = useState(readCartView)
   const [selection, select] = useState(left.selection)
-  const [ready, setReady] = useState(
-    left.pages === 1 || client.getQueryData(cartListQuery.queryKey) !== undefined,
-  )
+  const [ready, setReady] = useState(left.pages <= Math.max(1, loadedPages(client).length))
+  // The profile comes first; without one the cart is requested all the same, and says why it cannot be shown.
+  const waits = useAuth(({ authUser, isLoading }) => isLoading && !authUser)
   useEffect(() => {
-    if (ready) return
-    void client.prefetchInfiniteQuery({ ...cartListQuery, pages: left.pages }).finally(() => setReady(true))
-  }, [client, left, ready])
-  const query = useInfiniteQuery({ ...cartListQuery, enabled: ready })
+    if (!ready && !waits) void restorePages(client, left.pages).finally(() => setReady(true))
+  }, [client, left, ready, waits])
+  const query = useInfiniteQuery({ ...cartListQuery, enabled: ready && !waits })
 
   const pages = query.data?.pages.length ?? left.pages
   const view = useRef(left)
@@ -32,7 +44,7 @@ export function useCartList() {
       save()
     }
   }, [left])
-  const isLoaded = query.data !== undefined
+  const isLoaded = ready && query.data !== undefined
   useEffect(() => {
     if (!isLoaded || restored.current) return
     restored.current = true

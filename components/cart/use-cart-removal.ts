@@ -3,12 +3,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { cartCountKey } from '@/components/queries/cart-count'
+import { type CartPages, cartListQuery } from '@/components/queries/cart-list'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { send } from '@/lib/api/browser'
 import type { clearCart, deleteCartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'
-import { type CartPages, withItemsRestored, withoutItems } from './cart-pages'
-import { cartListQuery } from './cart-query'
+import { withItemsRestored, withoutItems } from './cart-pages'
 
 const { queryKey } = cartListQuery
 const mutationKey = ['cart-removal']

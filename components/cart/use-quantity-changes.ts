@@ -3,12 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { cartListQuery } from '@/components/queries/cart-list'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { send } from '@/lib/api/browser'
 import type { CartItem, updateCartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
 import { showToast } from '@/stores/toasts'
-import { cartListQuery } from './cart-query'
 import { type Quantities, quantitiesOf } from './line-quantities'
 import { updateCachedItem } from './update-cached-item'
 

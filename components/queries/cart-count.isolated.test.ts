@@ -22,8 +22,8 @@ test('[S1] emptying the cart of a guest neither sends a request nor loads the qu
 
 test('[S1] shows what the query cache holds: the fetched count, then that of every change', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { items: [], meta: { total: 2 } } }))
-  const { fetchCartCount, showCartCount, tabClient } = await import('./query-client')
-  await fetchCartCount()
+  const { fetchCart, showCartCount, tabClient } = await import('./query-client')
+  await fetchCart()
   expect(readCartCount()).toBe(2)
   showCartCount(3)
   expect(readCartCount()).toBe(3)

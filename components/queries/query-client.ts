@@ -1,8 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
-import { send } from '@/lib/api/browser'
-import type { listCart } from '@/lib/contract/cart'
+import { CancelledError, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/lib/contract/error'
 import { cartCountKey, followCartCount } from './cart-count'
+import { cartListQuery } from './cart-list'
 
 const HOUR_MS = 3_600_000
 
@@ -40,8 +39,12 @@ export function showCartCount(count: number): void {
   tabClient().setQueryData(cartCountKey, count)
 }
 
-/** Fetches the number of cart items. @throws ApiError */
-export async function fetchCartCount(): Promise<void> {
-  const { data } = await send<typeof listCart>('GET', '/api/pd4/carts', { page: 1, limit: 1 })
-  showCartCount(data.meta.total)
+/** Fetches the first page of the cart, which the cart page shows without another request. @throws ApiError */
+export async function fetchCart(): Promise<void> {
+  try {
+    await tabClient().fetchInfiniteQuery({ ...cartListQuery, retry: false, networkMode: 'always' })
+  } catch (error) {
+    // A change of the cart or the end of the session has made the response obsolete.
+    if (!(error instanceof CancelledError)) throw error
+  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveForgotDraft } from '@/components/account/forgot-draft'
-import { fetchCartCount } from '@/components/queries/query-client'
+import { fetchCart } from '@/components/queries/query-client'
 import type { User } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { setAuthUser, useAuth } from '@/stores/auth'
@@ -13,7 +13,7 @@ import { checkSession, syncSession } from './sync-session'
 const result = vi.hoisted(() => ({ user: null as User | null }))
 vi.mock('@/lib/api/browser', () => ({ send: async () => ({ data: result }), setPageOwner: () => undefined }))
 vi.mock('@/lib/api/offline-cache', () => ({ clearSaved: async () => undefined }))
-vi.mock('@/components/queries/query-client', () => ({ fetchCartCount: vi.fn() }))
+vi.mock('@/components/queries/query-client', () => ({ fetchCart: vi.fn() }))
 
 const user: User = {
   id: '7',
@@ -60,11 +60,11 @@ test('[A6] does not log a session that ends during start-up or a lost network, b
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   result.user = user
   for (const error of [new ApiError('UNAUTHENTICATED'), new ApiError('UNAVAILABLE', { status: 0 })]) {
-    vi.mocked(fetchCartCount).mockRejectedValueOnce(error)
+    vi.mocked(fetchCart).mockRejectedValueOnce(error)
     await startSession()
   }
   expect(logged).not.toHaveBeenCalled()
-  vi.mocked(fetchCartCount).mockRejectedValueOnce(new ApiError('UNAVAILABLE', { status: 503 }))
+  vi.mocked(fetchCart).mockRejectedValueOnce(new ApiError('UNAVAILABLE', { status: 503 }))
   await startSession()
   expect(logged).toHaveBeenCalledOnce()
 })

@@ -46,7 +46,7 @@ export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'UNAUTHENTICATED'
 }
 
-/** Signed in: fetches the profile, then the cart count. Signed out: empties the cart without a request. */
+/** Signed in: fetches the profile, then the cart. Signed out: empties the cart without a request. */
 export async function startSession(): Promise<void> {
   const mark = sessionMark()
   if (!mark) return forget()
@@ -63,8 +63,8 @@ export async function startSession(): Promise<void> {
     void clearSaved(data.user.id)
     document.documentElement.dataset.signedIn = mark
     // Guests have no cart, and need no query client.
-    const { fetchCartCount } = await import('@/components/queries/query-client')
-    await fetchCartCount()
+    const { fetchCart } = await import('@/components/queries/query-client')
+    await fetchCart()
   } catch (error) {
     // A session may end between the two calls; listeners have already been notified. The browser logs a lost
     // network itself, and a page that closes aborts the calls.

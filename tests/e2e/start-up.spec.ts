@@ -7,8 +7,8 @@ import { boatDay, ready } from './fixtures/steps'
 function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/auth') || pathname.startsWith('/api/pd4')) calls.push(pathname)
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/auth') || pathname.startsWith('/api/pd4')) calls.push(pathname + search)
   })
   return calls
 }
@@ -26,7 +26,18 @@ test('[S1] signed in: loads the profile, then the cart; signed out: no call and 
   await page.goto('/help')
   await ready(page)
   await expect(cart(1)).toBeVisible()
-  expect(calls).toEqual(['/api/auth/profile', '/api/pd4/carts'])
+  const startUp = ['/api/auth/profile', '/api/pd4/carts?page=1&limit=5']
+  expect(calls).toEqual(startUp)
+
+  // The cart page waits for the profile as well, and shows the page that start-up fetches.
+  for (const path of ['/cart', '/th/cart']) {
+    calls.length = 0
+    await page.goto(path)
+    await ready(page)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(calls).toEqual(startUp)
+  }
 
   await context.clearCookies({ name: /^(access-token|signed-in)$/ })
   calls.length = 0

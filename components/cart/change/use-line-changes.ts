@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { isCartStale, updateCachedItem } from '@/components/cart/update-cached-item'
+import { type CartPages, cartListQuery } from '@/components/queries/cart-list'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { send } from '@/lib/api/browser'
 import type { CartItem, Selection, updateCartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'
-import { type CartPages, withItem } from '../cart-pages'
-import { cartListQuery } from '../cart-query'
+import { withItem } from '../cart-pages'
 
 const { queryKey } = cartListQuery
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cartCountKey } from '@/components/queries/cart-count'
-import { cartListQuery } from './cart-query'
+import { cartCountKey } from './cart-count'
+import { cartListQuery } from './cart-list'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,18 +1,22 @@
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
-import { cartCountKey } from '@/components/queries/cart-count'
+import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { isSessionEnd } from '@/components/session/session'
 import { send } from '@/lib/api/browser'
 import type { listCart } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
+import type { OperationOutput } from '@/lib/contract/operation'
 import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
-import type { CartPage, CartPages } from './cart-pages'
+import { cartCountKey } from './cart-count'
+
+export type CartPage = OperationOutput<typeof listCart>['data']
+/** The loaded pages of the cart, in order. */
+export type CartPages = InfiniteData<CartPage, number>
 
 /** Long enough that pages just restored for a return visit are not fetched twice. */
 const JUST_NOW_MS = 2000
 
 /**
- * The cart, five items per page, refetched on every visit because prices and availability change. Its
- * responses also update the badge, since items are removed elsewhere too.
+ * The cart, five items per page; start-up fetches the first one. Refetched on every visit because prices and
+ * availability change. Its responses also update the badge, since items are removed elsewhere too.
  */
 export const cartListQuery = infiniteQueryOptions<CartPage, Error, CartPages, QueryKey, number>({
   queryKey: ['cart', 'list'],
