@@ -3,6 +3,19 @@ import { send } from '@/lib/api/browser'
 import type { listCart } from '@/lib/contract/cart'
 import type { quoteCheckout } from '@/lib/contract/checkout'
 import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
+import { buyableIds } from './selected-items'
+
+async function readCart(signal: AbortSignal) {
+  const page = { page: 1, limit: CART_PAGE_SIZE.max }
+  return (await send<typeof listCart>('GET', '/api/pd4/carts', page, { signal })).data.items
+}
+
+/** Ids of the items that can be bought now, as many as one order may have. */
+export const buyableIdsQuery = queryOptions({
+  queryKey: ['cart', 'buyable'],
+  staleTime: 0,
+  queryFn: async ({ signal }) => buyableIds(await readCart(signal)),
+})
 
 /** The cart items to buy, in the order of the URL; items no longer in the cart are omitted. */
 export const checkoutLinesQuery = (ids: readonly string[]) =>
@@ -10,13 +23,8 @@ export const checkoutLinesQuery = (ids: readonly string[]) =>
     queryKey: ['cart', 'checkout', ids],
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const { data } = await send<typeof listCart>(
-        'GET',
-        '/api/pd4/carts',
-        { page: 1, limit: CART_PAGE_SIZE.max },
-        { signal },
-      )
-      return ids.flatMap((id) => data.items.find((item) => item.id === id) ?? [])
+      const items = await readCart(signal)
+      return ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
     },
   })
 

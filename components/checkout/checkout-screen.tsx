@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { paymentOptionsQuery } from '@/components/payment-options/payment-options-query'
 import { startSession } from '@/components/session/session'
 import { useSignedIn } from '@/components/session/use-signed-in'
@@ -17,9 +17,10 @@ import { CheckoutProblem } from './checkout-problem'
 import { checkoutLinesQuery, quoteQuery } from './checkout-query'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { NothingToBuy, SignInFirst } from './nothing-to-buy'
-import { itemsOfSearch } from './selected-items'
+import { itemsOfSearch, searchOfItems } from './selected-items'
 import { useCheckoutUser } from './use-checkout-user'
 import { useLatestDefined } from './use-latest-defined'
+import { WholeCart } from './whole-cart'
 
 function asksForTravellers(items: readonly CartItem[] = []): boolean {
   return items.some(({ travellers }) => travellers.length > 0)
@@ -75,14 +76,19 @@ function Checkout({ ids, user, signedIn }: CheckoutProps) {
   return <CheckoutSkeleton label={t('loading')} />
 }
 
-/** The checkout of the cart items in the URL. */
+/** The checkout of the cart items in the URL, or of all that can be bought. */
 export function CheckoutScreen() {
   const t = useTranslations('checkout')
   const signedIn = useSignedIn()
   const { user, round } = useCheckoutUser()
   const [ids, setIds] = useState<string[] | null>(null)
   useEffect(() => setIds(itemsOfSearch(window.location.search)), [])
+  const choose = useCallback((found: string[]) => {
+    // What is added to the cart later does not change this checkout, also after a reload.
+    window.history.replaceState(null, '', searchOfItems(found))
+    setIds(found)
+  }, [])
   if (signedIn === null || ids === null) return <CheckoutSkeleton label={t('loading')} />
-  if (ids.length === 0) return signedIn ? <NothingToBuy /> : <SignInFirst />
+  if (ids.length === 0) return signedIn ? <WholeCart onFound={choose} /> : <SignInFirst />
   return <Checkout key={`${round} ${ids.join()}`} ids={ids} user={user} signedIn={signedIn} />
 }
