@@ -1,30 +1,31 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { notifyOpener, readGoogleMessage } from './google-message'
 
-const HOSTS = ['https://shop.example', 'https://api.example']
+const HOST = 'https://api.example'
 const token = 'x'.repeat(43)
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(HOSTS)('[A4] accepts a token from %s', (origin) => {
-  expect(readGoogleMessage(origin, { token }, HOSTS)).toEqual({ token })
-  expect(readGoogleMessage(origin, { problem: 'No' }, HOSTS)).toEqual({ problem: 'No' })
+test('[A4] accepts a message from the API host', () => {
+  expect(readGoogleMessage(HOST, { token }, HOST)).toEqual({ token })
+  expect(readGoogleMessage(HOST, { problem: 'No' }, HOST)).toEqual({ problem: 'No' })
 })
 
 test('[A4] [X16] accepts a token with the characters of other hosts', () => {
   const other = { token: `12|${'y'.repeat(40)}` }
-  expect(readGoogleMessage('https://api.example', other, HOSTS)).toEqual(other)
+  expect(readGoogleMessage(HOST, other, HOST)).toEqual(other)
 })
 
 test.each([
   'https://evil.example',
-  'http://shop.example',
-  'https://shop.example:444',
-  'https://shop.example.evil.example',
+  'https://shop.example',
+  'http://api.example',
+  'https://api.example:444',
+  'https://api.example.evil.example',
   'null',
   '',
 ])('[A4] rejects a token from another origin: %s', (origin) => {
-  expect(readGoogleMessage(origin, { token }, HOSTS)).toBeNull()
+  expect(readGoogleMessage(origin, { token }, HOST)).toBeNull()
 })
 
 test.each([
@@ -37,21 +38,25 @@ test.each([
   { token: `${token}; Domain=evil` },
   { token: {} },
 ])('[A4] rejects an invalid token: %j', (data) => {
-  expect(readGoogleMessage('https://shop.example', data, HOSTS)).toBeNull()
+  expect(readGoogleMessage(HOST, data, HOST)).toBeNull()
 })
 
 test('[A4] the pop-up posts to its opener with the exact target origin', () => {
   const postMessage = vi.fn()
   vi.stubGlobal('window', { opener: { postMessage }, location: { origin: 'https://shop.example' } })
-  notifyOpener({ token })
+  notifyOpener({ token }, null)
   expect(postMessage).toHaveBeenCalledWith({ token }, 'https://shop.example')
 })
 
-test('[A4] without an opener the pop-up posts only to pages of the same origin', async () => {
-  vi.stubGlobal('window', { opener: null, location: { origin: 'https://shop.example' } })
+test.each([
+  ['without an opener', null, null],
+  ['with an API host of its own origin', { postMessage: vi.fn() }, HOST],
+])('[A4] %s the pop-up notifies only pages of the same origin', async (_, opener, apiOrigin) => {
+  vi.stubGlobal('window', { opener, location: { origin: 'https://shop.example' } })
   const channel = new BroadcastChannel('google-sign-in')
   const heard = new Promise((resolve) => channel.addEventListener('message', ({ data }) => resolve(data)))
-  notifyOpener({ token })
+  notifyOpener({ token }, apiOrigin)
   expect(await heard).toEqual({ token })
+  expect(opener?.postMessage ?? vi.fn()).not.toHaveBeenCalled()
   channel.close()
 })

@@ -1,29 +1,37 @@
 import { ACCESS_TOKEN } from '@/lib/domain/cookies'
 
-/** Name of the pop-up, and of the BroadcastChannel it uses if it has lost its opener. */
+/** Name of the pop-up, and of its BroadcastChannel. */
 export const GOOGLE_WINDOW = 'google-sign-in'
 
 /** Message of the pop-up: a session token, or an error text for the visitor. */
 export type GoogleMessage = { token: string } | { problem: string }
 
-/**
- * Reads a message received by the window. Only pages of the API host may send one: those of this site,
- * through which it is also served, and those of its own origin.
- * @param origin origin of the sender
- * @param hosts origins of the API host
- */
-export function readGoogleMessage(origin: string, data: unknown, hosts: string[]): GoogleMessage | null {
-  if (!hosts.includes(origin) || typeof data !== 'object' || data === null) return null
+/** Reads the data of a message; null if it is none of the pop-up's. */
+export function googleMessageOf(data: unknown): GoogleMessage | null {
+  if (typeof data !== 'object' || data === null) return null
   if ('token' in data && typeof data.token === 'string' && ACCESS_TOKEN.test(data.token))
     return { token: data.token }
   if ('problem' in data && typeof data.problem === 'string') return { problem: data.problem }
   return null
 }
 
-/** Posts to the page that opened this pop-up, and never to another origin. */
-export function notifyOpener(message: GoogleMessage): void {
+/**
+ * Reads a message that the window received. Only a page of the API host may send one.
+ * @param origin origin of the sender
+ * @param host origin of the API host
+ */
+export function readGoogleMessage(origin: string, data: unknown, host: string): GoogleMessage | null {
+  return origin === host ? googleMessageOf(data) : null
+}
+
+/**
+ * Notifies the page that opened this pop-up, which is of this site. Where the API has an origin of its own, that page
+ * accepts window messages from there only, so it is notified over a channel that no other site can reach.
+ * @param apiOrigin origin of a separate API host
+ */
+export function notifyOpener(message: GoogleMessage, apiOrigin: string | null): void {
   const opener = window.opener as Window | null
-  if (opener) {
+  if (opener && !apiOrigin) {
     opener.postMessage(message, window.location.origin)
     return
   }

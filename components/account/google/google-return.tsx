@@ -36,7 +36,8 @@ async function openSession(search: URLSearchParams): Promise<string> {
 export function GoogleReturn() {
   const t = useTranslations('google')
   const words = useErrorText()
-  const { path } = usePreferences()
+  const { path, google } = usePreferences()
+  const apiOrigin = google?.apiOrigin ?? null
   const [state, setState] = useState<'working' | 'done' | { problem: string }>('working')
   const started = useRef(false)
 
@@ -52,19 +53,19 @@ export function GoogleReturn() {
         saveProblem(problem)
         return window.location.replace(path('/sign-in'))
       }
-      notifyOpener({ problem })
+      notifyOpener({ problem }, apiOrigin)
       setState({ problem })
     }
 
     function succeed(token: string) {
       if (note) return void redirectAfterSignIn({ popup: false, path, ...note })
-      notifyOpener({ token })
+      notifyOpener({ token }, apiOrigin)
       window.close()
       setTimeout(setState, CLOSE_MS, 'done')
     }
 
     openSession(new URLSearchParams(window.location.search)).then(succeed, fail)
-  }, [path, words])
+  }, [path, words, apiOrigin])
 
   if (typeof state === 'object') return <GoogleProblem>{state.problem}</GoogleProblem>
   return (

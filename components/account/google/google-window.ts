@@ -1,7 +1,7 @@
 import { send } from '@/lib/api/browser'
 import type { oauthGoogle } from '@/lib/contract/auth'
 import { type AwayNote, saveAwayNote, takeAwayNote } from './away-note'
-import { GOOGLE_WINDOW, type GoogleMessage, readGoogleMessage } from './google-message'
+import { GOOGLE_WINDOW, type GoogleMessage, googleMessageOf, readGoogleMessage } from './google-message'
 
 const WIDTH = 800
 const HEIGHT = 600
@@ -21,15 +21,13 @@ function openWindow(): Window | null {
 }
 
 function listen(apiOrigin: string | null, onMessage: (message: GoogleMessage) => void): () => void {
-  const own = window.location.origin
-  const hosts = apiOrigin ? [own, apiOrigin] : [own]
-  const receive = ({ origin, data }: MessageEvent) => {
-    const message = readGoogleMessage(origin, data, hosts)
-    if (message) onMessage(message)
-  }
+  const host = apiOrigin ?? window.location.origin
+  const handle = (message: GoogleMessage | null) => message && onMessage(message)
+  const receive = ({ origin, data }: MessageEvent) => handle(readGoogleMessage(origin, data, host))
   const channel = new BroadcastChannel(GOOGLE_WINDOW)
   window.addEventListener('message', receive)
-  channel.addEventListener('message', receive)
+  // Browsers deliver only messages of this site's own pages here.
+  channel.addEventListener('message', ({ data }) => handle(googleMessageOf(data)))
   return () => {
     window.removeEventListener('message', receive)
     channel.close()
