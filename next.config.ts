@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { LOCALES } from './lib/domain/locale'
 import { readFatalErrorMessages } from './lib/i18n/read-fatal-error-messages'
+import { ICONS_CACHE_CONTROL } from './lib/icons/cache-control'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -34,9 +35,6 @@ const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
 ]
-
-/** One hour, then revalidated in the background: icons must not flicker on every page. */
-const ICONS_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=604800'
 
 /** The optional language prefix of a public path. */
 const PREFIX = `/:locale(${LOCALES.join('|')})?`
@@ -94,13 +92,7 @@ const config: NextConfig = {
         { key: 'Content-Security-Policy', value: "default-src 'self'" },
       ],
     },
-    {
-      source: '/icons/:sprite',
-      headers: [
-        { key: 'Content-Security-Policy', value: ICONS_SECURITY },
-        { key: 'Cache-Control', value: ICONS_CACHE_CONTROL },
-      ],
-    },
+    { source: '/icons/:sprite', headers: [{ key: 'Content-Security-Policy', value: ICONS_SECURITY }] },
     { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: ICONS_CACHE_CONTROL }] },
   ],
   experimental: { isrFlushToDisk: false },

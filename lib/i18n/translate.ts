@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
-import { importMessages } from './import-messages'
+import { loadMessages } from './load-messages'
 
 const messagesByLocale = new Map(
-  await Promise.all(LOCALES.map(async (locale) => [locale, await importMessages(locale)] as const)),
+  await Promise.all(LOCALES.map(async (locale) => [locale, await loadMessages(locale)] as const)),
 )
 
 /** Translates by key outside of React, e.g. for errors and emails. A missing message returns its key. */

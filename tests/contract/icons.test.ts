@@ -29,6 +29,7 @@ test.each([
   '%2e%2e.svg?icons=x',
   'PH.svg?icons=train',
   'ph.svg?icons=%3Cscript%3E',
-])('[C7] %s is 404', async (address) => {
-  expect((await icons(address)).status).toBe(404)
+])('[C7] [E9] %s is 404 and not cached', async (address) => {
+  const { status, headers } = await icons(address)
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
 })

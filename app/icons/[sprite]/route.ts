@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { env } from '@/lib/env'
+import { ICONS_CACHE_CONTROL } from '@/lib/icons/cache-control'
 import { loadIcons } from '@/lib/icons/load-icons'
 
 const MAX_ICONS = 60
@@ -22,6 +23,6 @@ export async function GET(
       `<symbol id="${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`,
   )
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, {
-    headers: { 'content-type': 'image/svg+xml' },
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': ICONS_CACHE_CONTROL },
   })
 }
