@@ -68,6 +68,16 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   })
 })
 
+/** The brand colour of the specification. */
+const BRAND = '#f9691c'
+
+test('the brand colour is used in both themes, except where its contrast is too low', () => {
+  for (const theme of ['light', 'dark'] as const) expect(colour('brand', theme)).toBe(BRAND)
+  for (const token of ['ember', 'star']) expect(colour(token, 'dark')).toBe(BRAND)
+  expect(contrast(BRAND, colour('bg', 'light'))).toBeLessThan(3)
+  expect(contrast(BRAND, '#ffffff')).toBeLessThan(3)
+})
+
 test('theme colours match the page background', () => {
   expect(THEME_COLOURS).toEqual({ light: colour('bg', 'light'), dark: colour('bg', 'dark') })
 })

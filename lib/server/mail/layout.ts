@@ -16,7 +16,6 @@ const STYLE = `
   @media (prefers-color-scheme: dark) {
     body { background: #0d1b24; color: #e9f1f4; }
     main { background: #14262f; }
-    header, .button { background: #ff7b33; }
     footer, footer a { color: #a9bcc5; }
   }`
 
