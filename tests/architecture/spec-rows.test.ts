@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const rows = [...readFileSync('tests/spec/rows.md', 'utf8').matchAll(/^\| ([A-Z]\d+) +\|/gm)].map(
+  ([, id]) => id,
+)
+
+const testFiles = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+
+/** The ids in square brackets with which a title begins, e.g. `'[A4] [X5] …'` or `'[S4, S5] …'`. */
+const TITLE = /['"`]((?:\[[A-Z]\w+(?:[ ,]+[A-Z]\w+)*\] ?)+)/g
+
+const named = new Set(
+  testFiles.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(TITLE)].flatMap(([, ids = '']) => ids.match(/[A-Z]\d+/g) ?? []),
+  ),
+)
+
+test('every row of the specification is named by a test', () => {
+  expect(rows.length).toBeGreaterThan(80)
+  expect(new Set(rows).size).toBe(rows.length)
+  expect(rows.filter((id) => id && !named.has(id))).toEqual([])
+})
+
+test('tests name only rows that exist', () => {
+  expect([...named].filter((id) => !rows.includes(id))).toEqual([])
+})
