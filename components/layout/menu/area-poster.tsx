@@ -4,7 +4,7 @@ import { usePreferences } from '@/components/page/preferences'
 import { Picture } from '@/components/ui/media/image'
 import { KeepTogether } from '@/components/ui/text/keep-together'
 import { HoverLink } from './hover-link'
-import type { MenuArea } from './menu-data'
+import type { MenuArea } from './menu-areas'
 
 interface AreaPosterProps {
   area: MenuArea

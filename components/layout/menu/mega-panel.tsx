@@ -7,9 +7,11 @@ import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/media/icon'
 import { KeepTogether } from '@/components/ui/text/keep-together'
 import { AreaPoster } from './area-poster'
+import { AreasPending } from './areas-pending'
 import { HoverLink } from './hover-link'
 import type { Menu, MenuCategory } from './menu-data'
 import { enterColumn, listenToMenuKeys } from './menu-focus'
+import { useMenuAreas } from './use-menu-areas'
 
 const TITLE = 'mb-2 ml-3 text-13 font-semibold text-ink-3'
 /** Index of the destinations column. */
@@ -57,12 +59,11 @@ export function MegaPanel({ menu, enter }: MegaPanelProps) {
   const root = useRef<HTMLDivElement>(null)
   const here = window.location.pathname + window.location.search
   const isHere = (slug: string | undefined) => path(`/destination/${slug}`) === window.location.pathname
+  const { areas, groups, isPending } = useMenuAreas(menu)
   const [chosen, choose] = useState(
-    () =>
-      (menu.groups.find(({ areas }) => areas.some((at) => isHere(menu.areas[at]?.slug))) ?? menu.groups[0])
-        ?.id,
+    () => groups.find((candidate) => candidate.areas.some((at) => isHere(areas[at]?.slug)))?.id,
   )
-  const group = menu.groups.find((candidate) => candidate.id === chosen)
+  const group = groups.find((candidate) => candidate.id === chosen) ?? groups[0]
   const many = (group?.areas.length ?? 0) > ROOMY
   useEffect(() => (root.current ? listenToMenuKeys(root.current) : undefined), [])
   useEffect(() => {
@@ -96,11 +97,11 @@ export function MegaPanel({ menu, enter }: MegaPanelProps) {
           {t('destinations')}
         </p>
         <ul data-column="" aria-labelledby={`${id}-destinations`}>
-          {menu.groups.map(({ id: key, label }) => (
+          {groups.map(({ id: key, label }) => (
             <li key={key}>
               <button
                 type="button"
-                aria-expanded={key === chosen}
+                aria-expanded={key === group?.id}
                 aria-controls={id}
                 onClick={(event) => {
                   choose(key)
@@ -118,7 +119,8 @@ export function MegaPanel({ menu, enter }: MegaPanelProps) {
           ))}
         </ul>
       </div>
-      <div id={id}>
+      <div id={id} aria-busy={isPending}>
+        {isPending && <AreasPending />}
         <p className={TITLE} aria-hidden="true">
           {group?.label}
         </p>
@@ -128,7 +130,7 @@ export function MegaPanel({ menu, enter }: MegaPanelProps) {
           className={cx('grid grid-cols-3 gap-3', 'lg:grid-cols-4', many ? 'xl:grid-cols-5' : 'xl:gap-3.5')}
         >
           {group?.areas.map((at) => {
-            const area = menu.areas[at]
+            const area = areas[at]
             return (
               area && (
                 <li key={area.slug}>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { getAreas, getCategories } from '@/lib/api/queries/catalog'
+import { getAreas, getMenuCategories } from '@/lib/api/queries/catalog'
 import { iconOf } from '@/lib/api/queries/icons'
-import { AREA_GROUPS, type AreaGroup } from '@/lib/domain/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 import type { IconId } from '@/lib/icons/icon-names'
+import { type MenuAreas, menuAreas } from './menu-areas'
 
 export interface MenuCategory {
   label: string
@@ -13,31 +13,15 @@ export interface MenuCategory {
   disabled: boolean
 }
 
-export interface MenuArea {
-  slug: string
-  name: string
-  /** Path of its image, if it has one. */
-  picture: string | null
-}
-
-export interface MenuGroup {
-  id: AreaGroup
-  label: string
-  /** Indexes of its destinations in the full list. */
-  areas: number[]
-}
-
-export interface Menu {
+export interface Menu extends MenuAreas {
   categories: MenuCategory[]
-  areas: MenuArea[]
-  groups: MenuGroup[]
 }
 
 /** Reads the data of the menus; kept small because it is sent with every page. */
 export async function readMenu(): Promise<Menu> {
   const [{ path }, categories, areas, t] = await Promise.all([
     currentPage(),
-    getCategories(),
+    getMenuCategories(),
     getAreas(),
     getTranslations('layout.client.groups'),
   ])
@@ -51,11 +35,6 @@ export async function readMenu(): Promise<Menu> {
         disabled,
       })),
     ),
-    areas: areas.map(({ slug, name, image }) => ({ slug, name, picture: image?.path ?? null })),
-    groups: AREA_GROUPS.map((id) => ({
-      id,
-      label: t(id),
-      areas: areas.flatMap(({ groups }, position) => (groups.includes(id) ? [position] : [])),
-    })).filter(({ areas: listed }) => listed.length > 0),
+    ...menuAreas(areas, (group) => t(group)),
   }
 }

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { AreaPoster } from '@/components/layout/menu/area-poster'
+import { AreasPending } from '@/components/layout/menu/areas-pending'
 import { HoverLink } from '@/components/layout/menu/hover-link'
 import type { Menu, MenuCategory } from '@/components/layout/menu/menu-data'
+import { useMenuAreas } from '@/components/layout/menu/use-menu-areas'
 import { usePreferenceSheet } from '@/components/layout/preferences/preference-sheet'
 import { usePreferences } from '@/components/page/preferences'
 import { Icon } from '@/components/ui/media/icon'
@@ -41,6 +43,7 @@ interface ExploreSheetProps {
 export function ExploreSheet({ menu, open, onOpenChange }: ExploreSheetProps) {
   const t = useTranslations('layout.client')
   const { path, currency } = usePreferences()
+  const { areas, groups, isPending } = useMenuAreas(menu)
   const openPreferences = usePreferenceSheet((state) => state.setOpen)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('explore')}>
@@ -60,7 +63,8 @@ export function ExploreSheet({ menu, open, onOpenChange }: ExploreSheetProps) {
         ))}
       </ul>
       <h3 className="mt-7 mb-1">{t('destinations')}</h3>
-      {menu.groups.map(({ id, label, areas }) => (
+      {isPending && <AreasPending />}
+      {groups.map(({ id, label, areas: listed }) => (
         <details key={id} name="explore" className="group border-b border-line">
           <summary className={`${ROW} justify-between`}>
             {label}
@@ -68,8 +72,8 @@ export function ExploreSheet({ menu, open, onOpenChange }: ExploreSheetProps) {
             <Icon name="minus" className="hidden text-ink-3 group-open:inline-block" />
           </summary>
           <ul className="scroller -mx-5 scroll-px-5 gap-3 px-5 pt-1 pb-4 *:w-36">
-            {areas.map((at) => {
-              const area = menu.areas[at]
+            {listed.map((at) => {
+              const area = areas[at]
               return (
                 area && (
                   <li key={area.slug}>

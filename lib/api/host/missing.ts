@@ -1,7 +1,6 @@
 import 'server-only'
-import { MENU_CATEGORIES } from '@/lib/domain/menu-categories'
 import { AREAS_PAGE_SIZE } from '@/lib/domain/page-size'
-import { translator } from '@/lib/i18n/translate'
+import { menuCategories } from '../menu-categories'
 import { areaPage } from './areas'
 import type { HostCall } from './complete'
 import { userOf } from './user'
@@ -22,40 +21,24 @@ const NO_GUIDE = {
 const ONE_PAGE = { total: 0, current_page: 1, last_page: 1 }
 
 async function account(call: HostCall) {
-  const profile = await call.get('/api/auth/profile')
+  const profile = await call.get('/api/auth/profile').catch(() => null)
   const user = isFields(profile) && isFields(profile.data) ? userOf(profile.data.user) : null
   return user && { user, mail_locale: call.locale, sessions: [], phone_code_by: 'mail', has_password: true }
 }
 
 const MAX_AREA_PAGES = 50
 
-/** The guide of a destination that the host only lists; null if it does not. */
+/** The guide of a destination that the host only lists; none if it does not. @throws ApiError of the list */
 async function area({ url, get }: HostCall): Promise<object | undefined> {
   const slug = decodeURIComponent(new URL(url, 'http://host').pathname.split('/').at(-1) ?? '')
   for (let page = 1, last = 1; page <= last && page <= MAX_AREA_PAGES; page++) {
     const path = `/api/pd4/areas?page=${page}&limit=${AREAS_PAGE_SIZE.usual}`
     const body = await get(path)
-    if (!isFields(body)) return
-    const { data, meta } = areaPage(body, path)
+    const { data, meta } = areaPage(isFields(body) ? body : {}, path)
     const found = data.find((listed) => listed.slug === slug)
     if (found) return { ...found, ...NO_GUIDE }
-    last = meta.last_page
+    last = data.length === 0 ? page : meta.last_page
   }
-}
-
-function categories({ locale }: HostCall) {
-  const t = translator(locale)
-  return MENU_CATEGORIES.map(({ id, slug, icon }) => ({
-    id,
-    slug,
-    label: t(`category.menu.${id}`),
-    link: `/products?product_categories=${id}`,
-    disabled: false,
-    icon,
-    summary: '',
-    product_count: 0,
-    children: [],
-  }))
 }
 
 /**
@@ -67,7 +50,7 @@ const MISSING: Readonly<Record<string, (call: HostCall) => unknown>> = {
   'GET /api/account': account,
   'GET /api/account/travellers': () => [],
   'GET /api/catalog/areas/{slug}': area,
-  'GET /api/catalog/categories': categories,
+  'GET /api/catalog/categories': ({ locale }) => menuCategories(locale),
   'GET /api/catalog/facets': () => ({
     categories: [],
     destinations: [],

@@ -9,11 +9,13 @@ import type { OperationInput } from '@/lib/contract/operation'
 import { listReviews } from '@/lib/contract/reviews'
 import { getFacets } from '@/lib/contract/search'
 import type { Currency } from '@/lib/domain/currency'
+import type { Locale } from '@/lib/domain/locale'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
 import { call } from '..'
 import { cacheTags } from '../cache-tags'
 import type { Visitor } from '../call'
+import { menuCategories } from '../menu-categories'
 import { readAreaPages } from './area-pages'
 
 /** Cache life of the fallback that is shown while a fetch fails. */
@@ -44,6 +46,21 @@ async function readCategories(visitor: Visitor) {
   cacheTag(cacheTags.categories)
   const { data } = await call(contract.listCategories, {}, visitor)
   return data
+}
+
+/** The catalog's categories, or those of every shop if the fetch fails: no page is without its menu. */
+async function readMenuCategories(visitor: Visitor & { locale: Locale }) {
+  'use cache'
+  cacheTag(cacheTags.categories)
+  try {
+    const categories = await readCategories(visitor)
+    cacheLife(HOUR)
+    return categories
+  } catch (error) {
+    console.error('Categories', error)
+    cacheLife(FAILED)
+    return menuCategories(visitor.locale)
+  }
 }
 
 async function readProducts(input: OperationInput<typeof contract.listProducts>, visitor: Visitor) {
@@ -96,7 +113,7 @@ async function readReviews(id: string) {
 }
 
 /** Language and currency of the page, as part of a cache key. */
-async function visitor(): Promise<Visitor> {
+async function visitor(): Promise<Visitor & { locale: Locale }> {
   const { locale, currency } = await currentPage()
   return { locale, currency }
 }
@@ -106,6 +123,9 @@ export const getAreas = cache(async () => readAreas(await visitor()))
 
 /** The eight menu categories with their sub-categories, in the page's language. */
 export const getCategories = cache(async () => readCategories(await visitor()))
+
+/** The same for the menu; the error of a failed fetch is logged. */
+export const getMenuCategories = async () => readMenuCategories(await visitor())
 
 /** A page of products in the page's language and currency. */
 export const getProducts = async (input: OperationInput<typeof contract.listProducts>) =>
