@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { httpOrigin, isAnyAddress } from '@/lib/domain/server-address'
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -39,7 +40,8 @@ const pathVersion = z.string().regex(/^v\d$/)
 const schema = z.object({
   SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: optionalText,
+  /** An IPv6 address may be written with brackets. */
+  HOST: optionalText.transform((host) => host?.replace(/^\[(.*)\]$/, '$1')),
   SITE_URL: optionalText.pipe(z.url().optional()),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: optionalText,
@@ -226,7 +228,10 @@ export function recommendedForLive(configuration: Env): string[] {
 /**
  * Where the server listens. The server sets `process.env.PORT` if its port differs from the configuration.
  */
-const localOrigin = () => `http://localhost:${process.env.PORT ?? env.PORT}`
+function localOrigin(): string {
+  const host = env.HOST && !isAnyAddress(env.HOST) ? env.HOST : 'localhost'
+  return httpOrigin(host, process.env.PORT ?? env.PORT)
+}
 
 /** The site's own origin, for absolute links. */
 export function siteOrigin(): string {

@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/domain/locale'
-import { env, isSandbox, missingForLive, recommendedForLive } from '@/lib/env'
+import { env, isSandbox, missingForLive, recommendedForLive, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { build, isStale } from './build'
 import { prepareDatabase, type RunningDatabase, startDatabase } from './database'
@@ -54,12 +54,12 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
       startWebServer({ mode, host, port: env.PORT, env: { DATABASE_URL: database?.url } }),
     )
     web.process.once('exit', (code) => void stop(code ?? 1))
-    const origin = `http://localhost:${env.PORT}`
+    const { origin } = web
     if (mode === 'start') await step('Warming up', () => warm(origin))
     print(
       `Ready after ${elapsed()}${host === LOOPBACK ? ', on this machine only (HOST=0.0.0.0 opens it)' : ''}:`,
     )
-    print(env.SITE_URL ?? origin)
+    print(env.SITE_URL ?? siteOrigin())
   } catch (error) {
     printError(error)
     await stop(1)

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { httpOrigin, isAnyAddress } from '@/lib/domain/server-address'
 import { NEXT } from './build'
 
 export interface WebServer {
   process: ChildProcess
+  /** Where this machine reaches the server. */
+  origin: string
   stop(): Promise<void>
 }
 
@@ -44,7 +47,7 @@ export async function startWebServer({
   env,
   onLine,
 }: WebServerOptions): Promise<WebServer> {
-  const origin = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`
+  const origin = httpOrigin(isAnyAddress(host) ? '127.0.0.1' : host, port)
   const child = spawn(process.execPath, [NEXT, mode, '-H', host, '-p', String(port)], {
     env: {
       ...process.env,
@@ -64,6 +67,10 @@ export async function startWebServer({
         if (onLine) onLine(line)
         else process.stdout.write(`${line}\n`)
       })
+  // A stop signal may arrive before the caller can stop the server.
+  const end = () => child.kill('SIGTERM')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
@@ -81,5 +88,5 @@ export async function startWebServer({
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return { process: child, stop }
+  return { process: child, origin, stop }
 }

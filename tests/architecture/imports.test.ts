@@ -7,12 +7,12 @@ import { COMPOSITION, cycles, edges, files, importsOf, ROOT, within } from './im
 const MODULES: Record<string, string[]> = {
   'lib/domain': [],
   'lib/illustrations': [],
-  'lib/env.ts': [],
+  'lib/env.ts': ['lib/domain'],
   'lib/contract': ['lib/domain'],
   'lib/i18n': ['lib/domain', 'lib/env.ts', 'messages'],
   'lib/icons': [],
   'lib/images': ['lib/env.ts', 'lib/illustrations', 'lib/domain'],
-  'lib/navigation': ['lib/domain', 'lib/i18n'],
+  'lib/navigation': ['lib/domain', 'lib/env.ts', 'lib/i18n'],
   'lib/api': ['lib/contract', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/icons'],
   'lib/api/local.ts': ['lib/api', 'lib/contract', 'lib/domain', 'lib/server'],
   stores: ['lib/contract', 'lib/domain', 'lib/icons'],
@@ -70,7 +70,7 @@ const MODULES: Record<string, string[]> = {
     'lib/i18n',
   ],
   'lib/cli': ['lib', 'tests/faults', 'tests/load', 'tests/setup'],
-  'middleware.ts': ['lib/api', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/navigation'],
+  'middleware.ts': ['lib/api', 'lib/contract', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/navigation'],
 }
 
 const BOOKING = 'components/product/booking'

@@ -1,15 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ShopProcess, startShop, visit } from './shop-process'
-
-const LIVE = {
-  SHOP_MODE: 'live',
-  SITE_URL: 'https://shop.example',
-  SESSION_SECRET: 'a secret of thirty-two characters, at least',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  SUPPORT_EMAIL: 'support@shop.example',
-  PAYMENTS: 'pay_later',
-}
+import { LIVE, type ShopProcess, startShop, visit } from './shop-process'
 
 describe('the live mode', () => {
   test('refuses to start without its configuration and lists all missing variables', () => {

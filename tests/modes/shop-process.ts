@@ -6,6 +6,16 @@ export interface ShopProcess {
   stop(): Promise<void>
 }
 
+/** The least configuration of the live mode. */
+export const LIVE = {
+  SHOP_MODE: 'live',
+  SITE_URL: 'https://shop.example',
+  SESSION_SECRET: 'a secret of thirty-two characters, at least',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  SUPPORT_EMAIL: 'support@shop.example',
+  PAYMENTS: 'pay_later',
+}
+
 /** Starts the built shop on the test database with the given environment variables. */
 export async function startShop(
   variables: Record<string, string | undefined>,
@@ -14,7 +24,7 @@ export async function startShop(
   const port = Number(variables.PORT ?? (await freePort()))
   const server = await startWebServer({
     mode: 'start',
-    host: 'localhost',
+    host: variables.HOST ?? 'localhost',
     port,
     env: {
       DATABASE_URL: process.env.TEST_DATABASE_URL,
@@ -24,7 +34,7 @@ export async function startShop(
     },
     onLine,
   })
-  return { origin: `http://localhost:${port}`, stop: server.stop }
+  return { origin: server.origin, stop: server.stop }
 }
 
 /** Fetches a URL without following redirects. */

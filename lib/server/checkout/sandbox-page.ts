@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { paymentKey } from '@/lib/contract/orders'
 import type { decideSandboxPayment, getSandboxPayment } from '@/lib/contract/sandbox'
-import { env } from '@/lib/env'
+import { selfOrigin } from '@/lib/env'
 import { ok } from '@/lib/server/http/define-route'
 import { log } from '@/lib/server/http/log'
 import { type SandboxPayment, type SandboxState, signedNotice } from '@/lib/server/payments/adapters/sandbox'
@@ -41,8 +41,7 @@ export async function sandboxPayment(invoice: string): Promise<z.input<typeof ge
  * directly.
  */
 async function deliver({ body, headers }: ReturnType<typeof signedNotice>): Promise<void> {
-  const host = env.HOST && !['0.0.0.0', '::'].includes(env.HOST) ? env.HOST : 'localhost'
-  const response = await fetch(`http://${host}:${env.PORT}/api/payments/notices/sandbox`, {
+  const response = await fetch(`${selfOrigin()}/api/payments/notices/sandbox`, {
     method: 'POST',
     headers,
     body,
