@@ -2,8 +2,11 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { proxyToHost } from '@/lib/api/host/proxy'
 import { sessionMarker } from '@/lib/api/host/session'
 import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
-import { defaultCurrency, isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
-import { refusalOf } from '@/lib/api/refusal'
+import { isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
+import { pageFailure } from '@/lib/api/page-failure'
+import { checkSearch } from '@/lib/api/search-check'
+import { defaultCurrency, storedLocale } from '@/lib/api/visitor-preferences'
+import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
 import { isBot } from '@/lib/domain/bots'
 import {
   ACCESS_TOKEN_COOKIE,
@@ -22,12 +25,15 @@ import { localePath } from '@/lib/i18n/paths'
 import { guardOf } from '@/lib/navigation/guards'
 import { internalPath, missingPath } from '@/lib/navigation/internal-path'
 import { routeLocale } from '@/lib/navigation/locale-routing'
+import { ownRewrite } from '@/lib/navigation/own-rewrite'
 import { isValidPage } from '@/lib/navigation/page-checks'
 import { failedPath } from '@/lib/navigation/page-failure'
 import { isPage } from '@/lib/navigation/pages'
 
 /** Maximum query length that response headers repeat; proxies in front of the shop limit header size. */
 const MAX_QUERY_LENGTH = 1_000
+const NOT_FOUND = 404
+const UNAVAILABLE = 503
 
 export const config = {
   runtime: 'nodejs',
@@ -58,7 +64,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 async function toPage(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams } = request.nextUrl
   const stored = request.cookies.get(LOCALE_COOKIE)?.value
-  const routed = routeLocale(pathname, stored, ROUTING)
+  const routed = routeLocale(pathname, await storedLocale(stored), ROUTING)
   if (routed.redirect !== null) {
     const target = new URL(routed.redirect, request.url)
     target.search ||= search
@@ -84,15 +90,16 @@ async function toPage(request: NextRequest): Promise<Response> {
 
   const chosen = request.cookies.get(CURRENCY_COOKIE)?.value
   const currency = isCurrency(chosen) ? chosen : await defaultCurrency()
-  const page = request.nextUrl.clone()
   const matched = isPage(path, { sandbox: isSandbox, tests: servesTestPages })
+  if (path === '/products')
+    await checkSearch({ search: searchParams, locale, currency, isBot: isFromBot(request) })
   const valid = matched && (await isValidPage(path, lookups, token))
   if (!valid && isFromBot(request)) return forBot(pathname, 404)
-  page.pathname = valid
+  const page = valid
     ? internalPath(locale, currency, path, searchParams)
     : missingPath(locale, currency, matched ? pathname + search : null)
-  if (search.length > MAX_QUERY_LENGTH) page.search = ''
-  const response = NextResponse.rewrite(page, { status: valid ? 200 : 404 })
+  const query = search.length > MAX_QUERY_LENGTH ? '' : search
+  const response = ownRewrite(request, page + query, { status: valid ? 200 : 404 })
   // One URL renders differently per currency: only the browser may cache it, and must revalidate.
   response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
   if (path.startsWith('/supplier/')) seal(response)
@@ -118,17 +125,18 @@ function toMoved({ url, headers }: NextRequest, moved: string): NextResponse {
 
 /** Shows an error before a page as the error screen, in the language and currency of the page. */
 function toErrorScreen(request: NextRequest, error: unknown): NextResponse {
-  const { pathname } = request.nextUrl
-  const refusal = refusalOf(error)
-  const status = refusal?.status ?? 500
+  const { pathname, search } = request.nextUrl
+  const failure = pageFailure(error)
+  const { status } = failure
   console.error(`${status} ${pathname}`, error)
   if (isFromBot(request)) return forBot(pathname, status)
   const { locale } = routeLocale(pathname, request.cookies.get(LOCALE_COOKIE)?.value, ROUTING)
   const currency = request.cookies.get(CURRENCY_COOKIE)?.value
-  const page = request.nextUrl.clone()
-  page.search = ''
-  page.pathname = failedPath(locale, isCurrency(currency) ? currency : DEFAULT_CURRENCY, refusal)
-  return NextResponse.rewrite(page, { status, headers: { 'cache-control': 'no-store' } })
+  const shown = [locale, isCurrency(currency) ? currency : DEFAULT_CURRENCY] as const
+  const page = status === NOT_FOUND ? missingPath(...shown, pathname + search) : failedPath(...shown, failure)
+  const response = ownRewrite(request, page, { status })
+  response.headers.set('cache-control', 'no-store')
+  return retryLater(response)
 }
 
 const isFromBot = ({ headers }: NextRequest) => isBot(headers.get('user-agent') ?? '')
@@ -136,7 +144,13 @@ const isFromBot = ({ headers }: NextRequest) => isBot(headers.get('user-agent') 
 /** Search engines and link previews get the status without an error page, which they would only index. */
 function forBot(pathname: string, status: number): NextResponse {
   console.warn(`${status} for a bot: ${pathname}`)
-  return new NextResponse(null, { status })
+  return retryLater(new NextResponse(null, { status }))
+}
+
+/** Says when to come back if the shop is unavailable. */
+function retryLater(response: NextResponse): NextResponse {
+  if (response.status === UNAVAILABLE) response.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
+  return response
 }
 
 /** Proxies browser calls to a separate API host where one is configured; that host rejects methods itself. */
@@ -151,7 +165,7 @@ function toApi(request: NextRequest): Response | Promise<Response> {
 /** Browsers keep requesting the worker at the same URL: there they also learn that it is disabled. */
 function toWorker(request: NextRequest): NextResponse {
   if (env.OFFLINE_VOUCHERS === 'on') return NextResponse.next()
-  return NextResponse.rewrite(new URL('/sw-off.js', request.url))
+  return ownRewrite(request, '/sw-off.js')
 }
 
 /** The URL itself grants access: it must not be cached, indexed or sent as a referrer. */

@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { filterInput, listingInput } from '@/lib/api/listing-input'
 import {
   countFacets,
   findFacets,
@@ -11,7 +12,6 @@ import { hasFreeInput, type ListingQuery, parseListing } from '@/lib/domain/list
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
 import { decodeListing } from '@/lib/navigation/internal-path'
-import { filterInput, listingInput } from './listing-input'
 import { listingView } from './listing-view'
 
 /** Finds the products of a query; cached for common queries, uncached for visitor-made combinations. */

@@ -1,5 +1,4 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
-import { isSessionEnd } from '@/components/session/session'
 import { send } from '@/lib/api/browser'
 import type { listCart } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
@@ -30,8 +29,8 @@ export const cartListQuery = infiniteQueryOptions<CartPage, Error, CartPages, Qu
       return data
     } catch (error) {
       // The browser logs a lost network itself; an ended session is handled by its listener.
-      const isLost = error instanceof ApiError && error.status === 0
-      if (!isLost && !isSessionEnd(error)) console.error('Cart', error)
+      const isExpected = error instanceof ApiError && (error.status === 0 || error.code === 'UNAUTHENTICATED')
+      if (!isExpected) console.error('Cart', error)
       throw error
     }
   },

@@ -83,10 +83,11 @@ export async function send<O extends Operation>(
 ): Promise<OperationOutput<O>> {
   const { url, rest } = requestUrl(method, path, input as Record<string, unknown>)
   const headers = commonHeaders()
-  if (method !== 'GET') headers['content-type'] = 'application/json'
+  // A call without fields has no body.
+  const body = Object.keys(rest).length > 0 ? JSON.stringify(rest) : undefined
+  if (body) headers['content-type'] = 'application/json'
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   if (options.venueKey) headers['x-venue-key'] = options.venueKey
-  const body = method === 'GET' ? undefined : JSON.stringify(rest)
   const { acting = method !== 'GET', signal } = options
   return exchange<O>(url, { method, headers, body, signal }, acting)
 }

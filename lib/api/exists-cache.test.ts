@@ -38,18 +38,48 @@ test('[R5] looks a name up again if it changed during the lookup', async () => {
   expect(await exists('tower', 1)).toBe(false)
 })
 
-test('[E1] throws if the lookup is refused', async () => {
+const hostError = (status: number) => new ApiError('INTERNAL', { status, message: 'No' })
+
+test.each([400, 404, 422])(
+  '[R5] the status %i of a lookup means that the name is missing',
+  async (status) => {
+    const { lookup, exists } = shop()
+    lookup.mockRejectedValueOnce(hostError(status))
+    expect(await exists('tower')).toBe(false)
+  },
+)
+
+test.each([401, 403, 410, 429, 500, 503])(
+  '[E1] a lookup that fails with %i is no missing name',
+  async (status) => {
+    const { lookup, exists } = shop()
+    lookup.mockRejectedValueOnce(hostError(status))
+    await expect(exists('tower')).rejects.toMatchObject({ status })
+  },
+)
+
+test('[E1] a known name does not wait for an API that does not respond', async () => {
+  vi.useFakeTimers()
   const { lookup, exists } = shop()
-  lookup.mockRejectedValueOnce(new ApiError('FORBIDDEN'))
-  await expect(exists('tower')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await exists('tower', 0)).toBe(true)
+  lookup.mockReturnValueOnce(new Promise(() => {}))
+  const again = exists('tower', 3_600_000)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await again).toBe(true)
+  vi.useRealTimers()
 })
 
-test('[R5] treats a name that cannot exist as missing and leaves a server error to the page', async () => {
+test('[E1] a name that existed is still assumed to exist while the API fails, but not when it refuses', async () => {
   const { lookup, exists } = shop()
-  lookup.mockRejectedValueOnce(new ApiError('PRODUCT_NOT_FOUND'))
-  expect(await exists('tower')).toBe(false)
-  lookup.mockRejectedValueOnce(new ApiError('VALIDATION_FAILED'))
-  expect(await exists('tower')).toBe(false)
-  lookup.mockRejectedValueOnce(new ApiError('UNAVAILABLE'))
-  expect(await exists('tower')).toBe(true)
+  expect(await exists('tower', 0)).toBe(true)
+  for (const error of [hostError(503), new Error('broken')]) {
+    lookup.mockRejectedValueOnce(error)
+    expect(await exists('tower', 3_600_000)).toBe(true)
+  }
+  lookup.mockRejectedValueOnce(hostError(403))
+  await expect(exists('tower', 3_600_000)).rejects.toMatchObject({ status: 403 })
+  lookup.mockRejectedValueOnce(hostError(404))
+  expect(await exists('tower', 3_600_000)).toBe(false)
+  lookup.mockRejectedValueOnce(hostError(503))
+  await expect(exists('tower', 3_600_000)).rejects.toMatchObject({ status: 503 })
 })

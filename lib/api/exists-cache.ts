@@ -2,13 +2,21 @@ import { ApiError } from '@/lib/contract/error'
 import { statusOf } from '@/lib/contract/error-status'
 
 const MINUTE_MS = 60_000
+/** The longest time that the cached page of a known name waits for a lookup. */
+const KNOWN_WAIT_MS = 1_000
 const MAX_NAMES = 20_000
-/** Status codes of a name that does not exist or cannot exist. */
-const MISSING: readonly number[] = [400, 404, 410, 422]
+
+/** Responses that say that there is no such name, or that it cannot be one. */
+const MISSING = [400, 404, 422]
+
+const assumed = () => new Promise<true>((resolve) => setTimeout(resolve, KNOWN_WAIT_MS, true))
+
+const statusOfError = (error: unknown): number => (error instanceof ApiError ? statusOf(error) : 500)
 
 /**
  * Returns a function that checks whether a name exists. A positive result is cached for one minute, or until
- * the name's revision changes.
+ * the name's revision changes. If the lookup fails, a name that existed before is assumed to exist still, because its
+ * page may be cached; otherwise the function throws the error.
  * @param revisionOf returns the revision of a name
  * @throws ApiError from the returned function if the lookup is refused
  */
@@ -17,18 +25,23 @@ export function existsCache(
   revisionOf: (name: string) => Promise<number>,
 ) {
   const seen = new Map<string, { at: number; revision: number }>()
+  const forget = (name: string): false => {
+    seen.delete(name)
+    return false
+  }
   return async (name: string, now = Date.now()): Promise<boolean> => {
     const revision = await revisionOf(name)
     const known = seen.get(name)
     if (known && known.revision === revision && now - known.at < MINUTE_MS) return true
-    seen.delete(name)
     try {
-      if (!(await lookUp(name))) return false
+      const lookup = lookUp(name)
+      const found = known?.revision === revision ? Promise.race([lookup, assumed()]) : lookup
+      if (!(await found)) return forget(name)
     } catch (error) {
-      const status = error instanceof ApiError ? statusOf(error) : 500
-      // The page handles an unavailable API.
-      if (status >= 500) return true
-      if (MISSING.includes(status)) return false
+      const status = statusOfError(error)
+      if (MISSING.includes(status)) return forget(name)
+      if (known && status >= 500) return true
+      forget(name)
       throw error
     }
     if (seen.size >= MAX_NAMES) seen.clear()

@@ -15,6 +15,8 @@ import * as accounts from '@/lib/server/auth/service'
 import { findSession } from '@/lib/server/auth/session-repo'
 import * as areas from '@/lib/server/catalog/areas'
 import * as catalog from '@/lib/server/catalog/service'
+import { isConnectionLost } from '@/lib/server/db/connection-lost'
+import { ping as pingDatabase } from '@/lib/server/db/ping'
 import { parseInput } from '@/lib/server/http/validation'
 import { isOrderOf } from '@/lib/server/orders/repo'
 import * as partner from '@/lib/server/partner/service'
@@ -56,6 +58,14 @@ register(listReviews, reviews.listReviews)
 register(lookUpRedirect, ({ path }) => redirects.lookUp(path))
 register(profile, async (_, { token }) => accounts.profile(token ? await findSession(token) : null))
 
+/** A lost connection as an error of the contract. */
+function unavailable(cause: unknown): never {
+  throw isConnectionLost(cause) ? new ApiError('UNAVAILABLE', { cause }) : cause
+}
+
+/** @throws ApiError UNAVAILABLE if the database cannot be reached */
+export const ping = (): Promise<void> => pingDatabase().catch(unavailable)
+
 /** Calls the operation in this process, for server components and the middleware. */
 export const callLocal: Call = async (operation, input, visitor = {}) => {
   const handler = handlers.get(operation)
@@ -69,7 +79,8 @@ export const callLocal: Call = async (operation, input, visitor = {}) => {
     currency: visitor.currency ?? partner.partnerCurrency(),
     token: visitor.token,
   }
-  return operation.response.parse(await handler(parsed, reader)) as never
+  const response = await handler(parsed, reader).catch(unavailable)
+  return operation.response.parse(response) as never
 }
 
 /**

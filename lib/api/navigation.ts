@@ -5,25 +5,15 @@ import { getProduct, listCategories } from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import { statusOf } from '@/lib/contract/error-status'
 import { getOrder } from '@/lib/contract/orders'
-import { partnerInfo } from '@/lib/contract/preferences'
 import { lookUpRedirect } from '@/lib/contract/redirects'
-import { type Currency, DEFAULT_CURRENCY } from '@/lib/domain/currency'
 import { env } from '@/lib/env'
 import { call } from '.'
 import { cacheTags } from './cache-tags'
 import { existsCache } from './exists-cache'
+import { within } from './within'
 
 /** The longest time a navigation waits for the redirect lookup. */
 const REDIRECT_TIMEOUT_MS = 300
-/** 10080 minutes. */
-const PARTNER_MS = 604_800_000
-
-function within<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> {
-  const { promise, resolve } = Promise.withResolvers<T>()
-  const timer = setTimeout(resolve, milliseconds, otherwise)
-  work.then(resolve, () => resolve(otherwise)).finally(() => clearTimeout(timer))
-  return promise
-}
 
 /** Returns the catalog's revision; always 0 with a remote API host, which does not expose it. */
 async function catalogRevision(): Promise<number> {
@@ -61,20 +51,6 @@ export async function isSignedIn(token: string | undefined): Promise<boolean> {
   } catch {
     return true
   }
-}
-
-let partner: { at: number; currency: Promise<Currency> } | undefined
-
-/** The partner's currency, for visitors who have not chosen one. */
-export async function defaultCurrency(now = Date.now()): Promise<Currency> {
-  if (!partner || now - partner.at > PARTNER_MS) {
-    const currency = call(partnerInfo, {}).then(({ data }) => data.currency.code)
-    partner = { at: now, currency }
-    currency.catch(() => {
-      partner = undefined
-    })
-  }
-  return partner.currency.catch((): Currency => DEFAULT_CURRENCY)
 }
 
 /** Returns the revision that last changed a tag's pages; always 0 with a remote API host. */

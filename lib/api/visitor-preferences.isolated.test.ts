@@ -1,22 +1,66 @@
-import { expect, test, vi } from 'vitest'
-import { defaultCurrency } from './navigation'
+import { afterEach, expect, test, vi } from 'vitest'
+import { listLanguages } from '@/lib/contract/preferences'
+import { defaultCurrency, storedLocale } from './visitor-preferences'
 
-const call = vi.hoisted(() => vi.fn(async () => ({ data: { currency: { code: 'USD' } } })))
+const partner = { currency: { code: 'USD' } }
+const languages = [{ code: 'en' }, { code: 'zh-cn' }]
+const call = vi.hoisted(() => vi.fn<(operation: unknown) => Promise<{ data: unknown }>>())
 vi.mock('.', () => ({ call }))
+call.mockImplementation(async (operation) => ({ data: operation === listLanguages ? languages : partner }))
+
+afterEach(() => {
+  vi.useRealTimers()
+  call.mockClear()
+})
 
 const DAY_MS = 86_400_000
+let days = 0
+/** A time after everything that earlier tests have read has expired. */
+function later(): number {
+  days += 30
+  return Date.now() + days * DAY_MS
+}
 
-test('[S2] [S4] the partner is requested once in seven days', async () => {
-  const now = Date.now()
-  for (const days of [0, 1, 6.9]) expect(await defaultCurrency(now + days * DAY_MS)).toBe('USD')
+test.each([
+  ['partner', 'USD', defaultCurrency],
+  ['list of languages', 'zh-cn', (now: number) => storedLocale('zh-cn', now)],
+] as const)('[S2] [S4] the %s is requested once in seven days', async (_, expected, read) => {
+  const now = later()
+  for (const passed of [0, 1, 6.9]) expect(await read(now + passed * DAY_MS)).toBe(expected)
   expect(call).toHaveBeenCalledOnce()
-  await defaultCurrency(now + 7.1 * DAY_MS)
+  await read(now + 7.1 * DAY_MS)
   expect(call).toHaveBeenCalledTimes(2)
 })
 
 test('[S4] a failed request is repeated for the next visitor', async () => {
-  const later = Date.now() + 30 * DAY_MS
+  const now = later()
   call.mockRejectedValueOnce(new Error('no host'))
-  expect(await defaultCurrency(later)).toBe('THB')
-  expect(await defaultCurrency(later)).toBe('USD')
+  expect(await defaultCurrency(now)).toBe('THB')
+  expect(await defaultCurrency(now)).toBe('USD')
+})
+
+test.each([
+  ['th', 'en'],
+  ['zh-cn', 'zh-cn'],
+  ['en', 'en'],
+  ['xx', 'en'],
+  [undefined, undefined],
+])('[S3] with English and Chinese on the list, the stored language %s becomes %s', async (stored, used) => {
+  expect(await storedLocale(stored, later())).toBe(used)
+})
+
+test('[S3] without the list every language of the storefront stays', async () => {
+  const now = later()
+  call.mockRejectedValueOnce(new Error('no host'))
+  expect(await storedLocale('th', now)).toBe('th')
+  expect(await storedLocale('th', now)).toBe('en')
+})
+
+test('[S3] [S4] a navigation does not wait for a host that does not respond', async () => {
+  vi.useFakeTimers()
+  const now = later()
+  call.mockReturnValueOnce(new Promise(() => {})).mockReturnValueOnce(new Promise(() => {}))
+  const read = Promise.all([storedLocale('th', now), defaultCurrency(now)])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await read).toEqual(['th', 'THB'])
 })

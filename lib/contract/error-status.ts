@@ -120,6 +120,9 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value)
 }
 
+/** When a client may repeat a call that failed because the database or the API host is unavailable. */
+export const RETRY_AFTER_SECONDS = 30
+
 /** HTTP status of an error, also of one that was created on the server. */
 export function statusOf({ code, status }: { code: ErrorCode; status: number }): number {
   return status || ERROR_STATUS[code]

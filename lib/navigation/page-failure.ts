@@ -2,7 +2,7 @@ import type { Currency } from '@/lib/domain/currency'
 import type { Locale } from '@/lib/domain/locale'
 import { decodeSegment, encodeSegment } from './path-segment'
 
-/** A refused page, with a status below 500. */
+/** Why a page cannot be shown. */
 export interface PageFailure {
   status: number
   code: string
@@ -12,16 +12,16 @@ export interface PageFailure {
   message: string | null
 }
 
-/** Segment of an error whose cause is not shown. */
-export const TECHNICAL_ERROR = 'technical'
-
-/** Decodes the last segment of an error page's internal path; null for an error of the server itself. */
-export function decodeFailure(segment: string): PageFailure | null {
-  return segment === TECHNICAL_ERROR ? null : (JSON.parse(decodeSegment(segment)) as PageFailure)
+/** Returns the internal path of the page for a failure; the cause of a technical error is not shown. */
+export function failedPath(locale: Locale, currency: Currency, { status, ...cause }: PageFailure): string {
+  const shown = status >= 500 ? '' : `-${encodeSegment(JSON.stringify(cause))}`
+  return `/${locale}/${currency}/failed/${status}${shown}`
 }
 
-/** Returns the internal path of the error page; null for an error of the server itself. */
-export function failedPath(locale: Locale, currency: Currency, failure: PageFailure | null): string {
-  const segment = failure ? encodeSegment(JSON.stringify(failure)) : TECHNICAL_ERROR
-  return `/${locale}/${currency}/failed/${segment}`
+/** Decodes the last segment of a failed page's internal path. */
+export function decodeFailure(segment: string): PageFailure {
+  const status = Number(segment.slice(0, 3))
+  const cause = segment.slice(4)
+  const technical = { code: 'INTERNAL', values: {}, message: null }
+  return { status, ...(cause ? JSON.parse(decodeSegment(cause)) : technical) }
 }

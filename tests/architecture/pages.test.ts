@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PAGES } from '@/lib/navigation/pages'
 
 /** Folders that only the middleware rewrites to. */
-const INTERNAL = [/^\/listing\//, /^\/search\//, /^\/missing\//, /^\/failed\//]
+const INTERNAL = [/^\/failed\//, /^\/listing\//, /^\/search\//, /^\/missing\//]
 
 function* pageFolders(folder: string, path: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

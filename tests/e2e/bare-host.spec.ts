@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { type ShopProcess, startShop } from '../modes/shop-process'
 import { type BareHost, startBareHost } from '../simulators/bare-host'
 import { expect, test } from './fixtures/shop'
-import { newPerson, ready } from './fixtures/steps'
+import { newPerson, nextFrames, ready } from './fixtures/steps'
 
 /** A storefront on a host that knows the specification's fifteen calls only. */
 let host: BareHost
@@ -72,6 +72,51 @@ test('[B1] [B2] [E6] [X16] the cart of a bare host is shown, paged, changed and 
   await expect(page.getByText('Cleared', { exact: true })).toBeVisible()
   await expect(page.getByText('6 removed', { exact: true })).toBeVisible()
   await expect(remove(1)).toHaveCount(0)
+})
+
+test('[A4] with an API host of its own, only a message of that host signs in', async ({
+  page,
+  context,
+  playwright,
+  words,
+}) => {
+  const separate = await playwright.request.newContext()
+  const { email, password } = await account(separate)
+  const signedIn = await separate.post(`${shop.origin}/api/auth/login`, {
+    data: { credential: email, password },
+    headers: { origin: shop.origin },
+  })
+  const { token } = (await signedIn.json()) as { token: string }
+  await separate.dispose()
+
+  const html = '<!doctype html><title>waiting</title>'
+  await context.route(`${host.origin}/google`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  )
+  await page.goto(`${shop.origin}/sign-in`)
+  await ready(page)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: words('auth.google.button'), exact: true }).click()
+  const popup = await opened
+  await expect(popup).toHaveTitle('waiting')
+
+  // Of the shop's own origin.
+  await page.evaluate(
+    (message) => {
+      const heard = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }))
+      window.postMessage(message, window.location.origin)
+      return heard.then(() => undefined)
+    },
+    { token },
+  )
+  await nextFrames(page)
+  await expect(page).toHaveURL(`${shop.origin}/sign-in`)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('access-token')
+
+  await popup.evaluate((message) => window.opener.postMessage(message, '*'), { token })
+  await expect(page).toHaveURL(`${shop.origin}/`)
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === 'access-token')?.value).toBe(token)
 })
 
 test('[A4] [X5] Google’s pop-up of a bare host posts a token, which signs in', async ({ page, words }) => {

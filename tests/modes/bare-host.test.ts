@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { LOCALES } from '@/lib/domain/locale'
 import { prefixOf } from '../fixtures/locale-prefix'
 import { type BareHost, startBareHost } from '../simulators/bare-host'
@@ -61,7 +61,7 @@ describe.each(['result', 'success', 'none'] as const)(
     async function send(method: string, path: string, json?: object, cookie = '') {
       const response = await fetch(shop.origin + path, {
         method,
-        headers: { 'content-type': 'application/json', origin: shop.origin, cookie },
+        headers: { ...(json && { 'content-type': 'application/json' }), origin: shop.origin, cookie },
         body: json && JSON.stringify(json),
       })
       const body = (await response.json()) as Record<string, unknown>
@@ -137,11 +137,11 @@ describe.each(['result', 'success', 'none'] as const)(
           meta: { total: 7, current_page: 2, last_page: 2 },
         },
       })
-      expect(await send('DELETE', '/api/pd4/carts/6', {}, cookie)).toMatchObject({
+      expect(await send('DELETE', '/api/pd4/carts/6', undefined, cookie)).toMatchObject({
         status: 200,
         body: { data: { id: '6', total_items: 6 } },
       })
-      expect(await send('DELETE', '/api/pd4/carts/6', {}, cookie)).toMatchObject({
+      expect(await send('DELETE', '/api/pd4/carts/6', undefined, cookie)).toMatchObject({
         status: 422,
         body: { message: 'That item is not in the cart' },
       })
@@ -195,3 +195,15 @@ describe.each(['result', 'success', 'none'] as const)(
     })
   },
 )
+
+test('[S3] a stored language that the host does not list becomes English', async () => {
+  const host = await startBareHost({ envelope: 'result', languages: ['en', 'zh-cn'] })
+  onTestFinished(host.stop)
+  const shop = await startShop({ API_ORIGIN: host.origin, DATABASE_URL: undefined })
+  onTestFinished(shop.stop)
+  const response = await visit(`${shop.origin}/`, 'locale=th')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('<html lang="en"')
+  expect(response.headers.getSetCookie().join()).toMatch(/locale=en;/)
+  expect(target(await visit(`${shop.origin}/`, 'locale=zh-cn'))).toBe('/zh-cn')
+})

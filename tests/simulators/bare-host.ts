@@ -11,6 +11,8 @@ type Json = Record<string, unknown>
 export interface BareHostOptions {
   /** How a response says that it succeeded; 'none' says nothing. */
   envelope: 'result' | 'success' | 'none'
+  /** Codes of the languages that it lists. */
+  languages?: string[]
 }
 
 export interface BareHost {
@@ -39,6 +41,12 @@ async function bodyOf(request: IncomingMessage): Promise<Json> {
   let text = ''
   for await (const chunk of request) text += chunk
   return text ? JSON.parse(text) : {}
+}
+
+async function hasBody(request: IncomingMessage): Promise<boolean> {
+  let size = 0
+  for await (const chunk of request) size += chunk.length
+  return size > 0 || request.headers['content-type'] !== undefined
 }
 
 function tokenOf({ headers }: IncomingMessage): string {
@@ -84,6 +92,8 @@ type Call = (
 
 const rejection = (message: string): Reply => ({ body: { success: false, result: false, message } })
 const invalid = (errors: Json): Reply => ({ status: 422, body: { errors } })
+/** The specification's words for a call without a request body. */
+const noBody: Reply = { status: 400, body: { message: 'This call has no body' } }
 const unauthenticated: Reply = { status: 401, body: { message: 'Unauthenticated.' } }
 
 const pageOf = (url: URL, all: readonly Json[]) => {
@@ -92,7 +102,7 @@ const pageOf = (url: URL, all: readonly Json[]) => {
   return { page, limit, items: all.slice((page - 1) * limit, page * limit) }
 }
 
-const CALLS: Record<string, Call> = {
+const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/auth/profile': (request, _, members) => {
     const account = members.sessions.get(tokenOf(request))
     return account ? { body: { data: { user: userOf(account) } } } : unauthenticated
@@ -115,8 +125,8 @@ const CALLS: Record<string, Call> = {
     members.accounts.set(form.email, form)
     return succeed({ token: members.signIn(form), message: 'Welcome' })
   },
-  'POST /api/auth/oauth/google': (request, _, __, succeed) =>
-    succeed({ url: `http://${request.headers.host}/google` }),
+  'POST /api/auth/oauth/google': async (request, _, __, succeed) =>
+    (await hasBody(request)) ? noBody : succeed({ url: `http://${request.headers.host}/google` }),
   'POST /api/auth/request-forget-password': () => ({ body: null }),
   'POST /api/auth/verify-forget-password': async (request, _, __, succeed) => {
     const { code } = await bodyOf(request)
@@ -151,13 +161,12 @@ const CALLS: Record<string, Call> = {
     )
     return succeed({ message: 'Cleared', data: { message: `${ids.length} removed` } })
   },
-  'GET /api/pd4/languages': (_, __, ___, succeed) =>
-    succeed({ data: [{ code: 'en' }, { code: 'th' }, { code: 'zh-cn' }] }),
   'GET /api/pd4/currencies': (_, __, ___, succeed) => succeed({ data: [{ code: 'THB' }, { code: 'USD' }] }),
   'GET /api/holiday/partner-info': (_, __, ___, succeed) => succeed({ data: { currency: { code: 'THB' } } }),
 }
 
-const deleteItem: Call = (request, url, members, succeed) => {
+const deleteItem: Call = async (request, url, members, succeed) => {
+  if (await hasBody(request)) return noBody
   const account = members.sessions.get(tokenOf(request))
   if (!account) return unauthenticated
   const cart = members.carts.get(account.email) ?? []
@@ -175,7 +184,10 @@ const GOOGLE_PAGE = (token: string) =>
   `<!doctype html><title>Google</title><script>opener.postMessage({ token: '${token}' }, '*'); close()</script>`
 
 /** Starts the host on a free port of the loopback interface. */
-export async function startBareHost({ envelope }: BareHostOptions): Promise<BareHost> {
+export async function startBareHost({
+  envelope,
+  languages = ['en', 'th', 'zh-cn'],
+}: BareHostOptions): Promise<BareHost> {
   const members = new Members()
   const succeed = (fields: Json): Reply => ({
     body: envelope === 'none' ? fields : { [envelope]: true, ...fields },
@@ -187,8 +199,12 @@ export async function startBareHost({ envelope }: BareHostOptions): Promise<Bare
       const token = members.signIn({ email, password: '', first_name: 'Gee', phone: '' })
       return response.writeHead(200, { 'content-type': 'text/html' }).end(GOOGLE_PAGE(token))
     }
+    const listLanguages: Call = () => succeed({ data: languages.map((code) => ({ code })) })
     const isItem = request.method === 'DELETE' && url.pathname.startsWith('/api/pd4/carts/')
-    const call = isItem ? deleteItem : CALLS[`${request.method} ${url.pathname}`]
+    const calls = { ...CALLS, 'GET /api/pd4/languages': listLanguages }
+    const call = isItem
+      ? deleteItem
+      : Object.entries(calls).find(([name]) => name === `${request.method} ${url.pathname}`)?.[1]
     if (!call) return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>')
     const { status = 200, body } = await call(request, url, members, succeed)
     response.writeHead(status, { 'content-type': 'application/json' }).end(body ? JSON.stringify(body) : '')

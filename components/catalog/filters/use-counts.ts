@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { send } from '@/lib/api/browser'
+import { filterInput } from '@/lib/api/listing-input'
 import type { getFacets } from '@/lib/contract/search'
 import type { Currency } from '@/lib/domain/currency'
 import { type ListingQuery, listingSearch } from '@/lib/domain/listing'
-import { filterInput } from '../listing-input'
 import { type FilterCounts, filterCounts } from './counts'
 
 const PAUSE_MS = 250

@@ -17,7 +17,7 @@ export interface HostCall {
   /** Path and query. */
   url: string
   locale: Locale
-  /** Gets another path with the same session, or with the one of a token; null if that fails. */
+  /** Gets another path with the same session, or with the one of a token. @throws ApiError */
   get(path: string, token?: string): Promise<unknown>
 }
 
@@ -26,7 +26,7 @@ type Complete = (body: Fields, call: HostCall) => Fields | Promise<Fields>
 const dataOf = (body: unknown): unknown => (isFields(body) ? body.data : undefined)
 
 async function profileOf(call: HostCall, token?: string): Promise<User | null> {
-  const data = dataOf(await call.get('/api/auth/profile', token))
+  const data = dataOf(await call.get('/api/auth/profile', token).catch(() => null))
   return isFields(data) ? userOf(data.user) : null
 }
 
@@ -44,7 +44,7 @@ const codeSent: Complete = () => ({ data: { resend_after_seconds: RESEND_SECONDS
 const withoutData: Complete = () => ({ data: null })
 
 async function cartSize(call: HostCall): Promise<number> {
-  const data = dataOf(await call.get('/api/pd4/carts?page=1&limit=1'))
+  const data = dataOf(await call.get('/api/pd4/carts?page=1&limit=1').catch(() => null))
   const meta = isFields(data) && isFields(data.meta) ? data.meta : {}
   return countOf(meta.total) ?? 0
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ErrorCode } from '@/lib/contract/error'
+import { ApiError, type ErrorCode } from '@/lib/contract/error'
 import { isErrorCode } from '@/lib/contract/error-status'
 import { type Fields, isFields } from './values'
 
@@ -66,3 +66,7 @@ export function hostFailure(status: number, body: unknown): HostFailure | null {
     details: fields.details,
   }
 }
+
+/** The failure as an error for pages. */
+export const errorOf = ({ message, ...failure }: HostFailure): ApiError =>
+  new ApiError(failure.code, { ...failure, message: message ?? undefined })

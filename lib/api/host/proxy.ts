@@ -7,7 +7,7 @@ import { isSameOrigin } from '@/lib/domain/same-origin'
 import { env } from '@/lib/env'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
-import type { HostFailure } from './failure'
+import { errorOf, type HostFailure, hostFailure } from './failure'
 import { hostPath, toHost } from './previous-release'
 import { readHostResponse } from './response'
 import { sessionCookiesOf } from './session'
@@ -102,7 +102,7 @@ function hostHeaders(request: Request): Headers {
   return headers
 }
 
-/** Gets another path of the host for the same visitor; null if that fails. */
+/** Gets another path of the host for the same visitor. @throws Error */
 async function get(request: Request, origin: string, path: string, token?: string): Promise<unknown> {
   const headers = hostHeaders(request)
   for (const name of ['content-type', 'origin']) headers.delete(name)
@@ -110,12 +110,11 @@ async function get(request: Request, origin: string, path: string, token?: strin
     headers.set('authorization', `Bearer ${token}`)
     headers.set('cookie', `${ACCESS_TOKEN_COOKIE}=${token}`)
   }
-  try {
-    const response = await fetch(new URL(path, origin), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return response.ok ? await response.json() : null
-  } catch {
-    return null
-  }
+  const response = await fetch(new URL(path, origin), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const body: unknown = await response.json()
+  const failure = hostFailure(response.status, body)
+  if (failure) throw errorOf(failure)
+  return body
 }
 
 /** A response of the host in the terms of this contract. */

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
 import { requestUrl } from '../address'
 import type { Call, Visitor } from '../call'
+import { errorOf, hostFailure } from './failure'
 import { hostPath, toHost } from './previous-release'
 import { readHostResponse } from './response'
 
@@ -19,17 +20,21 @@ function headersFor({ locale, currency, token }: Visitor): Headers {
 
 const parsed = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
-/** Gets a path of the host; null if that fails. */
+/** @throws ApiError if the host does not respond in time, or redirects without end */
+function request(url: string, init: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  return fetch(new URL(url, env.API_ORIGIN), { ...init, signal }).catch((cause: unknown) => {
+    throw new ApiError('UNAVAILABLE', { cause })
+  })
+}
+
+/** Gets a path of the host. @throws ApiError */
 async function get(path: string, visitor: Visitor): Promise<unknown> {
-  try {
-    const response = await fetch(new URL(path, env.API_ORIGIN), {
-      headers: headersFor(visitor),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    return response.ok ? await parsed(response) : null
-  } catch {
-    return null
-  }
+  const response = await request(path, { headers: headersFor(visitor) })
+  const body = await parsed(response)
+  const failure = hostFailure(response.status, body)
+  if (failure) throw errorOf(failure)
+  return body
 }
 
 /** Calls the remote API host in `API_ORIGIN`. */
@@ -40,22 +45,16 @@ export const callRemote: Call = async (operation, input, visitor = {}) => {
     input as Record<string, unknown>,
   )
   const headers = headersFor(visitor)
-  if (operation.method !== 'GET') headers.set('content-type', 'application/json')
-  const response = await fetch(new URL(url, env.API_ORIGIN), {
-    method: operation.method,
-    headers,
-    body: operation.method === 'GET' ? undefined : JSON.stringify(toHost(fields)),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch((cause: unknown) => {
-    throw new ApiError('UNAVAILABLE', { cause })
-  })
+  // A call without fields has no body.
+  const sent = Object.keys(fields).length > 0 ? JSON.stringify(toHost(fields)) : undefined
+  if (sent) headers.set('content-type', 'application/json')
+  const response = await request(url, { method: operation.method, headers, body: sent })
   const { body, failure } = await readHostResponse(response.status, await parsed(response), {
     operation,
     url,
     locale: visitor.locale ?? DEFAULT_LOCALE,
     get: (path, token = visitor.token) => get(path, { ...visitor, token }),
   })
-  if (!failure) return operation.response.parse(body) as never
-  const { code, message, ...rest } = failure
-  throw new ApiError(code, { ...rest, message: message ?? undefined })
+  if (failure) throw errorOf(failure)
+  return operation.response.parse(body) as never
 }

@@ -1,7 +1,8 @@
 import { ApiError } from '@/lib/contract/error'
-import { statusOf } from '@/lib/contract/error-status'
+import { RETRY_AFTER_SECONDS, statusOf } from '@/lib/contract/error-status'
 import { responseWithBothNames } from '@/lib/contract/renamed-fields'
 import type { Translate } from '@/lib/i18n/translate'
+import { isConnectionLost } from '@/lib/server/db/connection-lost'
 import { log } from './log'
 
 /** Whether the client disconnected while still sending the request: nobody reads the response. */
@@ -15,12 +16,13 @@ function known(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isAbandoned(error)) log.info('client disconnected before the request was complete')
   else log.error({ err: error }, 'unexpected error')
+  if (isConnectionLost(error)) return new ApiError('UNAVAILABLE', { cause: error })
   return new ApiError('INTERNAL', { cause: error })
 }
 
 /**
- * The error envelope in the visitor's language; errors
- * other than ApiError are logged and returned as INTERNAL.
+ * The error envelope in the visitor's language. Errors other than ApiError are logged and returned as INTERNAL, or as
+ * UNAVAILABLE while the database cannot be reached.
  */
 export function errorResponse(cause: unknown, t: Translate): Response {
   const error = known(cause)
@@ -31,6 +33,7 @@ export function errorResponse(cause: unknown, t: Translate): Response {
     ]),
   )
   const headers = new Headers({ 'cache-control': 'no-store' })
+  if (error.code === 'UNAVAILABLE') headers.set('retry-after', String(RETRY_AFTER_SECONDS))
   if (error.code === 'RATE_LIMITED') headers.set('retry-after', String(error.values.seconds ?? 60))
   return Response.json(
     {

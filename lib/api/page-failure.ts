@@ -1,0 +1,19 @@
+import { ApiError } from '@/lib/contract/error'
+import { statusOf } from '@/lib/contract/error-status'
+import type { PageFailure } from '@/lib/navigation/page-failure'
+
+/** Maximum length of a message of the API host. */
+const MAX_MESSAGE_LENGTH = 200
+
+/** Returns with which status and message a page fails because of an error. */
+export function pageFailure(error: unknown): PageFailure {
+  if (!(error instanceof ApiError)) return { status: 500, code: 'INTERNAL', values: {}, message: null }
+  const { code, values, message } = error
+  // Without a message from the API host, the error has its code.
+  return {
+    status: statusOf(error),
+    code,
+    values,
+    message: message === code ? null : message.slice(0, MAX_MESSAGE_LENGTH),
+  }
+}

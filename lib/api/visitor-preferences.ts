@@ -1,0 +1,48 @@
+import 'server-only'
+import { listLanguages, partnerInfo } from '@/lib/contract/preferences'
+import { type Currency, DEFAULT_CURRENCY } from '@/lib/domain/currency'
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/domain/locale'
+import { call } from '.'
+import { within } from './within'
+
+/** 10080 minutes. */
+const WEEK_MS = 604_800_000
+/** The longest time a navigation waits for a list; it arrives for a later one. */
+const TIMEOUT_MS = 2_000
+
+/** Reads a value once in seven days; a failed read is repeated by the next visitor. */
+function weekly<T>(read: () => Promise<T>): (now: number) => Promise<T> {
+  let held: { at: number; value: Promise<T> } | undefined
+  return (now) => {
+    if (held && now - held.at <= WEEK_MS) return held.value
+    const value = read()
+    held = { at: now, value }
+    value.catch(() => {
+      held = undefined
+    })
+    return value
+  }
+}
+
+const partnerCurrency = weekly(async () => (await call(partnerInfo, {})).data.currency.code)
+const offeredLocales = weekly(async () => (await call(listLanguages, {})).data.map(({ code }) => code))
+
+/** The partner's currency, for visitors who have not chosen one. */
+export function defaultCurrency(now = Date.now()): Promise<Currency> {
+  return within<Currency>(TIMEOUT_MS, partnerCurrency(now), DEFAULT_CURRENCY)
+}
+
+/**
+ * The language that a visitor has stored: the default one if the list of languages lacks it. If the list cannot be
+ * read, every language of the storefront is accepted.
+ */
+export async function storedLocale(
+  stored: string | undefined,
+  now = Date.now(),
+): Promise<Locale | undefined> {
+  if (stored === undefined) return undefined
+  if (!isLocale(stored)) return DEFAULT_LOCALE
+  if (stored === DEFAULT_LOCALE) return stored
+  const offered = await within<readonly Locale[]>(TIMEOUT_MS, offeredLocales(now), LOCALES)
+  return offered.includes(stored) ? stored : DEFAULT_LOCALE
+}

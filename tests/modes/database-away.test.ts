@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DatabaseLink, startDatabaseLink } from '../simulators/database-link'
+import { type ShopProcess, startShop, visit } from './shop-process'
+
+const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+const PRODUCT = '/products/wat-arun-longtail-sunset'
+const VISITED = ['/', '/help', '/products', PRODUCT, '/categories/transport', '/destination/phuket']
+const SEARCHES = ['/products?q=boat', '/th/products?q=tour', '/zh-cn/products?price_min=100']
+/** Pages of which nothing is cached. */
+const UNVISITED = ['/products/no-such-thing', '/th/products/no-such-thing', '/th/destination/krabi']
+/** Pages that Next finds to have failed: without a check, or with one that has just been made. */
+const UNCHECKED = ['/products?product_categories=CATEGORY_089', '/categories/tours-experiences']
+
+let link: DatabaseLink
+let shop: ShopProcess
+const logged: string[] = []
+
+beforeAll(async () => {
+  link = await startDatabaseLink(process.env.TEST_DATABASE_URL ?? '')
+  shop = await startShop({ DATABASE_URL: link.url }, (line) => logged.push(line))
+  for (const path of [...VISITED, ...SEARCHES])
+    expect((await visit(shop.origin + path)).status, path).toBe(200)
+  link.cut()
+})
+afterAll(async () => {
+  await shop.stop()
+  await link.stop()
+})
+
+const asBot = (path: string) => fetch(shop.origin + path, { headers: { 'user-agent': GOOGLE } })
+
+test('[E2] a bot gets 503 without a page, to come back later, and the error is logged', async () => {
+  for (const path of [...SEARCHES, ...UNVISITED]) {
+    const response = await asBot(path)
+    expect([response.status, await response.text()], path).toEqual([503, ''])
+    expect(Number(response.headers.get('retry-after')), path).toBeGreaterThan(0)
+  }
+  expect(logged.join('\n')).toMatch(/UNAVAILABLE/)
+  for (const path of UNCHECKED) {
+    const response = await asBot(path)
+    expect(response.status, path).toBeGreaterThanOrEqual(500)
+    expect(await response.text(), path).not.toContain('class="error-screen"')
+  }
+})
+
+test('[E1] a visitor gets the error screen with 503', async () => {
+  for (const path of [...SEARCHES, ...UNVISITED]) {
+    const response = await visit(shop.origin + path)
+    expect(response.status, path).toBe(503)
+    expect(Number(response.headers.get('retry-after')), path).toBeGreaterThan(0)
+    expect(await response.text(), path).toContain('class="error-screen"')
+  }
+  const html = await (await visit(shop.origin + SEARCHES[0])).text()
+  expect(html).toContain('Oops! Something Went Wrong.')
+  expect(html).toContain('Technical Error')
+})
+
+test('[E2] pages that have been rendered are still served', async () => {
+  for (const path of VISITED) {
+    expect((await visit(shop.origin + path)).status, path).toBe(200)
+    expect((await asBot(path)).status, path).toBe(200)
+  }
+})
+
+test('[E1] a call fails with 503 as well', async () => {
+  const response = await fetch(`${shop.origin}/api/catalog${PRODUCT}`)
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await response.json()).toMatchObject({ result: false, code: 'UNAVAILABLE' })
+})
+
+test('[E2] everything works again once the database is back', async () => {
+  link.restore()
+  for (const path of SEARCHES)
+    await expect.poll(async () => (await asBot(path)).status, { timeout: 10_000 }).toBe(200)
+  expect((await visit(`${shop.origin}/products/no-such-thing`)).status).toBe(404)
+})
