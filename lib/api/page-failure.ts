@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/error'
 import { statusOf } from '@/lib/contract/error-status'
-import type { PageFailure } from '@/lib/navigation/page-failure'
+import type { PageFailure } from '@/lib/domain/page-failure'
 
 /** Maximum length of a message of the API host. */
 const MAX_MESSAGE_LENGTH = 200

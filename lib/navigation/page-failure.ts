@@ -1,16 +1,7 @@
 import type { Currency } from '@/lib/domain/currency'
 import type { Locale } from '@/lib/domain/locale'
+import type { PageFailure } from '@/lib/domain/page-failure'
 import { decodeSegment, encodeSegment } from './path-segment'
-
-/** Why a page cannot be shown. */
-export interface PageFailure {
-  status: number
-  code: string
-  /** Values for the message of the code. */
-  values: Record<string, string | number>
-  /** The error's own message; null if only its code has one. */
-  message: string | null
-}
 
 /** Returns the internal path of the page for a failure; the cause of a technical error is not shown. */
 export function failedPath(locale: Locale, currency: Currency, { status, ...cause }: PageFailure): string {
