@@ -15,7 +15,7 @@ function itemOf(item: Fields, locale: Locale): CartItem {
   const product = isFields(item.product) ? item.product : {}
   const option = isFields(item.option) ? item.option : {}
   const id = textOf(item.id)
-  const name = textOf(product.name) || textOf(item.name) || textOf(item.title)
+  const name = [product.name, product.title, item.name, item.title].map(textOf).find(Boolean)
   return {
     id,
     product: {

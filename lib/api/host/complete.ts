@@ -87,7 +87,8 @@ const COMPLETE: Readonly<Record<string, Complete>> = {
     ),
   }),
   'GET /api/pd4/currencies': (body) => ({
-    data: listOf(body.data).filter(({ code }) => isCurrency(code)),
+    // A rate without this contract's base and day may mean anything.
+    data: listOf(body.data).flatMap(({ code }) => (isCurrency(code) ? [{ code }] : [])),
   }),
   'GET /api/holiday/partner-info': (body) => {
     const partner = isFields(body.data) ? body.data : {}

@@ -1,0 +1,107 @@
+import { type ShopProcess, startShop } from '../modes/shop-process'
+import { startSecondHost } from '../simulators/second-host'
+import { expect, test } from './fixtures/shop'
+import { newPerson, ready, signUp } from './fixtures/steps'
+
+let host: Awaited<ReturnType<typeof startSecondHost>>
+let shop: ShopProcess
+
+// One storefront for all of them.
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  host = await startSecondHost()
+  shop = await startShop({ API_ORIGIN: host.url, DATABASE_URL: undefined })
+})
+test.afterAll(async () => {
+  await shop?.stop()
+  await host?.close()
+})
+
+test('[A2] [B1] [B2] [E6] [X16] signs up on another host, and changes the cart', async ({
+  page,
+  words,
+  expectAccessible,
+}) => {
+  const person = newPerson()
+  await page.goto(`${shop.origin}/sign-up`)
+  await ready(page)
+  await signUp(page.getByRole('main'), words, person, async () => host.codeFor(person.email) ?? '')
+  await expect(page).toHaveURL(`${shop.origin}/`)
+  await ready(page)
+  await page.goto(`${shop.origin}/cart`)
+  await ready(page)
+  const { data } = (await (
+    await page.request.get(`${shop.origin}/api/pd4/carts?page=1&limit=20`)
+  ).json()) as {
+    data: { items: Array<{ id: string }> }
+  }
+  const [first = '', , , , , last = ''] = data.items.map(({ id }) => id)
+  const remove = (id: string) =>
+    page.getByRole('button', { name: words('cart.remove', { name: words('cart.unnamed', { id }) }) })
+  await expect(remove(first)).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(remove(last)).toBeAttached()
+  await expectAccessible()
+  await remove(first).click()
+  await expect(page.getByText(words('cart.removed'), { exact: true })).toBeVisible()
+  await expect(remove(first)).toHaveCount(0)
+  await page.getByRole('button', { name: words('cart.clear'), exact: true }).click()
+  await expect(page.getByText('Cart updated.', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Removed from your cart: \d+\.$/)).toBeVisible()
+})
+
+test('[A3] [E3] [X16] recovers a password on another host; its messages stand beside the fields', async ({
+  page,
+  request,
+  words,
+}) => {
+  const person = {
+    ...newPerson(),
+    country: 'TH',
+    address: '1 Charoen Krung',
+    first_name: 'Sia',
+    last_name: 'S',
+  }
+  const form = { ...person, password_confirmation: person.password }
+  const headers = { origin: shop.origin }
+  await request.post(`${shop.origin}/api/auth/register`, { data: form, headers })
+  const verified = { ...form, code: host.codeFor(person.email) }
+  expect(
+    (await request.post(`${shop.origin}/api/auth/verify-register`, { data: verified, headers })).ok(),
+  ).toBe(true)
+
+  await page.goto(`${shop.origin}/sign-in`)
+  await ready(page)
+  await page.getByLabel(words('auth.signIn.credential')).fill(person.email)
+  await page.getByLabel(words('auth.signIn.password'), { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'These credentials do not match our records.' }),
+  ).toBeVisible()
+
+  await page.goto(`${shop.origin}/forgot-password`)
+  await ready(page)
+  await page.getByRole('textbox', { name: words('forgot.email.label') }).fill(person.email)
+  await page.getByRole('button', { name: words('forgot.email.submit') }).click()
+  const code = page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })
+  await code.fill('000000')
+  await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
+  await expect(page.getByText('This reset code is invalid.')).toBeVisible()
+  await code.fill(host.codeFor(person.email) ?? '')
+  await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
+  await page.getByLabel(words('forgot.password.label'), { exact: true }).fill('a temple at dawn 42')
+  await page.getByLabel(words('forgot.password.confirmation'), { exact: true }).fill('a temple at dawn 42')
+  await page.getByRole('button', { name: words('forgot.password.submit') }).click()
+  await expect(page).toHaveURL(`${shop.origin}/`)
+  await ready(page)
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+})
+
+test('[A4] [X5] [X16] the pop-up of another host signs in with Google', async ({ page, words }) => {
+  await page.goto(`${shop.origin}/sign-in`)
+  await ready(page)
+  await page.getByRole('button', { name: words('auth.google.button'), exact: true }).click()
+  await expect(page).toHaveURL(`${shop.origin}/`)
+  await ready(page)
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+})
