@@ -33,7 +33,7 @@ test('[A2] [B1] [B2] [E6] [X16] signs up on another host, and changes the cart',
   const remove = (name: string) =>
     page.getByRole('button', { name: words('cart.remove', { name }), exact: true })
   await expect(remove('Palace Walk')).toBeVisible()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await remove('eSIM').scrollIntoViewIfNeeded()
   await expect(remove('Aquarium')).toBeAttached()
   await expectAccessible()
   await remove('Palace Walk').click()
