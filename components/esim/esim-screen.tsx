@@ -37,7 +37,7 @@ export async function EsimScreen({ products, areas }: { products: Product[]; are
   return (
     <div className="pb-14">
       <EsimHero regions={regions} countries={countries.length} searched={searched} />
-      <PopularPlaces areas={areas} countries={countries} />
+      {countries.length > 0 && <PopularPlaces areas={areas} countries={countries} />}
       <section className="wrap pt-12 md:pt-16">
         <ClientMessages of={['esim.plans']}>
           <PlanGroups
@@ -57,7 +57,7 @@ export async function EsimScreen({ products, areas }: { products: Product[]; are
       </section>
       <InstallGuide />
       <LimitsAndQuestions />
-      <PlaceList countries={countries} />
+      {countries.length > 0 && <PlaceList countries={countries} />}
     </div>
   )
 }

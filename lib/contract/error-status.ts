@@ -16,6 +16,8 @@ export const ERROR_STATUS = {
   NOTIFICATION_REJECTED: 403,
   INVALID_VENUE_KEY: 403,
   NOT_FOUND: 404,
+  /** Of an API host that does not have the call. */
+  NOT_OFFERED: 404,
   PRODUCT_NOT_FOUND: 404,
   AREA_NOT_FOUND: 404,
   CART_ITEM_NOT_FOUND: 404,

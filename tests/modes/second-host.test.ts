@@ -176,6 +176,23 @@ test('[A3] [X6] [X7] [X8] recovers a password; the older session ends', async ()
   expect((await visit(`${shop.origin}/sign-in`, before)).status).toBe(200)
 })
 
+test('[X16] what the host does not have is left out', async () => {
+  const cookie = await signIn('battery staple')
+  const cart = await send('GET', '/api/pd4/carts?page=1&limit=5', undefined, cookie)
+  // A link to a product, or to change the item, would lead nowhere.
+  const [item] = (cart.body as { data: { items: Array<{ product: object }> } }).data.items
+  expect(item?.product).toMatchObject({ id: '', name: expect.stringMatching(/\w/) })
+  for (const path of ['/api/checkout/payment-options', '/api/vouchers/offline'])
+    expect((await send('GET', path, undefined, cookie)).status, path).toBe(200)
+  const order = { cart_item_ids: ['1'], idempotency_key: 'x' }
+  expect(await send('POST', '/api/checkout/quote', order, cookie)).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_OFFERED', message: 'This shop does not offer this yet.' },
+  })
+  const esim = await (await visit(`${shop.origin}/esim`)).text()
+  expect(esim).not.toMatch(/\b0 countries/)
+})
+
 test('[A5] signs out locally, because the host has no call for it', async () => {
   const cookie = await signIn('battery staple')
   const out = await send('POST', '/api/auth/logout', {}, cookie)

@@ -19,12 +19,13 @@ function itemOf(item: Fields, locale: Locale): CartItem {
   return {
     id,
     product: {
-      id: textOf(product.id),
+      // Whether the host has a page for it is not known.
+      id: '',
       name: name || translator(locale)('cart.unnamed', { id }),
       image: null,
       area: null,
     },
-    option: { id: textOf(option.id), name: textOf(option.name), questions: [] },
+    option: { id: '', name: textOf(option.name), questions: [] },
     opening_hours: [],
     date: null,
     end_date: null,

@@ -66,9 +66,11 @@ const MISSING: Readonly<Record<string, (call: HostCall) => unknown>> = {
     meta: { ...ONE_PAGE, corrected_to: null, partial: false },
   }),
   'GET /api/catalog/suggestions': () => [],
+  'GET /api/checkout/payment-options': () => [],
   'GET /api/favourites': () => ({ product_ids: [] }),
   'GET /api/orders': () => ({ items: [], meta: ONE_PAGE }),
   'GET /api/redirects': () => null,
+  'GET /api/vouchers/offline': () => ({ owner: '', at: new Date().toISOString(), orders: [] }),
 }
 
 /** Returns what a call answers at a host that does not have it; undefined if it cannot do without. */

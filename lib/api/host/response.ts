@@ -34,8 +34,9 @@ export async function readHostResponse(status: number, sent: unknown, call: Host
   const failure = hostFailure(status, body)
   if (failure) {
     const isUnknown = UNKNOWN_CALL.includes(status) && !(isFields(body) && 'code' in body)
-    const otherwise = isUnknown ? await missingResponse(call) : undefined
-    return otherwise ? { body: otherwise } : { failure }
+    if (!isUnknown) return { failure }
+    const otherwise = await missingResponse(call)
+    return otherwise ? { body: otherwise } : { failure: { ...failure, code: 'NOT_OFFERED', message: null } }
   }
   if (response.safeParse(body).success) return { body }
   const complete = await completed(body, call)
