@@ -36,7 +36,9 @@ export async function readHostResponse(status: number, sent: unknown, call: Host
     const isUnknown = UNKNOWN_CALL.includes(status) && !(isFields(body) && 'code' in body)
     if (!isUnknown) return { failure }
     const otherwise = await missingResponse(call)
-    return otherwise ? { body: otherwise } : { failure: { ...failure, code: 'NOT_OFFERED', message: null } }
+    if (otherwise) return { body: otherwise }
+    // A message of the host is about something that the call did not find.
+    return { failure: failure.message ? failure : { ...failure, code: 'NOT_OFFERED' } }
   }
   if (response.safeParse(body).success) return { body }
   const complete = await completed(body, call)
