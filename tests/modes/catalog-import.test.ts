@@ -23,10 +23,10 @@ function saved(name: string, document: unknown): string {
   return file
 }
 
-/** Returns whether a condition becomes true within a second. */
 /** A change is visible within a second; a machine that runs other tests may take longer. */
 const SOON_MS = 10_000
 
+/** Returns whether a condition becomes true soon. */
 async function soon(holds: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + SOON_MS
   while (performance.now() < end) {
