@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { parseArgs } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { env } from '@/lib/env'
@@ -14,8 +14,8 @@ import { build, isStale } from './build'
 import { prepareDatabase } from './database'
 import { drawFirstImages } from './draw-images'
 import { elapsed, print, printError, step } from './output'
+import { printFailed } from './print-failed'
 import { freePort, startRealPostgres } from './real-postgres'
-import { readResults } from './test-reports'
 import { startWebServer } from './web-server'
 
 const DIR = '.data/test'
@@ -268,18 +268,6 @@ async function runStages(stages: Set<Stage>): Promise<void> {
   }
 }
 
-/** Maximum length of a failure's message in the summary, in lines. */
-const MAX_MESSAGE_LINES = 12
-
-/** Names the failed and the flaky tests again, because a long log may be cut at its start. */
-function printFailed(): void {
-  for (const { file, title, outcome, message = '' } of readResults(DIR, process.cwd())) {
-    if (outcome !== 'failed' && outcome !== 'flaky') continue
-    print(`\n✗ ${file} › ${title}${outcome === 'flaky' ? ' (flaky: passed when repeated)' : ''}`)
-    print(stripVTControlCharacters(message).split('\n').slice(0, MAX_MESSAGE_LINES).join('\n'))
-  }
-}
-
 const stages = new Set(
   values.only ? STAGES.filter((stage) => values.only?.split(',').includes(stage)) : STAGES,
 )
@@ -299,7 +287,7 @@ try {
 } finally {
   await stop()
 }
-printFailed()
+printFailed(DIR)
 print(`Took ${elapsed()}.`)
 print(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)
