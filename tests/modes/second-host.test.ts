@@ -82,6 +82,14 @@ test('[C3] [X9] all pages of destinations are read', async () => {
   expect((await visit(`${shop.origin}/destination/atlantis`)).status).toBe(404)
 })
 
+test('[X13] languages are named in themselves', async () => {
+  const { body } = await send('GET', '/api/pd4/languages')
+  expect(body).toMatchObject({
+    data: [{ code: 'th', name: 'ไทย' }, { code: 'en', name: 'English' }, { code: 'zh-cn' }],
+  })
+  expect(JSON.stringify(body)).not.toMatch(/Thai|Chinese/)
+})
+
 test('[S4] [X14] [X15] prices are in the currency of the partner', async () => {
   expect(await (await visit(`${shop.origin}/`)).text()).toContain('SGD')
 })

@@ -80,10 +80,9 @@ const COMPLETE: Readonly<Record<string, Complete>> = {
     },
   }),
   'GET /api/pd4/languages': (body) => ({
-    data: listOf(body.data).flatMap(({ code, name }) =>
-      isLocale(code)
-        ? [{ code, name: textOf(name) || new Intl.DisplayNames([code], { type: 'language' }).of(code) }]
-        : [],
+    // In the language itself; in which one a host names it is not known.
+    data: listOf(body.data).flatMap(({ code }) =>
+      isLocale(code) ? [{ code, name: new Intl.DisplayNames([code], { type: 'language' }).of(code) }] : [],
     ),
   }),
   'GET /api/pd4/currencies': (body) => ({
