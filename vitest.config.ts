@@ -10,6 +10,9 @@ const resolve = {
   alias: { '@': path('.'), 'server-only': path('./tests/setup/server-only.ts') },
 }
 
+/** Of tests that depend on other processes. The summary lists a test that passes the second time as flaky. */
+const RETRIES = process.env.CI ? 1 : 0
+
 /** Tests that mock or reload modules carry `.isolated` in their names. */
 const ISOLATED = ['{app,components,lib,stores,tests/architecture}/**/*.isolated.test.{ts,tsx}']
 /** Tests of components in a browser. */
@@ -72,6 +75,7 @@ export default defineConfig({
           include: COMPONENTS,
           setupFiles: ['tests/setup/components/each-test.ts'],
           testTimeout: 30_000,
+          retry: RETRIES,
           expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
@@ -125,6 +129,7 @@ export default defineConfig({
           name: 'modes',
           include: ['tests/modes/**/*.test.ts'],
           fileParallelism: false,
+          retry: RETRIES,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playwrightResults, vitestResults } from './test-reports'
 
-test('reads the tests of a Vitest report', () => {
+test('reads the tests of a Vitest report, and marks one that passed when repeated', () => {
   const assertionResults = [
     {
       ancestorTitles: ['fees', 'late'],
@@ -10,12 +10,14 @@ test('reads the tests of a Vitest report', () => {
       failureMessages: ['5 is not 7'],
     },
     { ancestorTitles: [], title: 'stay', status: 'passed' },
+    { ancestorTitles: [], title: 'moves', status: 'passed', failureMessages: ['4 is not 3'] },
     { ancestorTitles: [], title: 'later', status: 'pending' },
   ]
   const report = { testResults: [{ name: '/shop/lib/fee.test.ts', assertionResults }] }
   expect(vitestResults(report, '/shop')).toEqual([
     { file: 'lib/fee.test.ts', title: 'fees › late › are charged', outcome: 'failed', message: '5 is not 7' },
     { file: 'lib/fee.test.ts', title: 'stay', outcome: 'passed' },
+    { file: 'lib/fee.test.ts', title: 'moves', outcome: 'flaky', message: '4 is not 3' },
     { file: 'lib/fee.test.ts', title: 'later', outcome: 'skipped' },
   ])
 })

@@ -54,7 +54,8 @@ export function vitestResults({ testResults }: VitestReport, root: string): Test
     assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
       file: name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name,
       title: [...ancestorTitles, title].join(SEPARATOR),
-      outcome: outcomeOf(status),
+      // A test that passes when it is repeated has the messages of its failure.
+      outcome: status === 'passed' && failureMessages?.length ? 'flaky' : outcomeOf(status),
       message: failureMessages?.[0],
     })),
   )

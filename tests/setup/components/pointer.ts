@@ -25,9 +25,20 @@ const between = (from: Point, to: Point, steps: number): Point[] =>
     return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
   })
 
-/** Waits until an element stays in place for a frame. */
+/** Whether an animation moves an element or one that contains it, and ends. */
+function movesFor(element: Element, { effect }: Animation): boolean {
+  return (
+    effect instanceof KeyframeEffect &&
+    effect.target?.contains(element) === true &&
+    effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+  )
+}
+
+/** Waits until an element is in its final place: an animation may have drawn no frame yet. */
 async function standsStill(element: Element): Promise<void> {
   const nextFrame = () => new Promise(requestAnimationFrame)
+  const moving = document.getAnimations().filter((animation) => movesFor(element, animation))
+  await Promise.allSettled(moving.map(({ finished }) => finished))
   const position = () => JSON.stringify(element.getBoundingClientRect())
   for (let before = ''; before !== position(); await nextFrame()) before = position()
 }
