@@ -35,3 +35,16 @@ test('[X2] fields are sent as JSON', async () => {
   expect(init.body).toBe(JSON.stringify(input))
   expect(init.headers).toMatchObject({ 'content-type': 'application/json' })
 })
+
+test('an error response whose body breaks off is a lost connection', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) })
+  vi.stubGlobal('fetch', async () => new Response(body, { status: 401 }))
+  const call = send<typeof login>('POST', '/api/auth/login', { credential: 'mali', password: 'longtail' })
+  await expect(call).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 0 })
+})
+
+test.each(['<h1>Bad gateway</h1>', 'null'])('the error response %s keeps its status', async (body) => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status: 502 }))
+  const call = send<typeof login>('POST', '/api/auth/login', { credential: 'mali', password: 'longtail' })
+  await expect(call).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 502 })
+})

@@ -50,8 +50,17 @@ interface ErrorBody {
   details?: unknown
 }
 
+function parsed(text: string): ErrorBody {
+  try {
+    return JSON.parse(text) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** @throws ApiError UNAVAILABLE (status 0) if the connection breaks off within the body */
 async function failure(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as ErrorBody
+  const body = parsed(await response.text().catch(lost))
   if (body.code === 'UNAUTHENTICATED') void clearSaved()
   // A code that this build does not know has a message all the same, or a general one on the page.
   return new ApiError(typeof body.code === 'string' ? (body.code as ErrorCode) : 'UNAVAILABLE', {
