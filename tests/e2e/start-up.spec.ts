@@ -124,6 +124,8 @@ test('[E4] the cart page only logs a cart that fails to load, and loads it on re
   for (const message of ['no cart today', words('ui.error.unloaded'), words('errors.INTERNAL')])
     await expect(page.getByText(message)).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  // The page and start-up each ask for the cart.
+  await page.waitForLoadState('networkidle')
   await page.unroute(list)
   await again.click()
   await expect(page.getByRole('heading', { name: words('cart.empty.title') })).toBeVisible()
