@@ -7,8 +7,9 @@ import {
   holdClock,
   LOOKS,
   type Look,
-  options,
+  screenshotsOf,
   stubResponses,
+  TOLERANCE,
   waitUntilIdle,
 } from './fixtures/screenshot'
 import { boatDay, ready } from './fixtures/steps'
@@ -78,8 +79,7 @@ const OF_COMPONENTS = LOOKS.filter(({ language }) => language === 'en' || (THORO
 
 for (const { name, ...look } of OF_COMPONENTS)
   test.describe(`components, ${name}`, () => {
-    // Full resolution, since docs/design.md shows them too.
-    // Taller than any component, or fixed bars would appear in the middle of a screenshot.
+    // Full resolution, since docs/design.md shows them too. Tall, so that one screenshot shows several.
     test.use({ ...look, deviceScaleFactor: 1, viewport: { width: look.viewport.width, height: 3600 } })
 
     test('the components match their reference images', async ({ page, at }) => {
@@ -90,9 +90,9 @@ for (const { name, ...look } of OF_COMPONENTS)
       await waitUntilIdle(page)
       const showcase = page.locator('section[aria-labelledby^=showcase-]')
       expect(await showcase.count()).toBeGreaterThan(30)
-      for (const specimen of await showcase.all()) {
+      for await (const [specimen, image] of screenshotsOf(showcase)) {
         const id = (await specimen.getAttribute('aria-labelledby'))?.replace('showcase-', '')
-        await expect.soft(specimen).toHaveScreenshot(`component-${id}-${name}.png`, options(specimen))
+        expect.soft(image).toMatchSnapshot(`component-${id}-${name}.png`, TOLERANCE)
       }
     })
   })
