@@ -24,7 +24,11 @@ export async function Neighbours({ area, areas }: { area: Area; areas: Area[] })
             <Poster
               area={other}
               href={path(`/destination/${other.slug}`)}
-              count={t('home.destinations.count', { count: other.product_count })}
+              count={
+                other.product_count === null
+                  ? null
+                  : t('home.destinations.count', { count: other.product_count })
+              }
             />
           </li>
         ))}
