@@ -52,7 +52,7 @@ export default async function SupportPage() {
         </div>
       ) : (
         <div className="max-w-180">
-          <SupportAside parts={['first', 'emergency']} />
+          <SupportAside parts={['emergency']} />
         </div>
       )}
     </div>
