@@ -47,7 +47,7 @@ export function AddToCartScreen() {
 
   if (arrival && !arrival.link) return <LinkProblem kind="empty" />
   if (query.error instanceof ApiError && query.error.status < 500 && query.error.status > 0)
-    return <LinkProblem kind="gone" />
+    return <LinkProblem kind={query.error.code === 'NOT_OFFERED' ? 'notOffered' : 'gone'} />
   if (query.isError || (id && query.fetchStatus === 'paused'))
     return <LoadProblem error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
   if (!arrival?.link || !product || signedIn === null)

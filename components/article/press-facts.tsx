@@ -1,36 +1,41 @@
 import './article.css'
 import { getTranslations } from 'next-intl/server'
 import { getAreas, getProducts } from '@/lib/api/queries/catalog'
-import { CURRENCIES } from '@/lib/domain/currency'
+import { getCurrencies, getLanguages } from '@/lib/api/queries/preferences'
+import { LOCALES } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
 
-/** Facts about the shop, in figures taken from the catalog. */
+/** Facts about the shop, in figures taken from the catalog; what an API host does not state is left out. */
 export async function PressFacts() {
-  const [t, areas, { meta }] = await Promise.all([
+  const [t, areas, { meta }, languages, currencies] = await Promise.all([
     getTranslations('pages.press.facts'),
     getAreas(),
     getProducts({ page: 1, limit: 1 }),
+    getLanguages(),
+    getCurrencies(),
   ])
-  const rows: Array<[string, string | number]> = [
+  const isEveryLanguage = LOCALES.every((locale) => languages.some(({ code }) => code === locale))
+  const rows: Array<[string, string | number | null]> = [
     [t('name'), env.SHOP_NAME],
     [t('what'), t('whatValue')],
     [t('products'), meta.total],
-    [t('kinds'), t('kindsValue')],
-    [t('destinations'), areas.length],
-    [t('languages'), t('languagesValue')],
-    [t('currencies'), CURRENCIES.join(' · ')],
+    [t('kinds'), meta.total === null ? null : t('kindsValue')],
+    [t('destinations'), areas.length || null],
+    [t('languages'), isEveryLanguage ? t('languagesValue') : languages.map(({ name }) => name).join(' · ')],
+    [t('currencies'), currencies.map(({ code }) => code).join(' · ')],
   ]
+  const stated = rows.filter(([, value]) => value !== null && value !== '')
   return (
     <>
       <dl className="facts">
-        {rows.map(([term, value]) => (
+        {stated.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-13 text-ink-3">{t('today')}</p>
+      {meta.total !== null && <p className="mt-3 text-13 text-ink-3">{t('today')}</p>}
     </>
   )
 }

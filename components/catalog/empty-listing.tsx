@@ -43,8 +43,10 @@ export async function EmptyListing({ view, total: found, drops, categories }: Em
             ? t('plain')
             : t('spelling')
   const popular = categories
-    .filter(({ disabled, product_count }) => !disabled && product_count > 0)
-    .sort((a, b) => b.product_count - a.product_count)
+    .flatMap(({ id, label, disabled, product_count }) =>
+      !disabled && product_count ? [{ id, label, count: product_count }] : [],
+    )
+    .sort((a, b) => b.count - a.count)
     .slice(0, POPULAR)
   return (
     <EmptyState
@@ -73,7 +75,7 @@ export async function EmptyListing({ view, total: found, drops, categories }: Em
         <>
           <p className="mt-6">{t('popular')}</p>
           <ul className="mt-3 flex flex-wrap justify-center gap-x-2 gap-y-3">
-            {popular.map(({ id, label, product_count: count }) => (
+            {popular.map(({ id, label, count }) => (
               <li key={id}>
                 <Link href={path(listingPath({ categories: [id] }))} className="chip">
                   {t('category', { label, count })}

@@ -12,7 +12,13 @@ import type { Listing } from './read-listing'
  * Returns the metadata of a listing page. Search engines index only the shop's own listings: one category or
  * one destination, each page, in the default order; combinations made by visitors are not indexed.
  */
-export async function listingMetadata({ view, categories, areas, products }: Listing): Promise<Metadata> {
+export async function listingMetadata({
+  view,
+  categories,
+  areas,
+  products,
+  total,
+}: Listing): Promise<Metadata> {
   const { query, place } = view
   const [t, title] = await Promise.all([getTranslations('listing'), listingHeading(view)])
   const placed = place ? t('titleIn', { title, place }) : title
@@ -20,7 +26,7 @@ export async function listingMetadata({ view, categories, areas, products }: Lis
   const theirs = hasFreeInput(query) || filterCount(query) > 1 || products.length === 0
   return {
     title: query.page > 1 ? t('pages.title', { title: placed, page: query.page }) : placed,
-    description: t('description', { title: placed }),
+    description: total === null ? t('unlisted.text') : t('description', { title: placed }),
     ...(typeof picture === 'string' ? await siteSocial(picture) : socialImage(picture.path, picture.alt)),
     alternates: await alternates(listingPath({ ...query, sort: 'recommended' })),
     ...(theirs && { robots: { index: false } }),

@@ -20,6 +20,7 @@ import { readApplied } from './read-applied'
 import type { Listing } from './read-listing'
 import { readRelaxedFilters } from './relaxed-filters'
 import { SortMenu } from './sort-menu'
+import { Unlisted } from './unlisted'
 
 /** Messages used by the filters, on the page and in the sheet. */
 const WORDS = [
@@ -49,6 +50,15 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
     currentPage(),
     readApplied(view),
   ])
+  const crumbs = [{ label: t('home'), href: path('/') }, { label: title }]
+  if (total === null)
+    return (
+      <div className="wrap pb-14">
+        <Breadcrumbs items={crumbs} />
+        <h1 className="wrap-anywhere">{title}</h1>
+        <Unlisted />
+      </div>
+    )
   const empty = products.length === 0
   const drops = empty && total === 0 ? await readRelaxedFilters(applied) : []
   const choices = filterChoices(categories, areas, query, currency)
@@ -56,7 +66,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
   return (
     <div className="wrap pb-14">
       {query.text !== null && <SearchedText text={query.text} />}
-      <Breadcrumbs items={[{ label: t('home'), href: path('/') }, { label: title }]} />
+      <Breadcrumbs items={crumbs} />
       <header className="shown-whole flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2 lg:pb-5">
         <div className="min-w-0">
           <h1 className="wrap-anywhere">{title}</h1>

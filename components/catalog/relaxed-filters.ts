@@ -10,7 +10,7 @@ export async function readRelaxedFilters(applied: Applied[]): Promise<RelaxedFil
   const drops = await Promise.all(
     applied.slice(0, MAX_FILTERS).map(async (filter) => {
       const { meta } = await productsOf(filter.without, 1)
-      return { ...filter, total: meta.total }
+      return { ...filter, total: meta.total ?? 0 }
     }),
   )
   return drops.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)

@@ -25,7 +25,7 @@ export async function CategoryHeader({ category, main }: FoundCategory) {
       </span>
       <div>
         {category.summary && <p className="max-w-[40em] text-ink-2 md:text-18">{category.summary}</p>}
-        {category.product_count > 0 && (
+        {category.product_count !== null && category.product_count > 0 && (
           <ButtonLink
             href={path(listingPath({ categories: [category.id] }))}
             variant="secondary"

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ProductColumns } from '@/components/catalog/product-columns'
+import { Unlisted } from '@/components/catalog/unlisted'
 import { ButtonLink } from '@/components/ui/action/button-link'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
@@ -18,10 +19,12 @@ interface CategoryScreenProps {
   found: FoundCategory
   /** The category's first products in the recommended order. */
   products: ProductCard[]
+  /** Whether the shop has products, if not of this category. */
+  isListed: boolean
 }
 
 /** A category page: summary, top products, destinations, and how buying works. */
-export async function CategoryScreen({ found, products }: CategoryScreenProps) {
+export async function CategoryScreen({ found, products, isListed }: CategoryScreenProps) {
   const { category, main } = found
   const [t, { path }] = await Promise.all([getTranslations('category'), currentPage()])
   const [first] = products
@@ -43,13 +46,15 @@ export async function CategoryScreen({ found, products }: CategoryScreenProps) {
             <h2 className="mb-4">{t(products.length > TOP ? 'top' : 'everything')}</h2>
             <ProductColumns products={products.slice(0, TOP)} wholeRows={products.length > TOP} />
           </section>
-        ) : (
+        ) : isListed ? (
           <EmptyState
             title={t('empty.title')}
             action={<ButtonLink href={path('/products')}>{t('empty.action')}</ButtonLink>}
           >
             {t('empty.text')}
           </EmptyState>
+        ) : (
+          <Unlisted />
         )}
         <DestinationsOf category={category} products={products} />
         {first && <HowItWorks vertical={first.vertical} />}

@@ -7,7 +7,7 @@ import type { FoundCategory } from './find-category'
 /** The sub-categories of a main category, after the main category itself. */
 export async function SubCategories({ category, main }: FoundCategory) {
   const [t, { path }] = await Promise.all([getTranslations('category'), currentPage()])
-  const children = main.children.filter((child) => !child.disabled && child.product_count > 0)
+  const children = main.children.filter((child) => !child.disabled && child.product_count !== 0)
   if (children.length === 0) return null
   const entries = [{ ...main, label: t('whole') }, ...children]
   return (
@@ -21,7 +21,9 @@ export async function SubCategories({ category, main }: FoundCategory) {
               className={chipStyle()}
             >
               {label}
-              <span className="font-normal text-ink-3 tabular-nums">{product_count}</span>
+              {product_count !== null && (
+                <span className="font-normal text-ink-3 tabular-nums">{product_count}</span>
+              )}
             </Link>
           </li>
         ))}

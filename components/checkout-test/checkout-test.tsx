@@ -112,5 +112,6 @@ export function CheckoutTest() {
       </div>
     )
   if (options.isError) return <LoadProblem error={options.error} onRetry={() => void options.refetch()} />
+  if (options.data?.length === 0) return <p>{t('nothing')}</p>
   return signedIn && options.data ? <Drives options={options.data} /> : null
 }

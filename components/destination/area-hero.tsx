@@ -25,25 +25,27 @@ export async function AreaHero({ area, parts }: AreaHeroProps) {
         />
       )}
       <div>
-        {area.country_name !== area.name && (
+        {area.country_name && area.country_name !== area.name && (
           <p className="text-18 font-semibold text-ink-3">{area.country_name}</p>
         )}
         <h1>{area.name}</h1>
-        <p className="max-w-[40em] text-ink-2 md:text-18">{area.summary}</p>
-        <nav aria-label={t('kinds.label')}>
-          <ul className="flex flex-wrap gap-x-2 gap-y-3">
-            {parts.map(({ id, label, count }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={chipStyle()}>
-                  {label}
-                  {count !== undefined && (
-                    <span className="font-normal text-ink-3 tabular-nums">{count}</span>
-                  )}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {area.summary && <p className="max-w-[40em] text-ink-2 md:text-18">{area.summary}</p>}
+        {parts.length > 0 && (
+          <nav aria-label={t('kinds.label')}>
+            <ul className="flex flex-wrap gap-x-2 gap-y-3">
+              {parts.map(({ id, label, count }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={chipStyle()}>
+                    {label}
+                    {count !== undefined && (
+                      <span className="font-normal text-ink-3 tabular-nums">{count}</span>
+                    )}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </header>
   )

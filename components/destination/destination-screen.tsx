@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { PlanGroup } from '@/components/esim/esim-view'
-import { ButtonLink } from '@/components/ui/action/button-link'
-import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 import type { Area } from '@/lib/contract/catalog'
@@ -13,17 +11,20 @@ import { EsimFor } from './esim-for'
 import { Guide, guideChapters } from './guide'
 import { type Kind, Kinds } from './kinds'
 import { Neighbours } from './neighbours'
+import { NoKinds } from './no-kinds'
 
 interface DestinationScreenProps {
   area: AreaGuide
   areas: Area[]
   kinds: Kind[]
+  /** Whether the shop has products, if not here. */
+  isListed: boolean
   /** The best-matching eSIM for the country; null if there is none. */
   esim: PlanGroup | null
 }
 
 /** The destination page: summary, facts, products, eSIM plans and travel guide. */
-export async function DestinationScreen({ area, areas, kinds, esim }: DestinationScreenProps) {
+export async function DestinationScreen({ area, areas, kinds, isListed, esim }: DestinationScreenProps) {
   const [t, { path }, chapters] = await Promise.all([
     getTranslations('destination'),
     currentPage(),
@@ -40,16 +41,7 @@ export async function DestinationScreen({ area, areas, kinds, esim }: Destinatio
       <AreaHero area={area} parts={parts} />
       <div className="mt-8 grid grid-cols-1 gap-12 md:gap-16">
         <AreaFacts area={area} />
-        {kinds.length > 0 ? (
-          <Kinds area={area} kinds={kinds} />
-        ) : (
-          <EmptyState
-            title={t('kinds.none.title')}
-            action={<ButtonLink href={path('/products')}>{t('kinds.none.action')}</ButtonLink>}
-          >
-            {t('kinds.none.text')}
-          </EmptyState>
-        )}
+        {kinds.length > 0 ? <Kinds area={area} kinds={kinds} /> : <NoKinds isListed={isListed} />}
         {esim && <EsimFor area={area} group={esim} />}
         <Guide chapters={chapters} />
         <Neighbours area={area} areas={areas} />

@@ -13,18 +13,27 @@ export async function Neighbours({ area, areas }: { area: Area; areas: Area[] })
   const group =
     area.groups.find((id) => id !== 'recommendation' && others.some(({ groups }) => groups.includes(id))) ??
     'recommendation'
+  const isGrouped = areas.some(({ groups }) => groups.some((id) => id !== 'recommendation'))
   const shown = others.filter(({ groups }) => groups.includes(group)).slice(0, MAX_DESTINATIONS)
   if (shown.length === 0) return null
   return (
     <section>
-      <h2>{t('destination.more', { group: t(`layout.client.groups.${group}`) })}</h2>
+      <h2>
+        {isGrouped
+          ? t('destination.more', { group: t(`layout.client.groups.${group}`) })
+          : t('destination.others')}
+      </h2>
       <ul className="scroller neighbours whole-rows">
         {shown.map((other) => (
           <li key={other.slug}>
             <Poster
               area={other}
               href={path(`/destination/${other.slug}`)}
-              count={t('home.destinations.count', { count: other.product_count })}
+              count={
+                other.product_count === null
+                  ? null
+                  : t('home.destinations.count', { count: other.product_count })
+              }
             />
           </li>
         ))}

@@ -15,9 +15,11 @@ export function StructuredData({ area, url, origin }: StructuredDataProps) {
     '@context': 'https://schema.org',
     '@type': 'TouristDestination',
     name: area.name,
-    description: area.summary,
+    ...(area.summary && { description: area.summary }),
     url,
-    image: area.images.map(({ path }) => `${origin}${imageUrl(path, 1280, 'jpeg')}`),
+    ...(area.images.length > 0 && {
+      image: area.images.map(({ path }) => `${origin}${imageUrl(path, 1280, 'jpeg')}`),
+    }),
     ...(area.latitude !== null && {
       geo: { '@type': 'GeoCoordinates', latitude: area.latitude, longitude: area.longitude },
     }),

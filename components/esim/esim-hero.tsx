@@ -20,18 +20,22 @@ export async function EsimHero({ regions, countries, searched }: EsimHeroProps) 
       <div className="wrap">
         <h1>{t('hero.title')}</h1>
         <p className="md:text-18">{t('hero.text', { count: countries })}</p>
-        <ClientMessages of={['esim.search']}>
-          <PlaceSearch places={searched} />
-        </ClientMessages>
-        <ul className="flex flex-wrap gap-2">
-          {regions.map(({ id, name, countries: count }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="esim-chip">
-                {t('hero.region', { name, count: count ?? 1 })}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {searched.length > 0 && (
+          <ClientMessages of={['esim.search']}>
+            <PlaceSearch places={searched} />
+          </ClientMessages>
+        )}
+        {regions.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {regions.map(({ id, name, countries: count }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="esim-chip">
+                  {t('hero.region', { name, count: count ?? 1 })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -38,14 +38,16 @@ export async function EsimScreen({ products, areas }: { products: Product[]; are
     <div className="pb-14">
       <EsimHero regions={regions} countries={countries.length} searched={searched} />
       {countries.length > 0 && <PopularPlaces areas={areas} countries={countries} />}
-      <section className="wrap pt-12 md:pt-16">
-        <ClientMessages of={['esim.plans']}>
-          <PlanGroups
-            groups={shown}
-            names={Object.fromEntries([...regions, ...countries].map(({ id, name }) => [id, name]))}
-          />
-        </ClientMessages>
-      </section>
+      {shown.length > 0 && (
+        <section className="wrap pt-12 md:pt-16">
+          <ClientMessages of={['esim.plans']}>
+            <PlanGroups
+              groups={shown}
+              names={Object.fromEntries([...regions, ...countries].map(({ id, name }) => [id, name]))}
+            />
+          </ClientMessages>
+        </section>
+      )}
       <ThreeSteps />
       <section id="devices" className="wrap pt-12 md:pt-16">
         <h2>{t('devices.title')}</h2>

@@ -3,8 +3,14 @@ import './home.css'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/media/image'
 
+interface HeroProps {
+  destinations: number
+  /** Whether the shop has products. */
+  isListed: boolean
+}
+
 /** The hero image, in a day and a night version, with the headline. */
-export async function Hero({ destinations }: { destinations: number }) {
+export async function Hero({ destinations, isListed }: HeroProps) {
   const t = await getTranslations('home.hero')
   return (
     <section className="hero" data-home="">
@@ -22,7 +28,7 @@ export async function Hero({ destinations }: { destinations: number }) {
       <div className="hero-text">
         <div className="wrap">
           <h1>{t('title')}</h1>
-          <p>{t('text', { count: destinations })}</p>
+          <p>{t(isListed ? 'text' : 'unlisted', { count: destinations })}</p>
         </div>
       </div>
     </section>

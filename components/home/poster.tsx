@@ -6,8 +6,8 @@ import type { Area } from '@/lib/contract/catalog'
 interface PosterProps {
   area: Area
   href: string
-  /** Formatted number of products. */
-  count: string
+  /** Formatted number of products; null if it is not known. */
+  count: string | null
 }
 
 /** A destination as a travel poster, with its name at the top. */
@@ -25,9 +25,9 @@ export function Poster({ area, href, count }: PosterProps) {
       )}
       <div>
         <h3>{area.name}</h3>
-        <p>{area.country_name}</p>
+        {area.country_name && <p>{area.country_name}</p>}
       </div>
-      <span>{count}</span>
+      {count !== null && <span>{count}</span>}
     </Link>
   )
 }

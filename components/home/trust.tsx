@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { readTrustFact } from '@/components/cancellation/read-summary'
 import { Icon } from '@/components/ui/media/icon'
-import { CURRENCIES } from '@/lib/domain/currency'
+import { getCurrencies } from '@/lib/api/queries/preferences'
 import type { IconName } from '@/lib/icons/icon-names'
 
 const FACTS = [
@@ -13,12 +13,16 @@ const FACTS = [
 
 /** Four facts about buying from the shop. */
 export async function Trust() {
-  const [t, cancellation] = await Promise.all([getTranslations('home.trust'), readTrustFact()])
+  const [t, cancellation, currencies] = await Promise.all([
+    getTranslations('home.trust'),
+    readTrustFact(),
+    getCurrencies(),
+  ])
   const facts = FACTS.map(({ id, icon }) => ({
     icon,
     ...(id === 'cancel'
       ? cancellation
-      : { title: t(`${id}.title`), text: t(`${id}.text`, { count: CURRENCIES.length }) }),
+      : { title: t(`${id}.title`), text: t(`${id}.text`, { count: currencies.length }) }),
   }))
   return (
     <section aria-label={t('label')} className="wrap pt-12 md:pt-20">

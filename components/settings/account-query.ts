@@ -15,7 +15,10 @@ export const accountQuery = queryOptions({
 export function useAccountUpdate(): (change: Partial<AccountSettings>) => void {
   const client = useQueryClient()
   return (change) => {
-    client.setQueryData(accountQuery.queryKey, (current) => current && { ...current, ...change })
+    client.setQueryData(accountQuery.queryKey, (current) =>
+      // Without sessions there are no calls for changes.
+      current?.sessions ? { ...current, ...change } : current,
+    )
     if (change.user) setAuthUser(change.user)
   }
 }

@@ -16,8 +16,8 @@ import { SettingsCard } from './settings-card'
 
 type MailLocale = AccountSettings['mail_locale']
 
-/** Preferences stored on this device, and the language of emails. */
-export function PreferencesSection({ mailLocale }: { mailLocale: MailLocale }) {
+/** The language of emails, saved as soon as it is chosen. */
+function MailLanguage({ mailLocale }: { mailLocale: MailLocale }) {
   const t = useTranslations('settings.preferences')
   const errorText = useErrorText()
   const update = useAccountUpdate()
@@ -38,23 +38,36 @@ export function PreferencesSection({ mailLocale }: { mailLocale: MailLocale }) {
   }
 
   return (
+    <div className="md:px-2 md:pb-2">
+      <SelectField
+        label={t('mail')}
+        error={problem}
+        value={mailLocale}
+        onChange={({ target }) => isLocale(target.value) && void choose(target.value)}
+      >
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+interface PreferencesSectionProps {
+  /** Null if it cannot be chosen. */
+  mailLocale: MailLocale | null
+}
+
+/** Preferences stored on this device, and the language of emails. */
+export function PreferencesSection({ mailLocale }: PreferencesSectionProps) {
+  const t = useTranslations('settings.preferences')
+  return (
     <SettingsCard title={t('title')} line={t('line')}>
       <div className="grid gap-5 md:-m-2">
         <PreferenceChoices />
-        <div className="md:px-2 md:pb-2">
-          <SelectField
-            label={t('mail')}
-            error={problem}
-            value={mailLocale}
-            onChange={({ target }) => isLocale(target.value) && void choose(target.value)}
-          >
-            {languages.map(({ code, name }) => (
-              <option key={code} value={code} lang={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        {mailLocale && <MailLanguage mailLocale={mailLocale} />}
       </div>
     </SettingsCard>
   )

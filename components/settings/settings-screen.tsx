@@ -11,6 +11,7 @@ import { ApiError } from '@/lib/contract/error'
 import { accountQuery } from './account-query'
 import { DataSection } from './data-section'
 import { DeletionSection } from './deletion-section'
+import { FixedProfile } from './fixed-profile'
 import { PreferencesSection } from './preferences-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
@@ -45,6 +46,13 @@ export function SettingsScreen() {
     return <SettingsSkeleton />
   }
   if (travellers.isLoading && travellers.failureCount === 0) return <SettingsSkeleton />
+  if (data.sessions === null)
+    return (
+      <div className="grid grid-cols-1 gap-5">
+        <FixedProfile user={data.user} />
+        <PreferencesSection mailLocale={null} />
+      </div>
+    )
   const { user, mail_locale, sessions } = data
   return (
     <div className="grid grid-cols-1 gap-5">

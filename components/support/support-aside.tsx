@@ -11,12 +11,17 @@ const PARTS = [
   { id: 'emergency', icon: 'phone' },
 ] as const satisfies ReadonlyArray<{ id: string; icon: IconName }>
 
-/** Beside the form: quicker help, how replies arrive, and the emergency number. */
-export async function SupportAside() {
+type Part = (typeof PARTS)[number]['id']
+
+/**
+ * Beside the form: quicker help, how replies arrive, and the emergency number.
+ * @param parts those to show; default: all
+ */
+export async function SupportAside({ parts }: { parts?: Part[] }) {
   const t = await getTranslations('pages.support.aside')
   return (
     <div className="grid content-start gap-7">
-      {PARTS.map(({ id, icon }) => (
+      {PARTS.filter(({ id }) => !parts || parts.includes(id)).map(({ id, icon }) => (
         <section key={id} id={id}>
           <h2 className="flex items-center gap-2.5 pb-2 text-18">
             <Icon name={icon} className="text-sea" />

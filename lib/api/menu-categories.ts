@@ -13,7 +13,7 @@ export function menuCategories(locale: Locale) {
     disabled: false,
     icon,
     summary: '',
-    product_count: 0,
+    product_count: null,
     children: [],
   }))
 }

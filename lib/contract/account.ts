@@ -32,24 +32,33 @@ const session = z.object({
 })
 export type AccountSession = z.infer<typeof session>
 
+const accountSettings = z.object({
+  user,
+  mail_locale: localeCode,
+  sessions: z.array(session),
+  /** How the code for a new phone is sent: by SMS, or by email if the shop sends no text messages. */
+  phone_code_by: z.enum(['sms', 'mail']),
+  /** False for an account created with Google that has no password yet. */
+  has_password: z.boolean(),
+})
+export type AccountSettings = z.infer<typeof accountSettings>
+
+/** The account at an API host that has no calls for settings: only the user is known, and nothing can be changed. */
+const fixedAccount = z.object({
+  user,
+  mail_locale: z.null(),
+  sessions: z.null(),
+  phone_code_by: z.null(),
+  has_password: z.null(),
+})
+
 export const getAccount = defineOperation({
   method: 'GET',
   path: '/api/account',
   summary: 'Returns the account settings: the user, the email language and the sessions',
   session: true,
-  response: envelope(
-    z.object({
-      user,
-      mail_locale: localeCode,
-      sessions: z.array(session),
-      /** How the code for a new phone is sent: by SMS, or by email if the shop sends no text messages. */
-      phone_code_by: z.enum(['sms', 'mail']),
-      /** False for an account created with Google that has no password yet. */
-      has_password: z.boolean(),
-    }),
-  ),
+  response: envelope(z.union([accountSettings, fixedAccount])),
 })
-export type AccountSettings = z.infer<typeof getAccount.response>['data']
 
 export const updateProfile = defineOperation({
   method: 'PATCH',

@@ -28,7 +28,8 @@ export const area = z.object({
   groups: z.array(z.enum(AREA_GROUPS)),
   summary: z.string(),
   image: image.nullable(),
-  product_count: z.int(),
+  /** Null if the API host does not say. */
+  product_count: z.int().nullable(),
 })
 export type Area = z.infer<typeof area>
 
@@ -42,7 +43,8 @@ export const category = z.object({
   icon: z.string(),
   /** A description in one paragraph; may be empty. */
   summary: z.string(),
-  product_count: z.int(),
+  /** Null if it is not known, as without a catalog. */
+  product_count: z.int().nullable(),
   children: z.array(
     z.object({
       id: z.string(),
@@ -50,7 +52,7 @@ export const category = z.object({
       label: z.string(),
       disabled: z.boolean(),
       summary: z.string(),
-      product_count: z.int(),
+      product_count: z.int().nullable(),
     }),
   ),
 })
@@ -267,6 +269,8 @@ export const listProducts = defineOperation({
     z.object({
       items: z.array(productCard),
       meta: pageMeta.extend({
+        /** Null if the API host has no list of products. */
+        total: z.int().nullable(),
         /** The corrected search text; null if the spelling was not corrected. */
         corrected_to: z.string().nullable(),
         /** True if no product matches all search terms; the results then match some of them. */

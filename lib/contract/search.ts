@@ -93,7 +93,8 @@ export const facets = z.object({
       buckets: z.array(z.object({ from: z.int(), to: z.int(), count })),
     })
     .nullable(),
-  total: z.int(),
+  /** Null if the API host has no list of products. */
+  total: z.int().nullable(),
 })
 export type Facets = z.infer<typeof facets>
 

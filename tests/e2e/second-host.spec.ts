@@ -91,6 +91,41 @@ test('[A3] [E3] [X16] recovers a password on another host; its messages stand be
   await expect(page.locator('html')).toHaveAttribute('data-signed-in')
 })
 
+test('[X16] without calls for settings, support and products there are no forms for them', async ({
+  page,
+  words,
+  expectAccessible,
+}) => {
+  const failed: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
+  })
+  const main = page.getByRole('main')
+  await page.goto(`${shop.origin}/checkout/add-to-cart?product=1`)
+  await ready(page)
+  await expect(main.getByRole('heading', { name: words('addToCart.problem.notOffered.title') })).toBeVisible()
+  for (const path of ['/', '/products', '/support', '/checkout/test', '/destination/krabi']) {
+    await page.goto(shop.origin + path)
+    await ready(page)
+    await expect(main.getByRole('textbox')).toHaveCount(0)
+    await expectAccessible()
+  }
+
+  const person = newPerson()
+  await page.goto(`${shop.origin}/sign-up`)
+  await ready(page)
+  await signUp(main, words, person, async () => host.codeFor(person.email) ?? '')
+  await expect(page).not.toHaveURL(/sign-up/)
+  await ready(page)
+  await page.goto(`${shop.origin}/profile/settings`)
+  await ready(page)
+  await expect(main.getByText(person.email)).toBeVisible()
+  await expect(main.getByText(words('settings.profile.fixed'))).toBeVisible()
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+  await expectAccessible()
+  expect(failed).toEqual([])
+})
+
 test('[A4] [X5] [X16] the pop-up of another host signs in with Google', async ({ page, words }) => {
   await page.goto(`${shop.origin}/sign-in`)
   await ready(page)

@@ -197,8 +197,77 @@ test('[X16] what the host does not have is left out', async () => {
     status: 404,
     body: { code: 'NOT_OFFERED', message: 'This shop does not offer this yet.' },
   })
-  const esim = await (await visit(`${shop.origin}/esim`)).text()
-  expect(esim).not.toMatch(/\b0 countries/)
+})
+
+const htmlOf = async (path: string) => (await visit(shop.origin + path)).text()
+/** The text that a page shows, without its scripts. */
+const textOf = async (path: string) =>
+  (await htmlOf(path)).replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]+>/g, ' ')
+
+test('[X16] pages state only the numbers that the host states', async () => {
+  for (const [path, currencies] of [
+    ['/', '3 currencies'],
+    ['/about', '3 currencies'],
+    ['/press', 'SGD · THB · JPY'],
+    ['/terms-and-conditions', '3 currencies'],
+    ['/th', '3 สกุลเงิน'],
+    ['/zh-cn/about', '3 种货币'],
+  ] as const) {
+    const text = await textOf(path)
+    expect(text, path).toContain(currencies)
+    expect(text, path).not.toMatch(
+      /(?<![\d.,:])0 (?:things|กิจกรรม|รายการ|个项目|件商品)|\b12 (?:currencies|สกุล|种货币)/,
+    )
+  }
+  expect(await htmlOf('/press')).not.toMatch(/<dt>Products|<dt>Product types/)
+  expect(await htmlOf('/destination/krabi')).not.toMatch(/class="poster veil"(?:(?!<\/a>).)*<span>/s)
+})
+
+test('[X16] without products there are no filters, searches and tabs, and nothing is promised', async () => {
+  const home = await htmlOf('/')
+  expect(home).not.toMatch(/id="finder"|role="tab"|class="bar-find"/)
+  for (const path of [
+    '/products',
+    '/products?product_categories=CATEGORY_055&destination=krabi',
+    '/products?q=boat',
+    '/categories/transport',
+    '/services',
+    '/destination/krabi',
+  ]) {
+    const html = await htmlOf(path)
+    expect(html, path).toContain('Nothing to book here yet')
+    expect(html, path).not.toMatch(/class="listing-filters"|See everything|Nothing matches/)
+  }
+  expect(await htmlOf('/esim')).not.toMatch(/id="plans"|class="place-search"|Show all plans|\b0 countries/)
+})
+
+test('[X16] the title of a destination without a guide is its name', async () => {
+  const html = await htmlOf('/destination/krabi')
+  expect(html).toMatch(/<title>Krabi · /)
+  expect(html).toMatch(/<meta name="description" content="Krabi, a destination at /)
+  expect(html).not.toContain('getting there')
+  expect(html).toContain('More destinations')
+  expect(html).not.toMatch(/More in Recommended/)
+})
+
+test('[X16] a cart link, support and the settings say what the shop does not offer', async () => {
+  expect(await htmlOf('/checkout/add-to-cart?product=1')).toMatch(
+    /<h2[^>]*>This shop does not offer this yet</,
+  )
+  const support = await htmlOf('/support')
+  expect(support).toContain('does not take messages here')
+  expect(support).not.toMatch(/<textarea|How we reply|order page/)
+  const cookie = await signIn('battery staple')
+  expect((await send('GET', '/api/account', undefined, cookie)).body).toMatchObject({
+    data: { user: { email: FORM.email }, sessions: null, mail_locale: null },
+  })
+})
+
+test('[X16] whether the host takes requests for support is asked once, by a call that changes nothing', async () => {
+  await Promise.all(['/support', '/th/support', '/zh-cn/support'].map((path) => visit(shop.origin + path)))
+  expect(host.requests.filter(({ path }) => path.startsWith('/api/support'))).toMatchObject([
+    { method: 'GET' },
+  ])
 })
 
 test('[A5] signs out locally, because the host has no call for it', async () => {

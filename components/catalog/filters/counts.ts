@@ -2,7 +2,7 @@ import type { Facets } from '@/lib/contract/search'
 
 /** Number of products for each filter value, by name; an absent value has none. */
 export interface FilterCounts {
-  total: number
+  total: number | null
   categories: Record<string, number>
   destinations: Record<string, number>
   durations: Record<string, number>

@@ -7,6 +7,7 @@ import { SearchEntry } from '@/components/search/search-entry'
 import { HEADER_FIELD, SearchInput } from '@/components/search/search-input'
 import { Icon } from '@/components/ui/media/icon'
 import { Logo } from '@/components/ui/media/logo'
+import { offers } from '@/lib/api/queries/offers'
 import { dehydratedPreferences } from '@/lib/api/queries/preferences'
 import { env } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -17,10 +18,11 @@ import { CartLink } from './cart-link'
 
 /** 72 px with all menus on wide screens; on a phone 56 px with a back button and what the tab bar lacks. */
 export async function SiteHeader({ menu }: { menu: Menu }) {
-  const [t, { path }, preferences] = await Promise.all([
+  const [t, { path }, preferences, isSearched] = await Promise.all([
     getTranslations('layout'),
     currentPage(),
     dehydratedPreferences(),
+    offers('products'),
   ])
   return (
     <header className="shown-whole site-chrome site-header">
@@ -32,13 +34,17 @@ export async function SiteHeader({ menu }: { menu: Menu }) {
         </Link>
         <MegaMenu menu={menu} label={t('main')} />
         <div className="bar-end">
-          <SearchEntry href={path('/#finder')} label={t('search')} />
-          <search className="bar-find">
-            <form action={path('/products')}>
-              <Icon name="magnifying-glass" />
-              <SearchInput id={HEADER_FIELD} aria-label={t('search')} placeholder={t('search')} />
-            </form>
-          </search>
+          {isSearched && (
+            <>
+              <SearchEntry href={path('/#finder')} label={t('search')} />
+              <search className="bar-find">
+                <form action={path('/products')}>
+                  <Icon name="magnifying-glass" />
+                  <SearchInput id={HEADER_FIELD} aria-label={t('search')} placeholder={t('search')} />
+                </form>
+              </search>
+            </>
+          )}
           <PreferenceMenu state={preferences} />
           <div className="bar-cart">
             <CartLink />

@@ -27,10 +27,14 @@ function CategoryRow({ category, here }: { category: MenuCategory; here: string 
       <span>
         <KeepTogether text={category.label} />
       </span>
-      <span aria-hidden="true" className="ml-auto text-14 font-medium text-ink-3 tabular-nums">
-        {category.count}
-      </span>
-      <span className="sr-only">{t('things', { count: category.count })}</span>
+      {category.count !== null && (
+        <>
+          <span aria-hidden="true" className="ml-auto text-14 font-medium text-ink-3 tabular-nums">
+            {category.count}
+          </span>
+          <span className="sr-only">{t('things', { count: category.count })}</span>
+        </>
+      )}
     </>
   )
   if (category.disabled) return <span className="menu-row opacity-45">{content}</span>

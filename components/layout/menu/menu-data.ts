@@ -9,7 +9,8 @@ export interface MenuCategory {
   label: string
   href: string
   icon: IconId
-  count: number
+  /** Null if it is not known. */
+  count: number | null
   disabled: boolean
 }
 

@@ -22,7 +22,7 @@ function areaOf(area: Fields): Area {
     groups: groups.length > 0 ? groups : ['recommendation'],
     summary: textOf(area.summary),
     image: null,
-    product_count: countOf(area.product_count) ?? 0,
+    product_count: countOf(area.product_count) ?? null,
   }
 }
 

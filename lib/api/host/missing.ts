@@ -23,7 +23,7 @@ const ONE_PAGE = { total: 0, current_page: 1, last_page: 1 }
 async function account(call: HostCall) {
   const profile = await call.get('/api/auth/profile').catch(() => null)
   const user = isFields(profile) && isFields(profile.data) ? userOf(profile.data.user) : null
-  return user && { user, mail_locale: call.locale, sessions: [], phone_code_by: 'mail', has_password: true }
+  return user && { user, mail_locale: null, sessions: null, phone_code_by: null, has_password: null }
 }
 
 const MAX_AREA_PAGES = 50
@@ -59,11 +59,11 @@ const MISSING: Readonly<Record<string, (call: HostCall) => unknown>> = {
     features: [],
     ratings: [],
     prices: null,
-    total: 0,
+    total: null,
   }),
   'GET /api/catalog/products': () => ({
     items: [],
-    meta: { ...ONE_PAGE, corrected_to: null, partial: false },
+    meta: { ...ONE_PAGE, total: null, corrected_to: null, partial: false },
   }),
   'GET /api/catalog/suggestions': () => [],
   'GET /api/checkout/payment-options': () => [],

@@ -1,12 +1,13 @@
 import 'server-only'
 import { ApiError } from '@/lib/contract/error'
+import type { Operation } from '@/lib/contract/operation'
 import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
 import { requestUrl } from '../address'
 import type { Call, Visitor } from '../call'
 import { errorOf, hostFailure } from './failure'
 import { hostPath, toHost } from './previous-release'
-import { readHostResponse } from './response'
+import { isUnknownPath, readHostResponse } from './response'
 
 const TIMEOUT_MS = 10_000
 
@@ -57,4 +58,14 @@ export const callRemote: Call = async (operation, input, visitor = {}) => {
   })
   if (failure) throw errorOf(failure)
   return operation.response.parse(body) as never
+}
+
+/**
+ * Whether the host has a call. It is asked by GET, which changes nothing: a host that has the path for another
+ * method answers 405. @throws ApiError if the host does not respond
+ */
+export async function isOfferedByHost({ path }: Operation): Promise<boolean> {
+  const response = await request(hostPath(path), { headers: headersFor({}) })
+  if (response.status >= 500) throw new ApiError('UNAVAILABLE', { status: response.status })
+  return !isUnknownPath(response.status, await parsed(response))
 }

@@ -12,6 +12,11 @@ export type HostResponse = { body: unknown; failure?: never } | { body?: never; 
 /** Statuses of a host that does not know a call; a host of this contract sends a code with them. */
 const UNKNOWN_CALL = [404, 405, 501]
 
+const hasCode = (body: unknown): boolean => isFields(body) && 'code' in body
+
+/** Whether a response says that the host knows nothing of the path. @param body parsed JSON, if it is JSON */
+export const isUnknownPath = (status: number, body: unknown): boolean => status === 404 && !hasCode(body)
+
 const INCOMPLETE: HostFailure = {
   status: 502,
   code: 'UNAVAILABLE',
@@ -33,8 +38,7 @@ export async function readHostResponse(status: number, sent: unknown, call: Host
   if (isProfile && (status === 401 || status === 403)) return { body: await completed({}, call) }
   const failure = hostFailure(status, body)
   if (failure) {
-    const isUnknown = UNKNOWN_CALL.includes(status) && !(isFields(body) && 'code' in body)
-    if (!isUnknown) return { failure }
+    if (!UNKNOWN_CALL.includes(status) || hasCode(body)) return { failure }
     const otherwise = await missingResponse(call)
     if (otherwise) return { body: otherwise }
     // A message of the host is about something that the call did not find.

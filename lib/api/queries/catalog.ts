@@ -17,13 +17,7 @@ import { cacheTags } from '../cache-tags'
 import type { Visitor } from '../call'
 import { menuCategories } from '../menu-categories'
 import { readAreaPages } from './area-pages'
-
-/** Cache life of the fallback that is shown while a fetch fails. */
-const FAILED = { stale: 30, revalidate: 30, expire: 600 }
-/**
- * A short `stale`: a prefetched link shows data from before a change only for the minimum client cache time.
- */
-const HOUR = { stale: 30, revalidate: 3600, expire: 7 * 86_400 }
+import { FAILED, HOUR } from './cache-lives'
 
 /** Returns an empty list if the fetch fails. The error is logged, and a retry follows soon. */
 async function readAreas(visitor: Visitor): Promise<contract.Area[]> {

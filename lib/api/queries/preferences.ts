@@ -55,5 +55,7 @@ async function forPage<T>(read: () => Promise<T>): Promise<T> {
 
 export const getLanguages = () => forPage(readLanguages)
 
+export const getCurrencies = () => forPage(readCurrencies)
+
 /** Languages, currencies and partner, dehydrated for the browser's query client. */
 export const dehydratedPreferences = () => forPage(dehydrateAll)

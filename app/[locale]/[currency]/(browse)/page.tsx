@@ -33,11 +33,12 @@ export default async function HomePage() {
     getProducts({ recommended: 'true', limit: RECOMMENDED, page: 1 }),
     getEsims(),
   ])
+  const isListed = recommended.meta.total !== null
   return (
     <>
-      <Hero destinations={areas.length} />
+      <Hero destinations={areas.length} isListed={isListed} />
       <div className="overflow-x-clip bg-bg-2 pb-7 md:pb-11">
-        <HeroSearch areas={areas} categories={categories} />
+        {isListed && <HeroSearch areas={areas} categories={categories} />}
         <CategoryTiles categories={categories} />
       </div>
       <Destinations areas={areas} />

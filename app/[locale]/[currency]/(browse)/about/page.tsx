@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
-import { shopFacts } from '@/components/article/facts'
+import { listedFacts, shopFacts } from '@/components/article/facts'
 import { hasMerchant, Merchant } from '@/components/article/merchant'
 import { Section } from '@/components/article/section'
 import { Picture } from '@/components/ui/media/image'
@@ -21,12 +21,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AboutPage() {
-  const [t, areas, { meta }] = await Promise.all([
+  const [t, areas, { meta }, listed] = await Promise.all([
     getTranslations('pages.about'),
     getAreas(),
     getProducts({ page: 1, limit: 1 }),
+    listedFacts(),
   ])
-  const facts = { ...shopFacts(), products: meta.total, destinations: areas.length }
+  const facts = { ...listed, destinations: areas.length }
+  const what =
+    meta.total === null
+      ? t('sections.what.destinations', facts)
+      : t('sections.what.products', { ...facts, products: meta.total })
   const sections = [
     ...(['what', 'how', 'not', 'pictures', 'everybody'] as const),
     ...(isSandbox ? (['trial'] as const) : []),
@@ -35,7 +40,12 @@ export default async function AboutPage() {
   return (
     <Article title={t('title', facts)} lead={t('lead')} contents={sections} sideOnly>
       {sections.map(({ id, title }) => (
-        <Section key={id} id={id} title={title} text={t(`sections.${id}.text`, facts)}>
+        <Section
+          key={id}
+          id={id}
+          title={title}
+          text={`${id === 'what' ? `${what}\n\n` : ''}${t(`sections.${id}.text`, facts)}`}
+        >
           {id === 'pictures' && (
             <Picture
               path="site/sign-in"

@@ -13,9 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
     currentPage(),
     getEsims(),
   ])
+  const count = countriesOf(planGroups(products), [], locale).length
   return {
-    title: t('title'),
-    description: t('description', { count: countriesOf(planGroups(products), [], locale).length }),
+    title: count > 0 ? t('title') : 'eSIM',
+    description: t('description', { count }),
     ...(await siteSocial('hero-esim')),
     alternates: await alternates('/esim'),
   }

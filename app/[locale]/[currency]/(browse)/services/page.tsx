@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Prose } from '@/components/article/prose'
+import { Unlisted } from '@/components/catalog/unlisted'
 import { AlsoUseful } from '@/components/services/also-useful'
 import { byKind } from '@/components/services/by-kind'
 import { ServiceKinds } from '@/components/services/service-kinds'
@@ -30,6 +31,7 @@ export default async function ServicesPage() {
     getCategories(),
     getProducts({ product_categories: CATEGORY, page: 1, limit: LISTING_PAGE_SIZE.max }),
   ])
+  const isListed = products.meta.total !== null
   const category = categories.find(({ id }) => id === CATEGORY)
   return (
     <>
@@ -39,9 +41,9 @@ export default async function ServicesPage() {
           <h1>{t('title')}</h1>
           <Prose className="mt-3 text-18">{t('lead')}</Prose>
         </header>
-        <ServiceKinds kinds={category ? byKind(category, products.items) : []} />
+        {isListed ? <ServiceKinds kinds={category ? byKind(category, products.items) : []} /> : <Unlisted />}
       </div>
-      <AlsoUseful />
+      {isListed && <AlsoUseful />}
     </>
   )
 }

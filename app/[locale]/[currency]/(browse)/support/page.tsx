@@ -7,44 +7,54 @@ import { SupportAside } from '@/components/support/support-aside'
 import { SupportForm } from '@/components/support/support-form'
 import { Panel } from '@/components/ui/display/panel'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
+import { offers } from '@/lib/api/queries/offers'
 import { currentPage } from '@/lib/i18n/current-page'
 import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pages.support')
+  const [t, isOffered] = await Promise.all([getTranslations('pages.support'), offers('support')])
   return {
     title: t('title'),
-    description: t('description', shopFacts()),
+    description: t(isOffered ? 'description' : 'notOffered.description', shopFacts()),
     ...(await siteSocial('support')),
     alternates: await alternates('/support'),
   }
 }
 
 export default async function SupportPage() {
-  const [t, home, { path }] = await Promise.all([
+  const [t, home, { path }, isOffered] = await Promise.all([
     getTranslations('pages.support'),
     getTranslations('pages.article'),
     currentPage(),
+    offers('support'),
   ])
   return (
     <div className="wrap pb-6 md:pb-10">
       <Breadcrumbs items={[{ label: home('home'), href: path('/') }, { label: t('title') }]} />
       <header className="pt-2 pb-6 md:pb-9">
         <h1>{t('title')}</h1>
-        <Prose className="mt-3 text-18">{t('lead')}</Prose>
+        <Prose className="mt-3 text-18">{t(isOffered ? 'lead' : 'notOffered.lead')}</Prose>
       </header>
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
-        <Panel aria-label={t('form.title')} className="max-w-180">
-          <noscript>
-            <p className="pb-4 text-15 text-bad">{t('form.noScript')}</p>
-          </noscript>
-          <ClientMessages of={['pages.support.form', 'pages.support.topics', 'pages.support.sent', 'errors']}>
-            <SupportForm />
-          </ClientMessages>
-        </Panel>
-        <SupportAside />
-      </div>
+      {isOffered ? (
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
+          <Panel aria-label={t('form.title')} className="max-w-180">
+            <noscript>
+              <p className="pb-4 text-15 text-bad">{t('form.noScript')}</p>
+            </noscript>
+            <ClientMessages
+              of={['pages.support.form', 'pages.support.topics', 'pages.support.sent', 'errors']}
+            >
+              <SupportForm />
+            </ClientMessages>
+          </Panel>
+          <SupportAside />
+        </div>
+      ) : (
+        <div className="max-w-180">
+          <SupportAside parts={['emergency']} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
-import { shopFacts } from '@/components/article/facts'
+import { listedFacts, shopFacts } from '@/components/article/facts'
 import { Merchant } from '@/components/article/merchant'
 import { Section } from '@/components/article/section'
 import { alternates } from '@/lib/i18n/metadata'
@@ -37,12 +37,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TermsPage() {
-  const t = await getTranslations('pages.terms')
+  const [t, facts] = await Promise.all([getTranslations('pages.terms'), listedFacts()])
   const sections = SECTIONS.map((id) => ({ id, title: t(`sections.${id}.title`) }))
   return (
-    <Article title={t('title')} lead={t('lead', shopFacts())} changed={CHANGED} contents={sections}>
+    <Article title={t('title')} lead={t('lead', facts)} changed={CHANGED} contents={sections}>
       {sections.map(({ id, title }) => (
-        <Section key={id} id={id} title={title} text={t(`sections.${id}.text`, shopFacts())}>
+        <Section key={id} id={id} title={title} text={t(`sections.${id}.text`, facts)}>
           {id === 'who' && <Merchant />}
         </Section>
       ))}

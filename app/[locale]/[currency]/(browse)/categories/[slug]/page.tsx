@@ -34,10 +34,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function CategoryPage({ params }: PageProps) {
   const found = await find(params)
-  const { items } = await getProducts({
+  const { items, meta } = await getProducts({
     product_categories: found.category.id,
     page: 1,
     limit: LISTING_PAGE_SIZE.max,
   })
-  return <CategoryScreen found={found} products={items} />
+  return <CategoryScreen found={found} products={items} isListed={meta.total !== null} />
 }

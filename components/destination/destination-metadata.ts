@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { AreaGuide } from '@/lib/contract/area-guide'
+import { env } from '@/lib/env'
+import { alternates } from '@/lib/i18n/metadata'
+import { socialImage } from '@/lib/images/social'
+
+/** Metadata of a destination page; its title promises only what the page has. */
+export async function destinationMetadata(area: AreaGuide): Promise<Metadata> {
+  const t = await getTranslations('destination.meta')
+  const { name } = area
+  const hasGuide = area.when_to_go.length > 0 && area.getting_there.length > 0
+  const title = hasGuide ? t('title', { name }) : area.product_count ? t('things', { name }) : name
+  return {
+    title,
+    description: area.summary || t('plain', { name, shop: env.SHOP_NAME }),
+    ...(area.image && socialImage(area.image.path, area.image.alt)),
+    alternates: await alternates(`/destination/${area.slug}`),
+  }
+}

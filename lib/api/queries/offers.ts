@@ -1,0 +1,29 @@
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import { listProducts } from '@/lib/contract/catalog'
+import { requestSupport } from '@/lib/contract/support'
+import { currentPage } from '@/lib/i18n/current-page'
+import { isOffered } from '..'
+import { FAILED, HOUR } from './cache-lives'
+
+const CALLS = { products: listProducts, support: requestSupport }
+
+/** True if it cannot be found out: the part then reports its own failure. */
+async function readOffer(name: keyof typeof CALLS): Promise<boolean> {
+  'use cache'
+  try {
+    const offered = await isOffered(CALLS[name])
+    cacheLife(HOUR)
+    return offered
+  } catch (error) {
+    console.error(`Offer of ${name}`, error)
+    cacheLife(FAILED)
+    return true
+  }
+}
+
+/** Whether the shop has products, or takes requests for support; an API host may have no call for them. */
+export async function offers(name: keyof typeof CALLS): Promise<boolean> {
+  await currentPage()
+  return readOffer(name)
+}
