@@ -12,22 +12,27 @@ interface LoginPopup {
   forChoice: boolean
   /** The page below holds this user's input and resumes once they have signed in again. */
   interrupted: Interrupted | null
-  /** URL that requires a session and was refused, before the page knew that it was signed out. */
-  refused: string | null
+  /** Where sign-in leads, instead of back. */
+  target: string | null
+  /** The target was refused, before the page knew that it was signed out. */
+  refused: boolean
   show(): void
+  /** Opens it for a page that requires a session. */
+  showFor(target: string): void
   showAgain(interrupted: Interrupted): void
   showForChoice(): void
-  showRefused(address: string): void
+  showRefused(target: string): void
   hide(): void
 }
 
-const CLOSED = { open: false, forChoice: false, interrupted: null, refused: null }
+const CLOSED = { open: false, forChoice: false, interrupted: null, target: null, refused: false }
 
 export const useLoginPopup = create<LoginPopup>((set) => ({
   ...CLOSED,
   show: () => set({ ...CLOSED, open: true }),
+  showFor: (target) => set({ ...CLOSED, open: true, target }),
   showAgain: (interrupted) => set({ ...CLOSED, open: true, interrupted }),
   showForChoice: () => set({ ...CLOSED, open: true, forChoice: true }),
-  showRefused: (refused) => set({ ...CLOSED, open: true, refused }),
+  showRefused: (target) => set({ ...CLOSED, open: true, target, refused: true }),
   hide: () => set(CLOSED),
 }))

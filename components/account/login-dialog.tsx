@@ -29,7 +29,7 @@ export function LoginDialog() {
   const [signIn] = useState<FormMemory<SignInValues>>({ values: null })
   const [signUp] = useState<FormMemory<SignUpValues>>({ values: null })
   const interrupted = useLoginPopup((state) => state.interrupted !== null)
-  const refused = useLoginPopup((state) => state.refused !== null)
+  const refused = useLoginPopup((state) => state.refused)
   const signingIn = mode === 'signIn' || interrupted
   const verifying = !signingIn && isVerify
   return (

@@ -5,6 +5,7 @@ const SITE = 'https://shop.example'
 
 function visit(entries: string[], index: number) {
   vi.stubGlobal('window', {
+    history: { state: null },
     navigation: {
       currentEntry: { index },
       entries: () => entries.map((path) => ({ url: SITE + path })),

@@ -6,7 +6,7 @@ import { redirectAfterSignIn } from './redirect-after-sign-in'
 
 const MINUTE = 60_000
 const fetchMock = vi.fn<typeof fetch>()
-const location = { pathname: '/cart', assign: vi.fn<(to: string) => void>(), reload: vi.fn<() => void>() }
+const location = { pathname: '/cart', assign: vi.fn<(to: string) => void>() }
 const path = (to: string) => to
 
 const draft = (change: Partial<SelectionDraft> = {}): SelectionDraft => ({
@@ -60,7 +60,7 @@ test('leaves an old selection alone if the pop-up was opened for something else'
   useLoginPopup.getState().show()
   await redirectAfterSignIn({ popup: true, path })
   expect(fetchMock).not.toHaveBeenCalled()
-  expect(location.reload).toHaveBeenCalled()
+  expect(location.assign).toHaveBeenCalledWith('/')
 })
 
 test('redirects to the product if the selection has sold out', async () => {
@@ -79,52 +79,56 @@ test('leaves the selection waiting in the cart without a connection', async () =
   expect(readDraft()?.problem?.code).toBe('UNAVAILABLE')
 })
 
-// G5 sends a visitor back after sign-in. From a page with the form that is the previous page; from the pop-up it is
-// the page below: going further back would take that page away from its reader.
-describe('[G5] sign-in in the pop-up', () => {
-  const back = vi.fn<() => void>()
-  const browser = (change: object) =>
+describe('[G5] sign-in', () => {
+  const go = vi.fn<(steps: number) => void>()
+  const browser = (paths: readonly string[], state: object | null = null) =>
     vi.stubGlobal('window', {
       location,
       document: { referrer: '' },
       addEventListener: vi.fn<() => void>(),
-      history: { length: 3, back },
-      ...change,
+      history: { length: paths.length, go, state },
+      navigation: {
+        currentEntry: { index: paths.length - 1 },
+        entries: () => paths.map((to) => ({ url: `https://shop.example${to}` })),
+      },
     })
-  const navigation = (...paths: string[]) => ({
-    currentEntry: { index: paths.length - 1 },
-    entries: () => paths.map((to) => ({ url: `https://shop.example${to}` })),
+
+  test.each([
+    ['on its page', false],
+    ['in the pop-up', true],
+  ])('%s goes back to the previous page', async (_, popup) => {
+    browser(['/help', '/cart'])
+    await redirectAfterSignIn({ popup, path })
+    expect(go.mock.calls).toEqual([[-1]])
+    expect(location.assign).not.toHaveBeenCalled()
   })
 
-  test('renders the page below for the user', async () => {
-    browser({ navigation: navigation('/help', '/cart') })
+  test('in the pop-up goes back past the entry of the pop-up', async () => {
+    browser(['/help', '/cart', '/cart'], { sheet: true })
     await redirectAfterSignIn({ popup: true, path })
-    expect(location.reload).toHaveBeenCalledTimes(1)
-    expect(back).not.toHaveBeenCalled()
-  })
-
-  test('goes back to the page below if the pop-up is an entry of the history', async () => {
-    browser({ history: { length: 3, back, state: { sheet: true } } })
-    await redirectAfterSignIn({ popup: true, path })
-    expect(back).toHaveBeenCalledTimes(1)
-    expect(location.reload).not.toHaveBeenCalled()
+    expect(go.mock.calls).toEqual([[-2]])
   })
 
   test.each([
-    [['/help', '/sign-up'], 'back'],
-    [['/sign-up'], 'home'],
-  ] as const)('over the form in the history %o leads %s', async (entries, to) => {
-    browser({ location: { ...location, pathname: '/sign-up' }, navigation: navigation(...entries) })
+    [['/cart'], null],
+    [['/cart', '/cart'], { sheet: true }],
+    [['/sign-in', '/cart'], null],
+  ])('in the pop-up leads home without a previous page: %j', async (paths, state) => {
+    browser(paths, state)
     await redirectAfterSignIn({ popup: true, path })
-    expect(back).toHaveBeenCalledTimes(to === 'back' ? 1 : 0)
-    expect(location.assign.mock.calls).toEqual(to === 'back' ? [] : [['/']])
-    expect(location.reload).not.toHaveBeenCalled()
+    expect(go).not.toHaveBeenCalled()
+    expect(location.assign.mock.calls).toEqual([['/']])
   })
+})
+
+test('leads to the page that the pop-up was opened for', async () => {
+  useLoginPopup.getState().showFor('/checkout?items=7')
+  await redirectAfterSignIn({ popup: true, path })
+  expect(location.assign).toHaveBeenCalledWith('/checkout?items=7')
 })
 
 test('[A6] redirects to the refused page after sign-in in the pop-up', async () => {
   useLoginPopup.getState().showRefused('/profile/orders')
   await redirectAfterSignIn({ popup: true, path })
   expect(location.assign).toHaveBeenCalledWith('/profile/orders')
-  expect(location.reload).not.toHaveBeenCalled()
 })

@@ -1,15 +1,14 @@
 import { addDraft } from '@/components/product/booking/purchase/add-saved-selection'
 import { startSession } from '@/components/session/session'
 import { leaveSession } from '@/components/session/sync-session'
-import { hasOverlayEntry } from '@/components/ui/overlay/history-entry'
 import { ERROR_STATUS } from '@/lib/contract/error-status'
 import { chooseProfileImage, useAuth } from '@/stores/auth'
 import { isFreshDraft, readDraft, type SelectionDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
-import { hasPreviousPage, isSignInPage } from './previous-page'
+import { hasPreviousPage, stepsBack } from './previous-page'
 
 interface SignedInAt {
-  /** Signed in in the pop-up, over a page that the visitor stays on. */
+  /** Signed in in the pop-up, over another page. */
   popup: boolean
   path(to: string): string
   /** Target instead of the previous page, after a redirect through another site. */
@@ -30,16 +29,7 @@ async function takeAlong(draft: SelectionDraft): Promise<string> {
 function goBack(): void {
   // A same-document back navigation would keep a page that was rendered for a signed-out visitor.
   window.addEventListener('popstate', () => window.location.reload(), { once: true })
-  window.history.back()
-}
-
-/**
- * Returns from the pop-up to the page below it. Where the pop-up has a history entry of its own, that page is the
- * previous entry; elsewhere it only has to be rendered for the user.
- */
-function returnBelow(): void {
-  if (hasOverlayEntry()) goBack()
-  else window.location.reload()
+  window.history.go(-stepsBack())
 }
 
 /** Resumes a page on which the session expired, if the same user signed in; returns whether it did. */
@@ -55,20 +45,19 @@ async function resumePage(): Promise<boolean> {
 
 /**
  * Leaves the form after sign-in, by a full navigation unless the page below was interrupted: to the saved
- * selection, else to the refused page, else back (from the pop-up to the page below), else home. A selection
- * that is old or was set aside stays waiting in the cart unless the pop-up was opened for it.
+ * selection, else to the page that the pop-up was opened for, else back, else home. A selection that is old or
+ * was set aside stays waiting in the cart unless the pop-up was opened for it.
  */
 export async function redirectAfterSignIn({ popup, path, back, forChoice }: SignedInAt): Promise<void> {
   if (popup && (await resumePage())) return
   leaveSession()
   const draft = readDraft()
-  const { refused, forChoice: opened } = useLoginPopup.getState()
+  const { target, forChoice: opened } = useLoginPopup.getState()
   const addsSelection = forChoice ?? (popup && opened)
   if (draft && (addsSelection || isFreshDraft(draft, Date.now())))
     window.location.assign(path(await takeAlong(draft)))
   else if (back !== undefined) window.location.replace(back)
-  else if (popup && refused) window.location.assign(refused)
-  else if (popup && !isSignInPage(window.location.pathname)) returnBelow()
+  else if (popup && target) window.location.assign(target)
   else if (hasPreviousPage()) goBack()
   else window.location.assign(path('/'))
 }

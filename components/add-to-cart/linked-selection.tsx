@@ -30,10 +30,10 @@ interface LinkedSelectionProps {
   signedIn: boolean
 }
 
-/** Sets aside a draft saved elsewhere: after sign-in this page reloads and adds its own selection. */
+/** Sets aside a draft saved elsewhere: after sign-in this page opens again and adds its own selection. */
 function signIn() {
   setDraftAside()
-  useLoginPopup.getState().show()
+  useLoginPopup.getState().showFor(window.location.pathname + window.location.search)
 }
 
 /** A complete selection: added to a signed-in visitor's cart, shown with its price to a signed-out one. */

@@ -51,11 +51,12 @@ export function NothingToBuy() {
 
 export function SignInFirst() {
   const t = useTranslations('checkout.signIn')
+  const signIn = () => useLoginPopup.getState().showFor(window.location.pathname + window.location.search)
   return (
     <EmptyState
       title={t('title')}
       picture="site/empty-cart"
-      action={<Button onClick={() => useLoginPopup.getState().show()}>{t('button')}</Button>}
+      action={<Button onClick={signIn}>{t('button')}</Button>}
     >
       {t('line')}
     </EmptyState>

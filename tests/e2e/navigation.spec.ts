@@ -97,34 +97,49 @@ test('[G5] sign-in returns to the previous page', async ({ page, request, words 
   await expect(page).toHaveURL(/\/products\?destination=tokyo$/)
 })
 
-test('[G5] sign-in in the pop-up returns to the page below it, where Back leaves that page', async ({
-  page,
-  request,
-  words,
-}) => {
-  const { email, password } = await openAccount(request)
-  await page.setViewportSize({ width: 390, height: 844 })
-  // Without it the pop-up has an entry in the history, like on an iPhone.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
-  await page.goto('/help')
-  await ready(page)
-  await page.getByRole('link', { name: words('layout.client.cartCount', { count: 0 }) }).click()
-  await expect(page).toHaveURL(/\/cart$/)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words('cart.empty.signIn') })
-    .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(words('auth.signIn.credential'), { exact: true }).fill(email)
-  await dialog.getByLabel(words('auth.signIn.password'), { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-signed-in')
-  await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL(/\/cart$/)
-  await ready(page)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/help$/)
-})
+for (const [device, hasEntry] of [
+  ['a browser with close requests', false],
+  // Its sheets have an entry in the history.
+  ['an iPhone', true],
+] as const)
+  test(`[G5] sign-in in the pop-up goes back, or else home, on ${device}`, async ({
+    page,
+    request,
+    words,
+  }) => {
+    const { email, password } = await openAccount(request)
+    await page.setViewportSize({ width: 390, height: 844 })
+    if (hasEntry) await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
+    const signIn = async () => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words('cart.empty.signIn') })
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(words('auth.signIn.credential'), { exact: true }).fill(email)
+      await dialog.getByLabel(words('auth.signIn.password'), { exact: true }).fill(password)
+      await dialog.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+    }
+    await page.goto('/help')
+    await ready(page)
+    await page.getByRole('link', { name: words('layout.client.cartCount', { count: 0 }) }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await signIn()
+    await expect(page).toHaveURL(/\/help$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.context().clearCookies()
+    const other = await page.context().newPage()
+    await page.close()
+    page = other
+    if (hasEntry) await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/cart')
+    await ready(page)
+    await signIn()
+    await expect(page).toHaveURL(/\/$/)
+  })
 
 test('[E1, R15] the error screen has its message and a link home', async ({ page }) => {
   await page.goto('/no/such/page')

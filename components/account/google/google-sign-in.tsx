@@ -46,8 +46,9 @@ export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
 
   function note(): AwayNote {
     const { pathname, search } = window.location
-    const back = popup ? pathname + search : (previousPage() ?? path('/'))
-    return { back, forChoice: popup && useLoginPopup.getState().forChoice }
+    const { interrupted, target, forChoice } = useLoginPopup.getState()
+    const wanted = popup ? (interrupted ? pathname + search : target) : null
+    return { back: wanted ?? previousPage() ?? path('/'), forChoice: popup && forChoice }
   }
 
   function onMessage(message: GoogleMessage) {
