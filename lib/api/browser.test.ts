@@ -43,6 +43,16 @@ test('an error response whose body breaks off is a lost connection', async () =>
   await expect(call).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 0 })
 })
 
+test.each([
+  [200, { success: false, message: 'No such account' }, 'No such account', {}],
+  [200, { result: false, message: 'No such account' }, 'No such account', {}],
+  [422, { errors: { message: 'Check it', email: 'Taken' } }, 'Check it', { email: ['Taken'] }],
+])('[E3] [E5] status %s with %j is a failure with its message', async (status, body, message, errors) => {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+  const call = send<typeof login>('POST', '/api/auth/login', { credential: 'mali', password: 'longtail' })
+  await expect(call).rejects.toMatchObject({ code: 'INTERNAL', status: 422, message, errors })
+})
+
 test.each(['<h1>Bad gateway</h1>', 'null'])('the error response %s keeps its status', async (body) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status: 502 }))
   const call = send<typeof login>('POST', '/api/auth/login', { credential: 'mali', password: 'longtail' })

@@ -4,6 +4,7 @@ import { PAGE_OWNER_HEADER } from '@/lib/contract/session-guard'
 import { DEFAULT_CURRENCY } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { requestUrl } from './address'
+import { errorOf, hostFailure } from './host/failure'
 import { clearSaved } from './offline-cache'
 
 /** Language and currency of the page, sent with every browser call. */
@@ -43,32 +44,20 @@ function commonHeaders(): Record<string, string> {
   }
 }
 
-interface ErrorBody {
-  code?: unknown
-  message?: string
-  errors?: Record<string, string[]>
-  details?: unknown
+// A code that this build does not know has a message all the same, or a general one on the page.
+const isCode = (value: unknown): value is ErrorCode => typeof value === 'string'
+
+function lost(cause: unknown): never {
+  throw new ApiError('UNAVAILABLE', { status: 0, cause })
 }
 
-function parsed(text: string): ErrorBody {
+/** Returns undefined if the text is not JSON. */
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) ?? {}
+    return JSON.parse(text)
   } catch {
-    return {}
+    return undefined
   }
-}
-
-/** @throws ApiError UNAVAILABLE (status 0) if the connection breaks off within the body */
-async function failure(response: Response): Promise<ApiError> {
-  const body = parsed(await response.text().catch(lost))
-  if (body.code === 'UNAUTHENTICATED') void clearSaved()
-  // A code that this build does not know has a message all the same, or a general one on the page.
-  return new ApiError(typeof body.code === 'string' ? (body.code as ErrorCode) : 'UNAVAILABLE', {
-    status: response.status,
-    message: body.message,
-    errors: body.errors,
-    details: body.details,
-  })
 }
 
 interface SendOptions {
@@ -114,21 +103,18 @@ export async function sendFile<O extends Operation>(
   return exchange<O>(path, { method, headers, body: file }, true)
 }
 
-function lost(cause: unknown): never {
-  throw new ApiError('UNAVAILABLE', { status: 0, cause })
-}
-
 async function exchange<O extends Operation>(
   url: string,
   init: RequestInit,
   acting: boolean,
 ): Promise<OperationOutput<O>> {
   const response = await fetch(url, init).catch(lost)
-  if (!response.ok) {
-    const error = await failure(response)
-    if (error.code === 'UNAUTHENTICATED' || error.code === 'SESSION_MISMATCH') notifyEnded(acting)
-    throw error
-  }
   // The connection may break off within the body.
-  return (await response.json().catch(lost)) as OperationOutput<O>
+  const body = parsed(await response.text().catch(lost))
+  const failure = hostFailure(response.status, body, isCode)
+  if (!failure) return body === undefined ? lost('the response is not JSON') : (body as OperationOutput<O>)
+  const error = errorOf(failure)
+  if (error.code === 'UNAUTHENTICATED') void clearSaved()
+  if (error.code === 'UNAUTHENTICATED' || error.code === 'SESSION_MISMATCH') notifyEnded(acting)
+  throw error
 }

@@ -18,6 +18,12 @@ test.each([
   'Mozilla/5.0 (compatible; Daum/4.1; +http://cs.daum.net/faq/15/4118.html?faqId=28966)',
   'Mozilla/5.0 (compatible; MSIE or Firefox mutant;) Daumoa/4.0',
   'GoogleOther',
+  'Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)',
+  'Sogou web spider/4.0',
+  'Mozilla/5.0 (compatible; Qwantify/1.0)',
+  'Mastodon/4.3.0 (http.rb/5.2.0; +https://mastodon.social/)',
+  'Bluesky Cardyb/1.1',
+  'FeedFetcher-Google; (+http://www.google.com/feedfetcher.html)',
   `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) ${CHROME} (compatible; GoogleOther)`,
 ])('[E2] detects the bot %s', (agent) => {
   expect(isBot(agent)).toBe(true)

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { hostFailure } from './failure'
+import { isErrorCode } from '@/lib/contract/error-status'
+import { hostFailure as failureOf } from './failure'
+
+const hostFailure = (status: number, body: unknown) => failureOf(status, body, isErrorCode)
 
 test.each([
   [200, { result: true, data: [] }],
@@ -48,6 +51,15 @@ test('[E3] errors without a message of their own are all there is to show', () =
       code: 'VALIDATION_FAILED',
       errors: { email: ['Taken'] },
     })
+})
+
+test('[E3] a failure with a code of this contract may have a field of the name message', () => {
+  const errors = { message: ['Too short'] }
+  expect(hostFailure(422, { code: 'VALIDATION_FAILED', message: 'Check the form', errors })).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    message: 'Check the form',
+    errors,
+  })
 })
 
 test('[X16] a failure of this contract stays as it is', () => {

@@ -1,7 +1,5 @@
-import 'server-only'
 import { ApiError, type ErrorCode } from '@/lib/contract/error'
-import { isErrorCode } from '@/lib/contract/error-status'
-import { type Fields, isFields } from './values'
+import { isFields } from './values'
 
 /** A failed call to an API host, in the terms of this contract. */
 export interface HostFailure {
@@ -21,13 +19,7 @@ function messagesOf(value: unknown): string[] {
 }
 
 /** @param isExplained the host sent a message of its own, which stands beside its field errors */
-function codeOf(
-  body: Fields,
-  status: number,
-  isExplained: boolean,
-  errors: HostFailure['errors'],
-): ErrorCode {
-  if (isErrorCode(body.code)) return body.code
+function codeOf(status: number, isExplained: boolean, errors: HostFailure['errors']): ErrorCode {
   if (status === 401) return 'UNAUTHENTICATED'
   if (status === 403) return 'FORBIDDEN'
   if (status === 404 || status === 410) return 'NOT_FOUND'
@@ -39,18 +31,25 @@ function codeOf(
 /**
  * Returns the failure that a host's response describes, or null if the call succeeded. The specification shows
  * failures as `result` or `success` being false, which may have the status 200, and as `errors` per field, in
- * which `message` is the general one.
+ * which `message` is the general one. A failure with a code of this contract may have a field of that name.
  * @param body parsed JSON; anything but an object has no details
+ * @param isCode whether a value is a code of this contract
  */
-export function hostFailure(status: number, body: unknown): HostFailure | null {
+export function hostFailure(
+  status: number,
+  body: unknown,
+  isCode: (value: unknown) => value is ErrorCode,
+): HostFailure | null {
   const fields = isFields(body) ? body : {}
   const rejected = fields.result === false || fields.success === false
   if (status < 400 && !rejected) return null
   const data = isFields(fields.data) ? fields.data : {}
   const sent = [fields.errors, data.errors].find(isFields) ?? {}
-  const { message: general, ...perField } = sent
+  const code = isCode(fields.code) ? fields.code : null
+  const general = code ? undefined : sent.message
   const errors = Object.fromEntries(
-    Object.entries(perField)
+    Object.entries(sent)
+      .filter(([field]) => code || field !== 'message')
       .map(([field, value]) => [field, messagesOf(value)] as const)
       .filter(([, messages]) => messages.length > 0),
   )
@@ -60,7 +59,7 @@ export function hostFailure(status: number, body: unknown): HostFailure | null {
   return {
     // A rejected call must not look successful to those who read the status only.
     status: status < 400 ? 422 : status,
-    code: codeOf(fields, status, isExplained, errors),
+    code: code ?? codeOf(status, isExplained, errors),
     message,
     errors,
     details: fields.details,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/error-status'
+import { ERROR_STATUS, type ErrorCode, isErrorCode } from '@/lib/contract/error-status'
 import type { Operation } from '@/lib/contract/operation'
 import { ACCESS_TOKEN_COOKIE } from '@/lib/domain/cookies'
 import { isLocale, type Locale } from '@/lib/domain/locale'
@@ -112,7 +112,7 @@ async function get(request: Request, origin: string, path: string, token?: strin
   }
   const response = await fetch(new URL(path, origin), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
   const body: unknown = await response.json()
-  const failure = hostFailure(response.status, body)
+  const failure = hostFailure(response.status, body, isErrorCode)
   if (failure) throw errorOf(failure)
   return body
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/contract/error'
+import { isErrorCode } from '@/lib/contract/error-status'
 import type { Operation } from '@/lib/contract/operation'
 import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
@@ -33,7 +34,7 @@ function request(url: string, init: RequestInit): Promise<Response> {
 async function get(path: string, visitor: Visitor): Promise<unknown> {
   const response = await request(path, { headers: headersFor(visitor) })
   const body = await parsed(response)
-  const failure = hostFailure(response.status, body)
+  const failure = hostFailure(response.status, body, isErrorCode)
   if (failure) throw errorOf(failure)
   return body
 }

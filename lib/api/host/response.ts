@@ -1,4 +1,5 @@
 import 'server-only'
+import { isErrorCode } from '@/lib/contract/error-status'
 import { completed, type HostCall } from './complete'
 import { type HostFailure, hostFailure } from './failure'
 import { missingResponse } from './missing'
@@ -36,7 +37,7 @@ export async function readHostResponse(status: number, sent: unknown, call: Host
   const isProfile = method === 'GET' && path === '/api/auth/profile'
   // A token that the host refuses is no session.
   if (isProfile && (status === 401 || status === 403)) return { body: await completed({}, call) }
-  const failure = hostFailure(status, body)
+  const failure = hostFailure(status, body, isErrorCode)
   if (failure) {
     if (!UNKNOWN_CALL.includes(status) || hasCode(body)) return { failure }
     const otherwise = await missingResponse(call)
