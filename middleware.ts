@@ -1,6 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { proxyToHost } from '@/lib/api/host/proxy'
-import { sessionMarker } from '@/lib/api/host/session'
 import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
 import { isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
 import { pageFailure } from '@/lib/api/page-failure'
@@ -19,7 +18,9 @@ import {
 } from '@/lib/domain/cookies'
 import { DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE } from '@/lib/domain/locale'
+import { readCookie } from '@/lib/domain/read-cookie'
 import { normalPath } from '@/lib/domain/redirect-path'
+import { correctedMarker } from '@/lib/domain/session-marker'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { guardOf } from '@/lib/navigation/guards'
@@ -50,18 +51,15 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (pathname === '/sw.js') return toWorker(request)
   // A form submitted before hydration: its values are discarded and must not end up in a URL.
   if (request.method === 'POST') return NextResponse.redirect(request.url, 303)
-  try {
-    return await toPage(request)
-  } catch (error) {
-    return toErrorScreen(request, error)
-  }
+  const response = await toPage(request).catch((error: unknown) => toErrorScreen(request, error))
+  return withMarker(request, response)
 }
 
 /**
  * Maps a public URL to its page: locale from the prefix, currency from the cookie, redirects and guards
  * before any HTML.
  */
-async function toPage(request: NextRequest): Promise<Response> {
+async function toPage(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl
   const stored = request.cookies.get(LOCALE_COOKIE)?.value
   const routed = routeLocale(pathname, await storedLocale(stored), ROUTING)
@@ -106,10 +104,17 @@ async function toPage(request: NextRequest): Promise<Response> {
   if (chosen !== currency) remember(response, CURRENCY_COOKIE, currency, CURRENCY_SECONDS)
   if (stored !== locale && (stored !== undefined || locale !== DEFAULT_LOCALE))
     remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
-  // The token alone is the session: the marker that scripts read follows from it.
-  if (token && !request.cookies.has(SIGNED_IN_COOKIE))
-    remember(response, SIGNED_IN_COOKIE, sessionMarker(token), ACCESS_TOKEN_SECONDS, { secure: true })
   return response
+}
+
+/** The token alone is the session: the marker that scripts read follows from it. */
+async function withMarker(request: NextRequest, response: NextResponse): Promise<NextResponse> {
+  if (response.cookies.has(SIGNED_IN_COOKIE)) return response
+  const stored = readCookie(request, SIGNED_IN_COOKIE)
+  const marker = await correctedMarker(readCookie(request, ACCESS_TOKEN_COOKIE), stored)
+  if (marker === null) return response
+  const seconds = marker === '' ? 0 : ACCESS_TOKEN_SECONDS
+  return remember(response, SIGNED_IN_COOKIE, marker, seconds, { secure: true })
 }
 
 /**
