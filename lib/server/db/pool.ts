@@ -22,7 +22,7 @@ function limitedSocket(silentMs: number): Socket {
   })
 }
 
-/** Returns a pool whose connections are dropped when they are lost, whoever uses them. */
+/** Returns a pool that drops lost connections, also those in use. */
 export function openPool(config: PoolConfig, limits?: typeof REQUEST_LIMITS): Pool {
   const pool = new Pool({
     ...config,
