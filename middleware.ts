@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { proxyToHost } from '@/lib/api/host/proxy'
-import { sessionMarker } from '@/lib/api/host/session'
 import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
 import { isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
+import { checkCachedPage, checkSearch } from '@/lib/api/page-data'
 import { pageFailure } from '@/lib/api/page-failure'
-import { checkSearch } from '@/lib/api/search-check'
-import { defaultCurrency, storedLocale } from '@/lib/api/visitor-preferences'
+import { partnerCurrency, storedLocale } from '@/lib/api/visitor-preferences'
+import { inTime } from '@/lib/api/within'
 import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
 import { isBot } from '@/lib/domain/bots'
 import {
@@ -17,11 +17,15 @@ import {
   LOCALE_SECONDS,
   SIGNED_IN_COOKIE,
 } from '@/lib/domain/cookies'
-import { DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
-import { DEFAULT_LOCALE } from '@/lib/domain/locale'
+import { type Currency, DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
+import { hasFreeInput, parseListing } from '@/lib/domain/listing'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
+import { readCookie } from '@/lib/domain/read-cookie'
 import { normalPath } from '@/lib/domain/redirect-path'
+import { correctedMarker } from '@/lib/domain/session-marker'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
+import { readsCatalog } from '@/lib/navigation/catalog-pages'
 import { guardOf } from '@/lib/navigation/guards'
 import { internalPath, missingPath } from '@/lib/navigation/internal-path'
 import { routeLocale } from '@/lib/navigation/locale-routing'
@@ -32,6 +36,8 @@ import { isPage } from '@/lib/navigation/pages'
 
 /** Maximum query length that response headers repeat; proxies in front of the shop limit header size. */
 const MAX_QUERY_LENGTH = 1_000
+/** The longest time that a page waits for the data that it cannot be shown without. */
+const DATA_TIMEOUT_MS = 8_000
 const NOT_FOUND = 404
 const UNAVAILABLE = 503
 
@@ -50,18 +56,15 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (pathname === '/sw.js') return toWorker(request)
   // A form submitted before hydration: its values are discarded and must not end up in a URL.
   if (request.method === 'POST') return NextResponse.redirect(request.url, 303)
-  try {
-    return await toPage(request)
-  } catch (error) {
-    return toErrorScreen(request, error)
-  }
+  const response = await toPage(request).catch((error: unknown) => toErrorScreen(request, error))
+  return withMarker(request, response)
 }
 
 /**
  * Maps a public URL to its page: locale from the prefix, currency from the cookie, redirects and guards
  * before any HTML.
  */
-async function toPage(request: NextRequest): Promise<Response> {
+async function toPage(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl
   const stored = request.cookies.get(LOCALE_COOKIE)?.value
   const routed = routeLocale(pathname, await storedLocale(stored), ROUTING)
@@ -89,37 +92,63 @@ async function toPage(request: NextRequest): Promise<Response> {
   }
 
   const chosen = request.cookies.get(CURRENCY_COOKIE)?.value
-  const currency = isCurrency(chosen) ? chosen : await defaultCurrency()
+  const known = isCurrency(chosen) ? chosen : await partnerCurrency()
+  const currency = known ?? DEFAULT_CURRENCY
   const matched = isPage(path, { sandbox: isSandbox, tests: servesTestPages })
-  if (path === '/products')
-    await checkSearch({ search: searchParams, locale, currency, isBot: isFromBot(request) })
-  const valid = matched && (await isValidPage(path, lookups, token))
+  const valid = matched && (await inTime(DATA_TIMEOUT_MS, isValidPage(path, lookups, token)))
   if (!valid && isFromBot(request)) return forBot(pathname, 404)
   const page = valid
     ? internalPath(locale, currency, path, searchParams)
     : missingPath(locale, currency, matched ? pathname + search : null)
+  if (valid && readsCatalog(path))
+    await inTime(DATA_TIMEOUT_MS, checkData(request, { path, page, locale, currency }))
   const query = search.length > MAX_QUERY_LENGTH ? '' : search
   const response = ownRewrite(request, page + query, { status: valid ? 200 : 404 })
   // One URL renders differently per currency: only the browser may cache it, and must revalidate.
   response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
   if (path.startsWith('/supplier/')) seal(response)
-  if (chosen !== currency) remember(response, CURRENCY_COOKIE, currency, CURRENCY_SECONDS)
+  // The currency of a shop whose settings could not be read is not the partner's.
+  if (known && chosen !== known) remember(response, CURRENCY_COOKIE, known, CURRENCY_SECONDS)
   if (stored !== locale && (stored !== undefined || locale !== DEFAULT_LOCALE))
     remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
-  // The token alone is the session: the marker that scripts read follows from it.
-  if (token && !request.cookies.has(SIGNED_IN_COOKIE))
-    remember(response, SIGNED_IN_COOKIE, sessionMarker(token), ACCESS_TOKEN_SECONDS, { secure: true })
   return response
 }
+
+interface ShownPage {
+  path: string
+  /** The internal path. */
+  page: string
+  locale: Locale
+  currency: Currency
+}
+
+/** @throws ApiError if the data of a page cannot be read */
+function checkData(request: NextRequest, { path, page, locale, currency }: ShownPage): Promise<void> {
+  const query = parseListing(request.nextUrl.searchParams)
+  if (path !== '/products' || !hasFreeInput(query)) return checkCachedPage(page)
+  return checkSearch({ query, locale, currency, isDocument: isDocument(request) })
+}
+
+/** The token alone is the session: the marker that scripts read follows from it. */
+async function withMarker(request: NextRequest, response: NextResponse): Promise<NextResponse> {
+  if (response.cookies.has(SIGNED_IN_COOKIE)) return response
+  const stored = readCookie(request, SIGNED_IN_COOKIE)
+  const marker = await correctedMarker(readCookie(request, ACCESS_TOKEN_COOKIE), stored)
+  if (marker === null) return response
+  const seconds = marker === '' ? 0 : ACCESS_TOKEN_SECONDS
+  return remember(response, SIGNED_IN_COOKIE, marker, seconds, { secure: true })
+}
+
+/** Whether the browser opens a page; the router requests one by `fetch`. Bots do not say. */
+const isDocument = ({ headers }: NextRequest): boolean => headers.get('sec-fetch-dest') !== 'empty'
 
 /**
  * Redirects to where a page has moved. The router requests pages by `fetch`, which loses the hash of a redirect
  * and may not leave the site: then a response that is no page makes it open the moved page as a document.
  */
-function toMoved({ url, headers }: NextRequest, moved: string): NextResponse {
-  const isDocument = headers.get('sec-fetch-dest') !== 'empty'
-  if (isDocument || (moved.startsWith('/') && !moved.includes('#')))
-    return NextResponse.redirect(new URL(moved, url), 307)
+function toMoved(request: NextRequest, moved: string): NextResponse {
+  if (isDocument(request) || (moved.startsWith('/') && !moved.includes('#')))
+    return NextResponse.redirect(new URL(moved, request.url), 307)
   return new NextResponse('moved', { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
 }
 

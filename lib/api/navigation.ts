@@ -10,7 +10,7 @@ import { env } from '@/lib/env'
 import { call } from '.'
 import { cacheTags } from './cache-tags'
 import { existsCache } from './exists-cache'
-import { within } from './within'
+import { inTime, within } from './within'
 
 /** The longest time a navigation waits for the redirect lookup. */
 const REDIRECT_TIMEOUT_MS = 300
@@ -42,15 +42,14 @@ export async function redirectFor(path: string, now = Date.now()): Promise<strin
   return within(REDIRECT_TIMEOUT_MS, lookup, null)
 }
 
+/** The longest time that a guard or an order's page waits for the API. */
+const SESSION_TIMEOUT_MS = 2_000
+
 /** Whether a token belongs to an active session. True if the API is unavailable: later calls are rejected. */
 export async function isSignedIn(token: string | undefined): Promise<boolean> {
   if (!token) return false
-  try {
-    const { data } = await call(profile, {}, { token })
-    return data.user !== null
-  } catch {
-    return true
-  }
+  const isUser = call(profile, {}, { token }).then(({ data }) => data.user !== null)
+  return within(SESSION_TIMEOUT_MS, isUser, true)
 }
 
 /** Returns the revision that last changed a tag's pages; always 0 with a remote API host. */
@@ -103,7 +102,7 @@ async function isOwnOrder(id: string, token: string): Promise<boolean> {
  */
 async function ownsOrder(id: string, token: string): Promise<boolean> {
   try {
-    return await isOwnOrder(id, token)
+    return await inTime(SESSION_TIMEOUT_MS, isOwnOrder(id, token))
   } catch (error) {
     if (error instanceof ApiError && statusOf(error) === 403) throw error
     return !(error instanceof ApiError && [400, 404, 422].includes(statusOf(error)))

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { listLanguages } from '@/lib/contract/preferences'
-import { defaultCurrency, storedLocale } from './visitor-preferences'
+import { partnerCurrency, storedLocale } from './visitor-preferences'
 
 const partner = { currency: { code: 'USD' } }
 const languages = [{ code: 'en' }, { code: 'zh-cn' }]
@@ -22,7 +22,7 @@ function later(): number {
 }
 
 test.each([
-  ['partner', 'USD', defaultCurrency],
+  ['partner', 'USD', partnerCurrency],
   ['list of languages', 'zh-cn', (now: number) => storedLocale('zh-cn', now)],
 ] as const)('[S2] [S4] the %s is requested once in seven days', async (_, expected, read) => {
   const now = later()
@@ -35,8 +35,8 @@ test.each([
 test('[S4] a failed request is repeated for the next visitor', async () => {
   const now = later()
   call.mockRejectedValueOnce(new Error('no host'))
-  expect(await defaultCurrency(now)).toBe('THB')
-  expect(await defaultCurrency(now)).toBe('USD')
+  expect(await partnerCurrency(now)).toBeNull()
+  expect(await partnerCurrency(now)).toBe('USD')
 })
 
 test.each([
@@ -60,7 +60,7 @@ test('[S3] [S4] a navigation does not wait for a host that does not respond', as
   vi.useFakeTimers()
   const now = later()
   call.mockReturnValueOnce(new Promise(() => {})).mockReturnValueOnce(new Promise(() => {}))
-  const read = Promise.all([storedLocale('th', now), defaultCurrency(now)])
+  const read = Promise.all([storedLocale('th', now), partnerCurrency(now)])
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(await read).toEqual(['th', 'THB'])
+  expect(await read).toEqual(['th', null])
 })

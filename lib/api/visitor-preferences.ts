@@ -1,6 +1,6 @@
 import 'server-only'
 import { listLanguages, partnerInfo } from '@/lib/contract/preferences'
-import { type Currency, DEFAULT_CURRENCY } from '@/lib/domain/currency'
+import type { Currency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/domain/locale'
 import { call } from '.'
 import { within } from './within'
@@ -24,12 +24,12 @@ function weekly<T>(read: () => Promise<T>): (now: number) => Promise<T> {
   }
 }
 
-const partnerCurrency = weekly(async () => (await call(partnerInfo, {})).data.currency.code)
+const currencyOfPartner = weekly(async () => (await call(partnerInfo, {})).data.currency.code)
 const offeredLocales = weekly(async () => (await call(listLanguages, {})).data.map(({ code }) => code))
 
-/** The partner's currency, for visitors who have not chosen one. */
-export function defaultCurrency(now = Date.now()): Promise<Currency> {
-  return within<Currency>(TIMEOUT_MS, partnerCurrency(now), DEFAULT_CURRENCY)
+/** The partner's currency, for visitors who have not chosen one; null if the partner's settings do not say. */
+export function partnerCurrency(now = Date.now()): Promise<Currency | null> {
+  return within(TIMEOUT_MS, currencyOfPartner(now), null)
 }
 
 /**

@@ -34,5 +34,11 @@ export const partnerInfo = defineOperation({
   method: 'GET',
   path: '/api/holiday/partner-info',
   summary: 'Returns the partner that runs the shop, with its currency',
-  response: envelope(z.object({ name: z.string(), currency: z.object({ code: currencyCode }) })),
+  response: envelope(
+    z.object({
+      name: z.string(),
+      /** The code is null if the API host names none that the storefront knows. */
+      currency: z.object({ code: currencyCode.nullable() }),
+    }),
+  ),
 })

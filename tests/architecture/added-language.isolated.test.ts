@@ -47,8 +47,8 @@ describe('a language with only a row in the table and a file of messages', () =>
 
   test('has URLs, to which the middleware routes', async () => {
     const { middleware } = await import('@/middleware')
-    const response = await middleware(new NextRequest('http://localhost/eo/about'))
-    expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost/eo/THB/about')
+    const response = await middleware(new NextRequest('http://localhost/eo/help'))
+    expect(response.headers.get('x-middleware-rewrite')).toBe('http://localhost/eo/THB/help')
     expect(response.headers.get('set-cookie')).toContain('locale=eo;')
     const home = await middleware(new NextRequest('http://localhost/', { headers: { cookie: 'locale=eo' } }))
     expect(home.headers.get('location')).toBe('http://localhost/eo')

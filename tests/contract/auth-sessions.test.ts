@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '@/lib/domain/locale'
+import { sessionMarker } from '@/lib/domain/session-marker'
 import { translator } from '@/lib/i18n/translate'
 import { post, profileOf } from '../fixtures/accounts'
 import { sql } from '../fixtures/database'
-import { request } from '../fixtures/http'
+import { baseUrl, request } from '../fixtures/http'
 import { newPerson, signUp } from '../fixtures/people'
 
 describe('signing in and out', () => {
@@ -71,6 +72,40 @@ describe('signing in and out', () => {
     for (const cookie of cookies) expect(cookie).toContain('Max-Age=0')
     expect(await profileOf(token)).toBeNull()
     expect((await request('POST', '/api/auth/logout', { token })).status).toBe(200)
+  })
+
+  /** Returns the marker that a page, and the profile call, set for a visitor with these cookies; null for none. */
+  async function markersFor(cookie: string): Promise<Array<string | null>> {
+    const page = await fetch(`${baseUrl()}/help`, { headers: { cookie } })
+    const profile = await request('GET', '/api/auth/profile', { headers: { cookie } })
+    return [page.headers.getSetCookie(), profile.cookies].map((cookies) => {
+      const set = cookies.find((one) => one.startsWith('signed-in='))
+      return set ? (set.split(';')[0]?.slice('signed-in='.length) ?? null) : null
+    })
+  }
+
+  test('[A1] the token’s cookie alone is a session: the readable marker follows from it', async () => {
+    const { body, cookies } = await signUp(newPerson())
+    const token = `access-token=${body.token}`
+    const right = await sessionMarker(String(body.token))
+    expect(cookies.join()).toContain(`signed-in=${right};`)
+    expect(await markersFor(token)).toEqual([right, right])
+    expect(await markersFor(`${token}; signed-in=wrong`)).toEqual([right, right])
+    expect(await markersFor(`signed-in=${right}; ${token}`)).toEqual([null, null])
+  })
+
+  test('[A6] a marker without a token is cleared', async () => {
+    expect(await markersFor('signed-in=1')).toEqual(['', ''])
+    expect(await markersFor('currency=THB')).toEqual([null, null])
+  })
+
+  test('[A1] the marker of one visitor is not on the cached page of another', async () => {
+    const { body } = await signUp(newPerson())
+    const [first] = await markersFor(`access-token=${body.token}`)
+    expect(first).toMatch(/^[\da-f]{12}$/)
+    const other = await fetch(`${baseUrl()}/help`, { headers: { cookie: 'currency=THB' } })
+    expect(other.headers.getSetCookie().join()).not.toContain('signed-in')
+    expect(other.headers.get('x-nextjs-cache')).toBe('HIT')
   })
 
   test('a new sign-in ends the browser’s previous session', async () => {

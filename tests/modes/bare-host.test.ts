@@ -185,9 +185,20 @@ describe.each(['result', 'success', 'none'] as const)(
       const [token = ''] = signedIn.cookie.split('; ')
       const response = await visit(`${shop.origin}/`, token)
       const marker = response.headers.getSetCookie().find((one) => one.startsWith('signed-in='))
-      expect(marker).toMatch(/^signed-in=[\w-]{12}; .*SameSite=lax/i)
-      const again = await visit(`${shop.origin}/`, `${token}; ${marker?.split(';')[0]}`)
+      expect(marker).toMatch(/^signed-in=[\da-f]{12}; .*SameSite=lax/i)
+      const [right = ''] = marker?.split(';') ?? []
+      const again = await visit(`${shop.origin}/`, `${token}; ${right}`)
       expect(again.headers.getSetCookie().join()).not.toContain('signed-in=')
+      const wrong = `${token}; signed-in=wrong`
+      expect((await visit(`${shop.origin}/`, wrong)).headers.getSetCookie().join()).toContain(right)
+      expect((await send('GET', '/api/auth/profile', undefined, wrong)).cookie).toBe(right)
+    })
+
+    test('[A6] a marker without a token is cleared', async () => {
+      const page = await visit(`${shop.origin}/th/help`, 'signed-in=1')
+      expect(page.headers.getSetCookie().join()).toMatch(/signed-in=;.*Max-Age=0/)
+      const profile = await send('GET', '/api/auth/profile', undefined, 'signed-in=1')
+      expect(profile).toMatchObject({ body: { data: { user: null } }, cookie: 'signed-in=' })
     })
 
     test('[X16] nothing fails on the server', () => {

@@ -5,18 +5,25 @@ export interface DatabaseLink {
   url: string
   /** Ends all connections and accepts no other. */
   cut(): void
-  /** Accepts connections again. */
+  /** Accepts connections, and passes on nothing any more. */
+  silence(): void
+  /** Forwards new connections again. */
   restore(): void
   stop(): Promise<void>
 }
 
-/** Forwards connections to a PostgreSQL server until the link is cut, as if the server had been killed. */
+/** Forwards connections to a PostgreSQL server until the link is cut, as if the server had been killed, or silent. */
 export async function startDatabaseLink(databaseUrl: string): Promise<DatabaseLink> {
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
-  let isCut = false
+  let state: 'open' | 'cut' | 'silent' = 'open'
   const server = createServer((incoming) => {
-    if (isCut) return incoming.destroy()
+    if (state === 'cut') return incoming.destroy()
+    if (state === 'silent') {
+      sockets.add(incoming)
+      incoming.on('error', () => undefined)
+      return
+    }
     const outgoing = connect(Number(port || 5432), hostname)
     for (const [one, other] of [
       [incoming, outgoing],
@@ -37,15 +44,24 @@ export async function startDatabaseLink(databaseUrl: string): Promise<DatabaseLi
   const url = new URL(databaseUrl)
   url.hostname = '127.0.0.1'
   url.port = String(address.port)
-  const cut = () => {
-    isCut = true
+  const end = () => {
     for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
+  const cut = () => {
+    state = 'cut'
+    end()
   }
   return {
     url: url.href,
     cut,
+    silence: () => {
+      state = 'silent'
+      for (const socket of sockets) socket.unpipe()
+    },
     restore: () => {
-      isCut = false
+      if (state === 'silent') end()
+      state = 'open'
     },
     stop: () => {
       cut()

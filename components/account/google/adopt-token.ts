@@ -1,12 +1,14 @@
 import Cookies from 'js-cookie'
-import { isSignedInHint } from '@/components/session/session'
 import { ACCESS_TOKEN_COOKIE, ACCESS_TOKEN_SECONDS, SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
+import { sessionMarker } from '@/lib/domain/session-marker'
 
 const SECONDS_OF_DAY = 86_400
 
 /** Stores the token of an API host on another origin, which cannot set a cookie here itself. */
-export function adoptToken(token: string): void {
-  if (isSignedInHint()) return
+export async function adoptToken(token: string): Promise<void> {
+  const marker = await sessionMarker(token)
+  // The shop's own server has stored this token where scripts cannot read it.
+  if (Cookies.get(SIGNED_IN_COOKIE) === marker) return
   const life = {
     expires: ACCESS_TOKEN_SECONDS / SECONDS_OF_DAY,
     path: '/',
@@ -14,6 +16,5 @@ export function adoptToken(token: string): void {
     secure: true,
   } as const
   Cookies.set(ACCESS_TOKEN_COOKIE, token, life)
-  // Differs for each session, as it does when the shop's own server sets it.
-  Cookies.set(SIGNED_IN_COOKIE, Date.now().toString(36), life)
+  Cookies.set(SIGNED_IN_COOKIE, marker, life)
 }

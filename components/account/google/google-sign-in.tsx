@@ -55,8 +55,7 @@ export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
     if ('problem' in message) return onProblem(message.problem)
     current.current?.stop()
     setBusy(true)
-    adoptToken(message.token)
-    void redirectAfterSignIn({ popup, path })
+    void adoptToken(message.token).then(() => redirectAfterSignIn({ popup, path }))
   }
 
   function start() {

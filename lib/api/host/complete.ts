@@ -2,7 +2,7 @@ import 'server-only'
 import type { User } from '@/lib/contract/auth'
 import type { Operation } from '@/lib/contract/operation'
 import { ACCESS_TOKEN } from '@/lib/domain/cookies'
-import { DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
+import { isCurrency } from '@/lib/domain/currency'
 import { isLocale, type Locale } from '@/lib/domain/locale'
 import { RESEND_SECONDS } from '@/lib/domain/verification-code'
 import { env } from '@/lib/env'
@@ -95,7 +95,7 @@ const COMPLETE: Readonly<Record<string, Complete>> = {
     return {
       data: {
         name: textOf(partner.name) || env.SHOP_NAME,
-        currency: { code: isCurrency(code) ? code : DEFAULT_CURRENCY },
+        currency: { code: isCurrency(code) ? code : null },
       },
     }
   },

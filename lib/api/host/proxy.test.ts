@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { sessionMarker } from '@/lib/domain/session-marker'
 import { translator } from '@/lib/i18n/translate'
 import { jsonCallAt } from '../method-not-allowed'
 import { proxyToHost } from './proxy'
@@ -160,9 +161,49 @@ test('[A1] [A7] [X16] the token of a bare sign-in becomes the cookie of the spec
   const response = await post(values, '/api/auth/login')
   const user = { id: '7', first_name: '', profile: { country: '', image: null } }
   expect(await response.json()).toMatchObject({ result: true, token: 't'.repeat(20), user, data: user })
-  const [token, marker] = response.headers.getSetCookie()
+  const [token, marker = ''] = response.headers.getSetCookie()
   expect(token).toBe(`access-token=${'t'.repeat(20)}; Path=/; Max-Age=259200; SameSite=Lax; Secure; HttpOnly`)
-  expect(marker).toMatch(/^signed-in=[\w-]{12}; Path=\/; Max-Age=259200; SameSite=Lax; Secure$/)
+  expect(marker).toBe(`${await markerOf('t'.repeat(20))}; Path=/; Max-Age=259200; SameSite=Lax; Secure`)
+})
+
+const markerOf = async (token: string) => `signed-in=${await sessionMarker(token)}`
+
+test.each([
+  ['no', ''],
+  ['a wrong', '; signed-in=wrong'],
+])('[A1] [X16] the profile of a session with %s marker sets the right one', async (_, marker) => {
+  reply = { status: 200, body: '{"data":{"user":{"id":7,"email":"a@mail.example"}}}' }
+  const response = await get('/api/auth/profile', { cookie: `access-token=a%7Ctoken${marker}` })
+  const [set = '', ...others] = response.headers.getSetCookie()
+  expect([set.split(';')[0], others]).toEqual([await markerOf('a%7Ctoken'), []])
+  const cookie = `access-token=a%7Ctoken; ${set.split(';')[0]}`
+  expect((await get('/api/auth/profile', { cookie })).headers.getSetCookie()).toEqual([])
+})
+
+test('[A6] [X16] the profile without a token clears a marker', async () => {
+  reply = { status: 401, body: '{"message":"Unauthenticated."}' }
+  const response = await get('/api/auth/profile', { cookie: 'signed-in=1' })
+  expect(response.headers.getSetCookie()).toEqual(['signed-in=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
+  expect((await get('/api/auth/profile', { cookie: 'a=1' })).headers.getSetCookie()).toEqual([])
+})
+
+test('[A1] [X16] the marker of a token that the host stores itself follows from that token', async () => {
+  const token = 'access-token=issued; Path=/; HttpOnly'
+  for (const own of [[], ['signed-in=theirs; Path=/']]) {
+    reply = { status: 200, body: '{"success":true}', headers: { 'set-cookie': ['a=1', token, ...own] } }
+    const cookies = (await post('{}')).headers.getSetCookie()
+    expect(cookies).toEqual(['a=1', token, expect.stringMatching(`^${await markerOf('issued')};`)])
+  }
+})
+
+test.each([
+  'access-token=',
+  'access-token=x; Max-Age=0',
+  'access-token=x; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+])('[A5] [X16] a host that clears its token ends the session: %s', async (cleared) => {
+  reply = { status: 200, body: '{}', headers: { 'set-cookie': cleared } }
+  const [, marker] = (await post('{}')).headers.getSetCookie()
+  expect(marker).toMatch(/^signed-in=; .*Max-Age=0/)
 })
 
 test('[A1] [X16] a sign-in without a usable token is a failure, and sets no cookie', async () => {

@@ -1,8 +1,9 @@
 import 'server-only'
 import { ERROR_STATUS, type ErrorCode, isErrorCode } from '@/lib/contract/error-status'
 import type { Operation } from '@/lib/contract/operation'
-import { ACCESS_TOKEN_COOKIE } from '@/lib/domain/cookies'
+import { ACCESS_TOKEN_COOKIE, SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
 import { isLocale, type Locale } from '@/lib/domain/locale'
+import { readCookie } from '@/lib/domain/read-cookie'
 import { isSameOrigin } from '@/lib/domain/same-origin'
 import { env } from '@/lib/env'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
@@ -10,7 +11,7 @@ import { translator } from '@/lib/i18n/translate'
 import { errorOf, type HostFailure, hostFailure } from './failure'
 import { hostPath, toHost } from './previous-release'
 import { readHostResponse } from './response'
-import { sessionCookiesOf } from './session'
+import { responseCookies } from './session'
 
 /** As long as Next.js waits for a host that it proxies to. */
 const TIMEOUT_MS = 30_000
@@ -83,12 +84,7 @@ function rejected(request: Request, code: ErrorCode): Response {
   return failed(request, failure, new Headers())
 }
 
-function tokenOf(request: Request): string | undefined {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
-  return pairs
-    .find((pair) => pair.startsWith(`${ACCESS_TOKEN_COOKIE}=`))
-    ?.slice(ACCESS_TOKEN_COOKIE.length + 1)
-}
+const tokenOf = (request: Request): string | undefined => readCookie(request, ACCESS_TOKEN_COOKIE)
 
 const isOwnPage = ({ headers }: Request): boolean =>
   isSameOrigin(headers, { url: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES })
@@ -130,8 +126,14 @@ async function readResponse(request: Request, response: Response, operation: Ope
     get: (path, token) => get(request, origin, path, token),
   })
   if (failure) return failed(request, failure, headers)
-  const hasSession = headers.getSetCookie().some((cookie) => cookie.startsWith(`${ACCESS_TOKEN_COOKIE}=`))
-  const cookies = hasSession ? [] : sessionCookiesOf(pathname, body, tokenOf(request) !== undefined)
+  const cookies = await responseCookies({
+    pathname,
+    body,
+    token: tokenOf(request),
+    marker: readCookie(request, SIGNED_IN_COOKIE),
+    sent: headers.getSetCookie(),
+  })
+  headers.delete('set-cookie')
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   if (JSON.stringify(body) === JSON.stringify(sent))
     return new Response(bytes, { status: response.status, headers })

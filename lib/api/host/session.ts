@@ -1,42 +1,58 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-import {
-  ACCESS_TOKEN,
-  ACCESS_TOKEN_COOKIE,
-  ACCESS_TOKEN_SECONDS,
-  SIGNED_IN_COOKIE,
-} from '@/lib/domain/cookies'
+import { ACCESS_TOKEN, ACCESS_TOKEN_COOKIE, SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
+import { markerCookie, sessionCookies } from '@/lib/domain/session-cookies'
+import { correctedMarker, sessionMarker } from '@/lib/domain/session-marker'
 import { isFields, textOf } from './values'
-
-/** Distinguishes the sessions of a browser. The token cannot be derived from it. */
-export const sessionMarker = (token: string): string =>
-  createHash('sha256').update(`signed-in ${token}`).digest('base64url').slice(0, 12)
-
-function cookies(token: string | null): string[] {
-  const common = `Path=/; Max-Age=${token === null ? 0 : ACCESS_TOKEN_SECONDS}; SameSite=Lax; Secure`
-  return [
-    `${ACCESS_TOKEN_COOKIE}=${token ?? ''}; ${common}; HttpOnly`,
-    `${SIGNED_IN_COOKIE}=${token === null ? '' : sessionMarker(token)}; ${common}`,
-  ]
-}
 
 const SIGN_IN = ['/api/auth/login', '/api/auth/verify-register', '/api/auth/reset-password']
 
 /** Whether a call signs in; its response needs a token. */
 export const isSignIn = (path: string): boolean => SIGN_IN.includes(path)
 
-/**
- * Returns the cookies that a successful call sets, or that end a session, where the host sets none itself.
- * @param body the response in the terms of this contract
- * @param hasToken whether the request had a token
- */
-export function sessionCookiesOf(pathname: string, body: unknown, hasToken: boolean): string[] {
+interface SessionCall {
+  pathname: string
+  /** The response in the terms of this contract. */
+  body: unknown
+  /** Values of the request's cookies. */
+  token: string | undefined
+  marker: string | undefined
+  /** The cookies that the host sets. */
+  sent: string[]
+}
+
+/** Returns the token that a cookie of the host stores, empty if the cookie clears it. */
+function storedToken(cookie: string): string {
+  const [pair = '', ...attributes] = cookie.split(';')
+  const isCleared = attributes.some((attribute) => {
+    const [name = '', value = ''] = attribute.trim().split('=')
+    if (/^max-age$/i.test(name)) return Number(value) <= 0
+    return /^expires$/i.test(name) && Date.parse(value) <= Date.now()
+  })
+  return isCleared ? '' : pair.slice(pair.indexOf('=') + 1).trim()
+}
+
+/** Returns the cookies of a response whose host leaves the session to the storefront. */
+async function ownCookies({ pathname, body, token, marker }: SessionCall): Promise<string[]> {
   const fields = isFields(body) ? body : {}
   if (isSignIn(pathname)) {
-    const token = textOf(fields.token)
-    return ACCESS_TOKEN.test(token) ? cookies(token) : []
+    const issued = textOf(fields.token)
+    return ACCESS_TOKEN.test(issued) ? sessionCookies(issued) : []
   }
-  if (pathname === '/api/auth/logout') return cookies(null)
-  const isEnded = isFields(fields.data) && fields.data.user === null
-  return pathname === '/api/auth/profile' && hasToken && isEnded ? cookies(null) : []
+  if (pathname === '/api/auth/logout') return sessionCookies(null)
+  if (pathname !== '/api/auth/profile') return []
+  if (token && isFields(fields.data) && fields.data.user === null) return sessionCookies(null)
+  const corrected = await correctedMarker(token, marker)
+  return corrected === null ? [] : [markerCookie(corrected)]
+}
+
+/**
+ * Returns the cookies that a successful call sets: the host's own, the session's where the host sets none, and the
+ * marker that follows from the token. A host that has a marker may derive it differently.
+ */
+export async function responseCookies(call: SessionCall): Promise<string[]> {
+  const sent = call.sent.filter((cookie) => !cookie.startsWith(`${SIGNED_IN_COOKIE}=`))
+  const ofToken = sent.findLast((cookie) => cookie.startsWith(`${ACCESS_TOKEN_COOKIE}=`))
+  if (ofToken === undefined) return [...sent, ...(await ownCookies(call))]
+  const token = storedToken(ofToken)
+  return [...sent, markerCookie(token && (await sessionMarker(token)))]
 }

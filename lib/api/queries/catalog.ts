@@ -16,45 +16,32 @@ import { call } from '..'
 import { cacheTags } from '../cache-tags'
 import type { Visitor } from '../call'
 import { menuCategories } from '../menu-categories'
+import { takeOrCall } from '../read-ahead'
 import { readAreaPages } from './area-pages'
-import { FAILED, HOUR } from './cache-lives'
+import { HOUR } from './cache-lives'
+import { orFallback } from './or-fallback'
 
-/** Returns an empty list if the fetch fails. The error is logged, and a retry follows soon. */
+/** Returns an empty list if the fetch fails. */
 async function readAreas(visitor: Visitor): Promise<contract.Area[]> {
   'use cache'
   cacheTag(cacheTags.areas)
-  try {
-    const areas = await readAreaPages(visitor)
-    cacheLife(HOUR)
-    return areas
-  } catch (error) {
-    console.error('Destinations', error)
-    cacheLife(FAILED)
-    return []
-  }
+  return orFallback('Destinations', readAreaPages(visitor), HOUR, [])
 }
+
+const fetchCategories = async (visitor: Visitor) => (await call(contract.listCategories, {}, visitor)).data
 
 async function readCategories(visitor: Visitor) {
   'use cache'
   cacheLife(HOUR)
   cacheTag(cacheTags.categories)
-  const { data } = await call(contract.listCategories, {}, visitor)
-  return data
+  return fetchCategories(visitor)
 }
 
 /** The catalog's categories, or those of every shop if the fetch fails: no page is without its menu. */
 async function readMenuCategories(visitor: Visitor & { locale: Locale }) {
   'use cache'
   cacheTag(cacheTags.categories)
-  try {
-    const categories = await readCategories(visitor)
-    cacheLife(HOUR)
-    return categories
-  } catch (error) {
-    console.error('Categories', error)
-    cacheLife(FAILED)
-    return menuCategories(visitor.locale)
-  }
+  return orFallback('Categories', fetchCategories(visitor), HOUR, menuCategories(visitor.locale))
 }
 
 async function readProducts(input: OperationInput<typeof contract.listProducts>, visitor: Visitor) {
@@ -127,7 +114,7 @@ export const getProducts = async (input: OperationInput<typeof contract.listProd
 
 /** The same without caching, for free visitor input. Only for pages that are rendered on request. */
 export async function findProducts(input: OperationInput<typeof contract.listProducts>) {
-  const { data } = await call(contract.listProducts, input, await visitor())
+  const { data } = await takeOrCall(contract.listProducts, input, await visitor())
   return data
 }
 
@@ -136,7 +123,7 @@ export const countFacets = readFacets
 
 /** The same without caching, for free visitor input. Only for pages that are rendered on request. */
 export async function findFacets(input: FacetsInput, currency: Currency) {
-  const { data } = await call(getFacets, input, { currency })
+  const { data } = await takeOrCall(getFacets, input, { currency })
   return data
 }
 

@@ -1,44 +1,44 @@
 import 'server-only'
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import * as contract from '@/lib/contract/preferences'
+import { factsOf, LOCALES } from '@/lib/domain/locale'
 import { currentPage } from '@/lib/i18n/current-page'
 import { call } from '..'
 import { cacheTags } from '../cache-tags'
 import { currenciesQuery, languagesQuery, partnerQuery } from './browser-preferences'
+import { orFallback } from './or-fallback'
 
 /** Seven days (10080 minutes). */
 const WEEK = { stale: 604_800, revalidate: 604_800, expire: 604_800 }
 
-async function readLanguages() {
+const fetchLanguages = async () => (await call(contract.listLanguages, {})).data
+const fetchCurrencies = async () => (await call(contract.listCurrencies, {})).data
+const fetchPartner = async () => (await call(contract.partnerInfo, {})).data
+
+/** Returns the languages of the storefront if the fetch fails. */
+async function readLanguages(): Promise<contract.Language[]> {
   'use cache'
-  cacheLife(WEEK)
   cacheTag(cacheTags.preferences)
-  return (await call(contract.listLanguages, {})).data
+  const all = LOCALES.map((code) => ({ code, name: factsOf(code).name }))
+  return orFallback('Languages', fetchLanguages(), WEEK, all)
 }
 
-async function readCurrencies() {
+/** Returns an empty list if the fetch fails. */
+async function readCurrencies(): Promise<contract.CurrencyRate[]> {
   'use cache'
-  cacheLife(WEEK)
   cacheTag(cacheTags.preferences)
-  return (await call(contract.listCurrencies, {})).data
+  return orFallback('Currencies', fetchCurrencies(), WEEK, [])
 }
 
-async function readPartner() {
-  'use cache'
-  cacheLife(WEEK)
-  cacheTag(cacheTags.preferences)
-  return (await call(contract.partnerInfo, {})).data
-}
-
+/** The browser fetches what is missing. */
 async function dehydrateAll(): Promise<DehydratedState> {
   'use cache'
-  cacheLife(WEEK)
   cacheTag(cacheTags.preferences)
   const [languages, currencies, partner] = await Promise.all([
-    readLanguages(),
-    readCurrencies(),
-    readPartner(),
+    orFallback('Languages', fetchLanguages(), WEEK, undefined),
+    orFallback('Currencies', fetchCurrencies(), WEEK, undefined),
+    orFallback('Partner', fetchPartner(), WEEK, undefined),
   ])
   const client = new QueryClient()
   client.setQueryData(languagesQuery.queryKey, languages)

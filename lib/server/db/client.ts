@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type ClientBase, Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { env } from '@/lib/env'
+import { openPool, REQUEST_LIMITS } from './pool'
 import * as schema from './schema'
 
 export type Database = NodePgDatabase<typeof schema>
@@ -35,8 +36,9 @@ async function disableJit(client: ClientBase): Promise<void> {
 function connect(): Connection {
   if (!env.DATABASE_URL)
     throw new Error('DATABASE_URL is not set: start the shop with npm start or npm run dev')
-  const pool = new Pool({ connectionString: env.DATABASE_URL, max: 10, onConnect: disableJit })
-  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`))
+  const config = { connectionString: env.DATABASE_URL, max: 10, onConnect: disableJit }
+  // Next sets the variable in the web server; commands and tests have none.
+  const pool = openPool(config, process.env.NEXT_RUNTIME ? REQUEST_LIMITS : undefined)
   return { pool, db: drizzle(pool, { schema }) }
 }
 

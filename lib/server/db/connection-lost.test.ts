@@ -8,6 +8,7 @@ test.each([
   ['a server that shuts down', withCode('57P01')],
   ['a connection failure', withCode('08006')],
   ['a cut connection', new Error('Connection terminated unexpectedly')],
+  ['no free connection in time', new Error('timeout exceeded when trying to connect')],
   ['all addresses of a name', new AggregateError([withCode('ECONNREFUSED')], 'failed')],
   ['the cause of a failed query', new Error('Failed query', { cause: withCode('ECONNRESET') })],
 ])('recognises %s', (_, error) => {

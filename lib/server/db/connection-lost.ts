@@ -10,7 +10,8 @@ const LOST_SOCKET = [
   'EHOSTUNREACH',
 ]
 /** Errors of pg that have no code. */
-const LOST_MESSAGE = /^(?:Connection terminated|Client has encountered a connection error|timeout expired)/
+const LOST_MESSAGE =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded|timeout expired)/
 
 /** Whether an error, or what caused it, says that the database cannot be reached. */
 export function isConnectionLost(error: unknown): boolean {

@@ -5,13 +5,14 @@ import { requestWithNewNames, responseWithBothNames } from '@/lib/contract/renam
 import { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE } from '@/lib/domain/cookies'
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
 import { isLocale, type Locale } from '@/lib/domain/locale'
+import { readCookie } from '@/lib/domain/read-cookie'
 import { env, isSandbox, servesTestPages, siteOrigin } from '@/lib/env'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
 import { findSession } from '@/lib/server/auth/session-repo'
 import { readBody, readBytes } from './body'
 import type { RequestContext, SignedIn } from './context'
-import { readCookie, sessionCookies } from './cookies'
+import { sessionCookies } from './cookies'
 import { errorResponse } from './error-response'
 import { toFileResponse } from './file-response'
 import { requireSameOrigin } from './same-origin'
@@ -105,7 +106,7 @@ export function defineRoute<O extends Operation>(
         body: takesFields ? parseInput(operation.body, requestWithNewNames(await readBody(request))) : {},
         file: operation.file ? await readBytes(request, operation.file.most) : NO_FILE,
       } as Input<O>
-      const cookies: string[] = []
+      const cookies: Promise<string[]>[] = []
       const context: RequestContext = {
         locale,
         currency: currencyOf(request, query),
@@ -119,15 +120,15 @@ export function defineRoute<O extends Operation>(
         venueKey: request.headers.get('x-venue-key'),
         origin: (!env.SITE_URL && request.headers.get('origin')) || siteOrigin(),
         cookie: (name) => readCookie(request, name),
-        setCookie: (cookie) => cookies.push(cookie),
-        setToken: (value) => cookies.push(...sessionCookies(value)),
+        setCookie: (cookie) => cookies.push(Promise.resolve([cookie])),
+        setToken: (value) => cookies.push(sessionCookies(value)),
       }
       const result = await handler(input, context as Parameters<typeof handler>[1])
       const parsed = operation.response.parse(result)
       const response = operation.media
         ? toFileResponse(request, operation.media, fileResponse.parse(parsed))
         : Response.json(responseWithBothNames(parsed), { headers: { 'cache-control': 'no-store' } })
-      for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+      for (const cookie of (await Promise.all(cookies)).flat()) response.headers.append('set-cookie', cookie)
       return response
     } catch (error) {
       return errorResponse(error, t)

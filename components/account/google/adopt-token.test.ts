@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { sessionMarker } from '@/lib/domain/session-marker'
+import { adoptToken } from './adopt-token'
+
+const TOKEN = '12|a-token-of-another-host'
+
+/** A browser with a cookie; records what is written. */
+function openJar(cookie: string): string[] {
+  const written: string[] = []
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie
+    },
+    set cookie(value: string) {
+      written.push(value)
+    },
+  })
+  return written
+}
+
+test.each(['', 'signed-in=of-another-session'])(
+  '[A4] [A1] stores a token with the marker that follows from it; before: %s',
+  async (before) => {
+    const written = openJar(before)
+    await adoptToken(TOKEN)
+    expect(written.map((one) => one.split(';')[0])).toEqual([
+      `access-token=${TOKEN}`,
+      `signed-in=${await sessionMarker(TOKEN)}`,
+    ])
+  },
+)
+
+test('[A7] leaves a token that the server has stored', async () => {
+  const written = openJar(`signed-in=${await sessionMarker(TOKEN)}`)
+  await adoptToken(TOKEN)
+  expect(written).toEqual([])
+})
