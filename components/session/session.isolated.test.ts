@@ -98,7 +98,12 @@ test('[A6] ends the session when another tab has ended it, and asks to sign in f
     await syncSession(refused)
     expect(useAuth.getState().authUser).toBeNull()
     expect(dataset).toEqual({})
-    expect(useLoginPopup.getState()).toMatchObject({ open: refused !== null, refused })
+    const isRefused = refused !== null
+    expect(useLoginPopup.getState()).toMatchObject({
+      open: isRefused,
+      target: refused,
+      refused: isRefused,
+    })
   }
 })
 
