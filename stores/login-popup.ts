@@ -19,7 +19,8 @@ interface LoginPopup {
   show(): void
   /** Opens it for a page that requires a session. */
   showFor(target: string): void
-  showAgain(interrupted: Interrupted): void
+  /** @param target the page below, which opens again if another user signs in */
+  showAgain(interrupted: Interrupted, target: string): void
   showForChoice(): void
   showRefused(target: string): void
   hide(): void
@@ -31,7 +32,7 @@ export const useLoginPopup = create<LoginPopup>((set) => ({
   ...CLOSED,
   show: () => set({ ...CLOSED, open: true }),
   showFor: (target) => set({ ...CLOSED, open: true, target }),
-  showAgain: (interrupted) => set({ ...CLOSED, open: true, interrupted }),
+  showAgain: (interrupted, target) => set({ ...CLOSED, open: true, interrupted, target }),
   showForChoice: () => set({ ...CLOSED, open: true, forChoice: true }),
   showRefused: (target) => set({ ...CLOSED, open: true, target, refused: true }),
   hide: () => set(CLOSED),

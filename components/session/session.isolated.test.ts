@@ -37,6 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   vi.stubGlobal('document', emptyJar)
+  vi.stubGlobal('window', { location: { pathname: '/checkout', search: '?items=7' } })
   useLoginPopup.getState().hide()
   setAuthUser(null)
   result.user = null
@@ -52,7 +53,11 @@ test('[A6] a background check signs out silently; a later action asks to sign in
   await checkSession(false)
   expect(useLoginPopup.getState().open).toBe(false)
   await checkSession(true)
-  expect(useLoginPopup.getState()).toMatchObject({ open: true, interrupted: { userId: '7' } })
+  expect(useLoginPopup.getState()).toMatchObject({
+    open: true,
+    interrupted: { userId: '7' },
+    target: '/checkout?items=7',
+  })
 })
 
 test('[A6] does not log a session that ends during start-up or a lost network, but logs other errors', async () => {

@@ -38,8 +38,9 @@ export async function checkSession(acting: boolean): Promise<void> {
   const { profileImageFile: picture } = useAuth.getState()
   if (await isOtherUser()) return
   const { open, showAgain } = useLoginPopup.getState()
+  const { pathname, search } = window.location
   if (acting && lastUser && !isSignedInHint() && !open)
-    showAgain({ ...lastUser, picture: picture ?? lastUser.picture })
+    showAgain({ ...lastUser, picture: picture ?? lastUser.picture }, pathname + search)
 }
 
 /** The page is navigating to another one, which will be rendered for the new session. */

@@ -45,10 +45,9 @@ export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
   const { apiOrigin } = google
 
   function note(): AwayNote {
-    const { pathname, search } = window.location
-    const { interrupted, target, forChoice } = useLoginPopup.getState()
-    const wanted = popup ? (interrupted ? pathname + search : target) : null
-    return { back: wanted ?? previousPage() ?? path('/'), forChoice: popup && forChoice }
+    const { target, forChoice } = useLoginPopup.getState()
+    const back = (popup ? target : null) ?? previousPage() ?? path('/')
+    return { back, forChoice: popup && forChoice }
   }
 
   function onMessage(message: GoogleMessage) {
