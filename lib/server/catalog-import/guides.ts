@@ -69,14 +69,18 @@ async function withGuide(
     when_to_go: { ...rest.when_to_go },
     getting_there: { ...rest.getting_there },
   }
-  for (const locale of LOCALES)
+  for (const locale of LOCALES) {
+    // A language whose catalog is partial may have none.
+    const name: string | undefined = guide[locale]
+    if (name === undefined) continue
     try {
-      const read = await readGuide(guide[locale], document)
+      const read = await readGuide(name, document)
       for (const field of FIELDS) texts[field][locale] = read[field]
     } catch (error) {
       if (!(error instanceof Unusable)) throw error
       problems.push({ path: [...path, 'guide', locale], message: error.message })
     }
+  }
   return { ...rest, ...texts }
 }
 
