@@ -61,7 +61,7 @@ async function withGuide(
 ): Promise<FileDestination> {
   const { guide, ...rest } = destination
   if (!guide) return destination
-  const own = FIELDS.find((field) => LOCALES.some((locale) => rest[field][locale] !== ''))
+  const own = FIELDS.find((field) => LOCALES.some((locale) => Boolean(rest[field][locale])))
   if (own)
     problems.push({ path: [...path, own], message: 'must be omitted: it is in the guide', atName: true })
   const texts: Record<Field, Localized> = {
