@@ -250,7 +250,8 @@ test('[X16] the title of a destination without a guide is its name', async () =>
   expect(html).not.toMatch(/More in Recommended/)
 })
 
-test('[X16] a cart link, support and the settings say what the shop does not offer', async () => {
+test('[X16] the checkout, a cart link, support and the settings say what the shop does not offer', async () => {
+  expect(await htmlOf('/checkout')).toMatch(/<h2[^>]*>This shop does not take orders yet</)
   expect(await htmlOf('/checkout/add-to-cart?product=1')).toMatch(
     /<h2[^>]*>This shop does not offer this yet</,
   )

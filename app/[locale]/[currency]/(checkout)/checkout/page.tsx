@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { TERMS_MESSAGES } from '@/components/cancellation/client-messages'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import { CheckoutNotOffered } from '@/components/checkout/nothing-to-buy'
 import { ClientMessages } from '@/components/page/client-messages'
+import { offers } from '@/lib/api/queries/offers'
 import { alternates } from '@/lib/i18n/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,14 +14,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CheckoutPage() {
-  const t = await getTranslations('checkout')
+  const [t, isOffered] = await Promise.all([getTranslations('checkout'), offers('checkout')])
   return (
-    <div data-bare>
-      <CheckoutHeader />
+    <div data-bare={isOffered || undefined}>
+      {isOffered && <CheckoutHeader />}
       <div className="wrap pt-[clamp(20px,3vw,40px)] pb-20">
         <h1 className="mb-6">{t('title')}</h1>
         <ClientMessages of={[...TERMS_MESSAGES, 'checkout', 'bookingDetails', 'deposit', 'errors']}>
-          <CheckoutScreen />
+          {isOffered ? <CheckoutScreen /> : <CheckoutNotOffered />}
         </ClientMessages>
       </div>
     </div>
