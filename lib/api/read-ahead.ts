@@ -4,7 +4,7 @@ import { call } from '.'
 import type { Visitor } from './call'
 
 /** The longest time until the page takes a response. */
-const KEPT_MS = 10_000
+const MAX_AGE_MS = 10_000
 const MAX_RESPONSES = 100
 
 /** On globalThis: the middleware and the pages each have their own copy of this module. */
@@ -43,6 +43,6 @@ export async function takeOrCall<O extends Operation>(
   const key = keyOf(operation, input, visitor)
   const found = waiting().get(key)
   waiting().delete(key)
-  if (found && now - found.at < KEPT_MS) return found.response as OperationOutput<O>
+  if (found && now - found.at < MAX_AGE_MS) return found.response as OperationOutput<O>
   return call(operation, input, visitor)
 }

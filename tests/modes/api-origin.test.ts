@@ -25,6 +25,18 @@ test('[X16] the storefront has no database and shows the products of its API hos
   expect((await visit(`${storefront.origin}/products/no-such-thing`)).status).toBe(404)
 })
 
+test('[X16] what the host has calls for is offered', async () => {
+  for (const [path, absent] of [
+    ['/checkout', 'does not take orders'],
+    ['/checkout/add-to-cart', 'does not offer this'],
+    ['/support', 'does not take messages'],
+  ] as const) {
+    const response = await visit(storefront.origin + path)
+    expect(response.status, path).toBe(200)
+    expect((await response.text()).replace(/<script[^>]*>.*?<\/script>/gs, ''), path).not.toContain(absent)
+  }
+})
+
 test('[S2] languages, currencies and partner are requested as JSON and cached for later pages', async () => {
   const requests: Array<{ path: string; accept: string | undefined }> = []
   const proxy = createServer(async (incoming, outgoing) => {
