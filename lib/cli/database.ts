@@ -4,12 +4,13 @@ import { Pool } from 'pg'
 import type { Env } from '@/lib/env'
 import { extendAvailability } from '@/lib/server/catalog-import/extend-availability'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
+import { recognisesAllScripts } from '@/lib/server/db/lc-ctype'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import * as schema from '@/lib/server/db/schema'
 import { readRates } from '@/lib/server/db/seed/exchange-rates'
 import { seedCatalog, storeRates } from '@/lib/server/db/seed/seed'
 import { reindexOutdated, reindexPlaces } from '@/lib/server/search/reindex'
-import { counter, step } from './output'
+import { counter, print, step } from './output'
 
 export interface RunningDatabase {
   url: string
@@ -22,6 +23,9 @@ export async function startDatabase(env: Env): Promise<RunningDatabase> {
   return step('Starting the embedded database', () => launchEmbedded({ dir: join(env.DATA_DIR, 'db') }))
 }
 
+const LATIN_ONLY =
+  '! The search cannot correct misspelled Thai and Chinese words: the LC_CTYPE of the database is C. Create it with C.UTF-8 or another UTF-8 locale.'
+
 /**
  * Prepares a database: migrates it, stores the exchange rates, seeds an empty sandbox, opens the days that came
  * into reach of rolling schedules, and indexes products and places that are not indexed yet.
@@ -31,6 +35,7 @@ export async function prepareDatabase(url: string, env: Env): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 })
   const db = drizzle(pool, { schema })
   try {
+    if (!(await recognisesAllScripts(db))) print(LATIN_ONLY)
     await storeRates(db, readRates(env.EXCHANGE_RATES_FILE))
     if (env.SHOP_MODE !== 'live')
       await step('Seeding the catalog', () => seedCatalog(db, counter('Products')))

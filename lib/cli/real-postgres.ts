@@ -44,6 +44,9 @@ async function connects(url: string): Promise<boolean> {
   )
 }
 
+/** The letters of the search must not depend on the environment: with the locale C, Thai and Chinese have none. */
+const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
+
 /** Starts a temporary PostgreSQL from the installed binaries; null if there are none. */
 export async function startRealPostgres(): Promise<RealPostgres | null> {
   const bin = binaries()
@@ -55,7 +58,7 @@ export async function startRealPostgres(): Promise<RealPostgres | null> {
   const port = await freePort()
   execFileSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', `--locale=${LOCALE}`, '--no-sync'],
     {
       ...owner,
       stdio: 'ignore',
