@@ -5,24 +5,30 @@ import { REFUNDABLE } from './refundable-repo'
 
 /**
  * Open days of products: those with a bookable slot, separately per room; until when this is valid; and which
- * products can be bought for any day.
+ * products can be bought for any day. Materialized, because the planner underestimates its parts on tables without
+ * statistics, as they are after the first import, and would compute them once per product.
  */
 const DAYS = sql`
   bookable AS (
-    SELECT o.product_id, o.id AS option_id, CASE WHEN o.inventory = 'NIGHTLY' THEN o.id END AS room,
-      s.local_date AS day,
-      max(CASE WHEN s.local_time IS NULL AND o.cutoff_minutes = 0 THEN s.starts_at + interval '24 hours'
-        ELSE s.starts_at - make_interval(mins => o.cutoff_minutes) END) AS until
-    FROM sold o JOIN slots s ON s.option_id = o.id
-    WHERE s.local_date >= current_date - 1 AND NOT s.closed AND s.capacity > s.held + s.sold
-    GROUP BY 1, 2, 3, 4
+    SELECT o.product_id, o.id AS option_id, CASE WHEN o.inventory = 'NIGHTLY' THEN o.id END AS room, s.day, s.until
+    FROM sold o CROSS JOIN LATERAL (
+      SELECT s.local_date AS day,
+        max(CASE WHEN s.local_time IS NULL AND o.cutoff_minutes = 0 THEN s.starts_at + interval '24 hours'
+          ELSE s.starts_at - make_interval(mins => o.cutoff_minutes) END) AS until
+      FROM slots s
+      WHERE s.option_id = o.id AND s.local_date >= current_date - 1 AND NOT s.closed AND s.capacity > s.held + s.sold
+      GROUP BY s.local_date
+    ) AS s
   ), room_days AS (
     SELECT product_id, range_agg(daterange(day, day, '[]') ORDER BY day) AS days,
       (array_agg(until ORDER BY day, until DESC))[1] AS until
     FROM bookable WHERE until > now() GROUP BY product_id, room
-  ), open_days AS (
+  ), open_days AS MATERIALIZED (
     SELECT product_id, array_agg(days) AS days, min(until) AS until FROM room_days GROUP BY product_id
-  ), any_day AS (
+  ), option_days AS MATERIALIZED (
+    SELECT option_id, array_agg(day) AS days, array_agg(until) AS untils
+    FROM bookable WHERE until > now() GROUP BY option_id
+  ), any_day AS MATERIALIZED (
     SELECT DISTINCT o.product_id FROM sold o
     WHERE o.inventory = 'FREESALE' OR (o.date_mode = 'NONE' AND EXISTS (
       SELECT 1 FROM slots s
@@ -45,8 +51,8 @@ const PRICE = sql`
       FROM sold o
       JOIN units u ON u.option_id = o.id AND u.position = 0
       JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
-      LEFT JOIN bookable b ON b.option_id = o.id AND b.until > now()
-        AND b.day BETWEEN pr.from_date AND pr.to_date
+      LEFT JOIN option_days d ON d.option_id = o.id
+      LEFT JOIN LATERAL unnest(d.days, d.untils) AS b (day, until) ON b.day BETWEEN pr.from_date AND pr.to_date
       GROUP BY o.product_id, o.id, o.inventory, o.date_mode, pr.unit_code, pr.from_date, pr.to_date, pr.amount,
         pr.currency
     ) AS found
