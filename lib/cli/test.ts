@@ -212,7 +212,8 @@ async function onEmbedded(stages: Set<Stage>, isAlone: boolean): Promise<string>
   // Beside the stages before the browser's, because each of them waits at times.
   const drawn = stages.has('browser') ? drawFirstImages(url) : null
   if (stages.has('contract') && (isAlone || !stages.has('browser'))) await contract(url)
-  if (stages.has('modes')) await vitest('modes', { TEST_DATABASE_URL: await seededCopy('modes') })
+  if (stages.has('modes'))
+    await vitest('modes', { TEST_DATABASE_URL: await seededCopy('modes'), TEST_TEMPLATES: TEMPLATES })
   await drawn
   return url
 }

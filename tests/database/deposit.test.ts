@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runOrders } from '@/lib/cli/orders/run-orders'
 import { database } from '@/lib/server/db/client'
 import { openDeposits } from '@/lib/server/orders/deposit-repo'
 import { setStatus } from '@/lib/server/orders/repo'
@@ -7,7 +8,7 @@ import { returnDeposit } from '@/lib/server/refunds/return-deposit'
 import { bought, cancelled, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { mailsTo } from '../fixtures/checkout'
-import { command } from '../fixtures/command'
+import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -94,7 +95,7 @@ test('[B7] a deposit refunded by a cancellation is not returned again', async ()
 })
 
 test('[B7] the command returns a deposit, and requires a reason to withhold a part', async () => {
-  const orders = (...args: string[]) => command('orders', args, { DATABASE_URL: process.env.DATABASE_URL })
+  const orders = (...args: string[]) => commandHere(runOrders, ...args)
   const { order, booking } = await rentDevices()
   await over(booking.id)
   const withholding = ['return-deposit', order.reference, '--keep', '200.00', '--by', 'Nok']
@@ -103,4 +104,4 @@ test('[B7] the command returns a deposit, and requires a reason to withhold a pa
     code: 0,
     out: '800.00 THB of the deposit will be returned.\n',
   })
-}, 120_000)
+})

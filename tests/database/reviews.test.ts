@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { runReviews } from '@/lib/cli/run-reviews'
 import { completeBookings } from '@/lib/server/completion/complete-bookings'
 import { database } from '@/lib/server/db/client'
 import { hideReview, insertReview, removeReview } from '@/lib/server/reviews/repo'
 import * as reviews from '@/lib/server/reviews/service'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { contextOf, rowsOf, statusesOf } from '../fixtures/checkout'
-import { command } from '../fixtures/command'
+import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
 import { completedBooking, confirmedBooking } from '../fixtures/reviews'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -168,14 +169,11 @@ test('[B6] the system completes ended bookings, the venue redeemed ones; the oth
   ])
 })
 
-test('[R5] staff hide a review by its id with a reason, and show it again', {
-  timeout: 120_000,
-}, async () => {
+test('[R5] staff hide a review by its id with a reason, and show it again', async () => {
   const booked = await completedBooking(await newProduct())
   await insert(booked, 4)
   const [row] = await sql<{ id: string }>('SELECT id FROM reviews WHERE booking_id = $1', [booked.bookingId])
-  // Live mode leaves the database unchanged.
-  const run = (...args: string[]) => command('reviews', args, { SHOP_MODE: 'live' })
+  const run = (...args: string[]) => commandHere(runReviews, ...args)
   const hidden = () =>
     sql('SELECT hidden_reason FROM reviews WHERE id = $1 AND hidden_at IS NOT NULL', [row?.id])
   const changes = () =>

@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { runCatalog } from '@/lib/cli/run-catalog'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { catalog, productEntry } from '../fixtures/catalog-file'
-import { command } from '../fixtures/command'
+import { command, commandHere } from '../fixtures/command'
 
 const folder = mkdtempSync(join(tmpdir(), 'sunhop-command-'))
 // In live mode the shop starts empty
@@ -42,18 +43,22 @@ test('the command works on the embedded database, whether or not the shop has it
   }
 })
 
-test('an unreadable file is reported in one line', { timeout: 60_000 }, async () => {
+test('an unreadable file is reported in one line', async () => {
   const file = join(folder, 'latin.json')
   writeFileSync(file, Buffer.from([0x22, 0xe9, 0x22]))
-  expect(await run('import', file)).toMatchObject({ code: 1, errors: `${file} is not UTF-8.\n` })
+  expect(await commandHere(runCatalog, 'import', file)).toMatchObject({
+    code: 1,
+    errors: `${file} is not UTF-8.\n`,
+  })
   const none = join(folder, 'none.json')
-  expect(await run('import', none)).toMatchObject({ code: 1, errors: `There is no file ${none}.\n` })
+  expect(await commandHere(runCatalog, 'import', none)).toMatchObject({
+    code: 1,
+    errors: `There is no file ${none}.\n`,
+  })
 })
 
-test('the schema is JSON Schema, and lists the required fields of a product', {
-  timeout: 60_000,
-}, async () => {
-  const { code, out } = await run('schema')
+test('the schema is JSON Schema, and lists the required fields of a product', async () => {
+  const { code, out } = await commandHere(runCatalog, 'schema')
   expect(code).toBe(0)
   const schema = JSON.parse(out)
   expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, formatDetails } from './orders-details'
+import { at, formatDetails } from './details'
 
 const thb = (amount: number) => ({ amount, currency: 'THB' })
 const format = (details: Record<string, unknown>) => formatDetails(details, () => 2)

@@ -4,8 +4,8 @@ import { bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo
 import { attemptsOf, noticesOf, staffActionsOf } from '@/lib/server/orders/staff-repo'
 import { eventsOf, vouchersOf } from '@/lib/server/orders/voucher-repo'
 import { refundsOf } from '@/lib/server/payments/refund-repo'
-import { at, formatDetails, sum } from './orders-details'
-import { print } from './output'
+import { print } from '../output'
+import { at, formatDetails, sum } from './details'
 
 function list(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Misused, parseAmount, parseLimit } from './orders-arguments'
+import { Misused, parseAmount, parseLimit } from './arguments'
 
 test.each([
   ['100', 'THB', 10_000],

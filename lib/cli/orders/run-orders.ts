@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { ApiError } from '@/lib/contract/error'
+import { BOOKING_STATUSES } from '@/lib/domain/booking'
+import { DEFAULT_LOCALE } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
+import { cancel } from '@/lib/server/cancellations/cancel-booking'
+import { cancellationQuoteOf } from '@/lib/server/cancellations/cancellation-quote'
+import { database } from '@/lib/server/db/client'
+import { openDeposits } from '@/lib/server/orders/deposit-repo'
+import { type BookingRow, bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
+import { attemptsOf, findAnyOrder, newestOrders, openRefunds } from '@/lib/server/orders/staff-repo'
+import { drainOutbox } from '@/lib/server/outbox/worker'
+import { returnDeposit } from '@/lib/server/refunds/return-deposit'
+import {
+  type RefundOutcome,
+  reconcileNow,
+  recordRefundOutcome,
+  refundSome,
+  replayNotice,
+} from '@/lib/server/staff/actions'
+import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
+import { print, printError } from '../output'
+import { withShopDatabase } from '../shop-database'
+import { Misused, parseAmount, parseLimit } from './arguments'
+import { at, sum } from './details'
+import { printOrder } from './print-order'
+
+const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits]
+npm run orders -- show ORDER
+npm run orders -- confirm ORDER [--booking N] --by NAME
+npm run orders -- decline ORDER [--booking N] --reason TEXT --by NAME
+npm run orders -- cancel ORDER [--booking N] [--travellers 1,3] [--full-refund] [--dry-run] --reason TEXT --by NAME
+npm run orders -- refund ORDER --amount 100.00 [--booking N] --reason TEXT --by NAME
+npm run orders -- refund ORDER --refund ID --done|--failed|--again [--reason TEXT] --by NAME
+npm run orders -- return-deposit ORDER [--booking N] [--keep 20.00 --reason TEXT] --by NAME
+npm run orders -- replay-notice NOTICE|INVOICE --by NAME
+npm run orders -- reconcile [ORDER] --by NAME
+ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbers that 'show' prints.`
+
+const OPTIONS = {
+  status: { type: 'string' },
+  limit: { type: 'string', default: '20' },
+  refunds: { type: 'boolean' },
+  deposits: { type: 'boolean' },
+  keep: { type: 'string' },
+  booking: { type: 'string' },
+  travellers: { type: 'string' },
+  'full-refund': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  amount: { type: 'string' },
+  refund: { type: 'string' },
+  done: { type: 'boolean' },
+  failed: { type: 'boolean' },
+  again: { type: 'boolean' },
+  reason: { type: 'string', default: '' },
+  by: { type: 'string' },
+} as const
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
+
+/** One call of the command. */
+interface Invocation {
+  values: Values
+  target: string | undefined
+}
+
+function staffMember({ values }: Invocation): { staffMember: string } {
+  const name = values.by?.trim()
+  if (!name) throw new Misused('Missing: --by NAME')
+  return { staffMember: name }
+}
+
+function reasonOf({ values }: Invocation): string {
+  return values.reason.trim()
+}
+
+function requireReason(invocation: Invocation): string {
+  const reason = reasonOf(invocation)
+  if (reason === '') throw new Misused('Missing: --reason TEXT')
+  return reason
+}
+
+async function requestedOrder({ target }: Invocation): Promise<OrderRow> {
+  if (!target) throw new Misused('Missing: ORDER')
+  const order = await findAnyOrder(target)
+  if (!order) throw new Misused(`There is no order ${target}.`)
+  return order
+}
+
+function byNumber<T>(all: readonly T[], text: string, what: string): T {
+  const one = /^\d+$/.test(text) ? all[Number(text) - 1] : undefined
+  if (!one) throw new Misused(`There is no ${what} ${text}.`)
+  return one
+}
+
+async function requestedBooking(
+  order: OrderRow,
+  { values }: Invocation,
+): Promise<{ booking: BookingRow; bookings: BookingRow[] }> {
+  const bookings = await bookingsOf([order.id])
+  if (!values.booking && bookings.length > 1)
+    throw new Misused('The order has more than one booking: --booking N')
+  return { booking: byNumber(bookings, values.booking ?? '1', 'booking'), bookings }
+}
+
+const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND'
+
+function printAll(lines: ReadonlyArray<ReadonlyArray<string | null>>, none: string): void {
+  if (lines.length === 0) print(none)
+  for (const line of lines) print(line.join(' · '))
+}
+
+async function list({ values }: Invocation): Promise<void> {
+  const limit = parseLimit(values.limit)
+  if (values.refunds) {
+    const open = (await openRefunds(limit)).map(({ refund, reference, gateway }) => [
+      reference,
+      refund.id,
+      refund.state,
+      sum(refund.amount, refund.currency),
+      gateway,
+    ])
+    return printAll(open, 'No open refunds.')
+  }
+  if (values.deposits) {
+    const open = (await openDeposits(limit)).map(({ booking, reference }) => [
+      reference,
+      `booking ${booking.position + 1}`,
+      booking.snapshot.name.en,
+      booking.localEndDate,
+    ])
+    return printAll(open, 'No deposits to return.')
+  }
+  const filter = BOOKING_STATUSES.find((status) => status === values.status) ?? null
+  if (values.status && !filter) throw new Misused(`--status must be one of ${BOOKING_STATUSES.join(', ')}.`)
+  const newest = (await newestOrders(filter, limit)).map(({ order, status }) => [
+    order.reference,
+    status,
+    sum(order.total, order.currency),
+    at(order.createdAt),
+  ])
+  printAll(newest, 'No orders found.')
+}
+
+async function runCancel(invocation: Invocation): Promise<void> {
+  const { values } = invocation
+  const order = await requestedOrder(invocation)
+  const { booking, bookings } = await requestedBooking(order, invocation)
+  const items = await unitItemsOf([booking.id])
+  const unitItemIds = values.travellers?.split(',').map((text) => {
+    const { id, cancelledAt } = byNumber(items, text.trim(), 'traveller')
+    if (cancelledAt) throw new Misused(`Traveller ${text.trim()} was cancelled at ${at(cancelledAt)}.`)
+    return id
+  })
+  const waived = values['full-refund'] ?? false
+  const now = new Date()
+  const request = { order, bookings, booking, unitItemIds, waived, locale: DEFAULT_LOCALE, now }
+  const { refund, paid } = await cancellationQuoteOf(database(), request)
+  const amounts = `${sum(refund.amount, refund.currency)} of ${sum(paid.amount, paid.currency)}`
+  const isPaid = paid.amount > 0
+  if (values['dry-run'])
+    return print(
+      `${isPaid ? `Would refund ${amounts}` : 'Nothing was paid'}. Nothing was changed (--dry-run).`,
+    )
+  await cancel(
+    {
+      orderId: order.id,
+      bookingId: booking.id,
+      unitItemIds,
+      waived,
+      actor: staffMember(invocation),
+      reason: requireReason(invocation),
+      key: randomUUID(),
+    },
+    now,
+  )
+  print(isPaid ? `Cancelled; ${amounts} will be refunded.` : 'Cancelled; nothing was paid.')
+}
+
+/** The currency in which an order was charged. */
+async function currencyOf(order: OrderRow): Promise<string> {
+  const paid = (await attemptsOf(order.id)).find(({ attempt }) => attempt.state === 'paid')?.attempt
+  return paid?.currency ?? order.currency
+}
+
+async function runRefund(invocation: Invocation): Promise<void> {
+  const { values } = invocation
+  const order = await requestedOrder(invocation)
+  const by = staffMember(invocation)
+  if (values.refund) {
+    const outcomes = (['done', 'failed', 'again'] as RefundOutcome[]).filter((flag) => values[flag])
+    const [outcome] = outcomes
+    if (!outcome || outcomes.length > 1) throw new Misused('Choose one of --done, --failed and --again')
+    const refund = { orderId: order.id, id: values.refund }
+    await recordRefundOutcome(refund, outcome, by, reasonOf(invocation)).catch((error) => {
+      throw isNotFound(error) ? new Misused(`Order ${order.reference} has no refund ${refund.id}`) : error
+    })
+    return print('Recorded.')
+  }
+  if (!values.amount) throw new Misused('Missing: --amount 100.00')
+  const { booking } = values.booking ? await requestedBooking(order, invocation) : { booking: null }
+  const money = parseAmount(values.amount, '--amount', await currencyOf(order))
+  if (money.amount === 0) throw new Misused('--amount must be more than 0.')
+  await refundSome(order.id, money, by, { bookingId: booking?.id, reason: requireReason(invocation) })
+  print(`${sum(money.amount, money.currency)} will be refunded.`)
+}
+
+async function runReturnDeposit(invocation: Invocation): Promise<void> {
+  const { values } = invocation
+  const order = await requestedOrder(invocation)
+  const { booking } = await requestedBooking(order, invocation)
+  const { staffMember: name } = staffMember(invocation)
+  const withheld = values.keep ? parseAmount(values.keep, '--keep', await currencyOf(order)).amount : 0
+  const returned = await returnDeposit(order.id, booking.id, {
+    staffMember: name,
+    withheld,
+    reason: withheld > 0 ? requireReason(invocation) : reasonOf(invocation),
+  })
+  print(`${sum(returned.amount, returned.currency)} of the deposit will be returned.`)
+}
+
+async function decideBooking(decision: 'confirm' | 'decline', invocation: Invocation): Promise<void> {
+  const order = await requestedOrder(invocation)
+  const { booking } = await requestedBooking(order, invocation)
+  const by = staffMember(invocation)
+  if (decision === 'confirm') await confirmBooking(order.id, booking.id, by, reasonOf(invocation))
+  else await declineBooking(order.id, booking.id, by, requireReason(invocation))
+  print(decision === 'confirm' ? 'Confirmed.' : 'Declined; the full amount will be refunded.')
+}
+
+async function runReplay(invocation: Invocation): Promise<void> {
+  const { target } = invocation
+  if (!target) throw new Misused('Missing: NOTICE or INVOICE')
+  const result = await replayNotice(target, staffMember(invocation)).catch((error) => {
+    throw isNotFound(error) ? new Misused(`There is no notice or payment ${target}.`) : error
+  })
+  print(result ? `Gateway state: ${result.state}.` : 'The gateway could not be queried.')
+}
+
+async function runReconcile(invocation: Invocation): Promise<void> {
+  const order = invocation.target ? await requestedOrder(invocation) : null
+  const checked = await reconcileNow(order, staffMember(invocation))
+  print(`Checked ${checked} ${checked === 1 ? 'payment' : 'payments'}.`)
+}
+
+const COMMANDS: Record<string, (invocation: Invocation) => Promise<void>> = {
+  list,
+  show: async (invocation) => printOrder(await requestedOrder(invocation)),
+  confirm: (invocation) => decideBooking('confirm', invocation),
+  decline: (invocation) => decideBooking('decline', invocation),
+  cancel: runCancel,
+  refund: runRefund,
+  'return-deposit': runReturnDeposit,
+  'replay-notice': runReplay,
+  reconcile: runReconcile,
+}
+
+/** Returns the message of a usage or API error; null for an unexpected error. */
+function messageOf(error: unknown): string | null {
+  if (error instanceof Misused) return error.message
+  return error instanceof ApiError ? translator(DEFAULT_LOCALE)(`errors.${error.code}`, error.values) : null
+}
+
+/** @throws Misused if the arguments are invalid */
+function parse(args: string[]): { run: () => Promise<void> } {
+  try {
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
+    const [name, target, ...rest] = positionals
+    const run = name === undefined || rest.length > 0 ? undefined : COMMANDS[name]
+    if (!run) throw new Misused(USAGE)
+    return { run: () => run({ values, target }) }
+  } catch (error) {
+    if (error instanceof Misused) throw error
+    throw new Misused(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+  }
+}
+
+/**
+ * Runs `npm run orders` on the database of the shop.
+ * @param args the arguments of the command
+ * @returns the exit code: 2 for invalid arguments, 1 for another failure
+ */
+export async function runOrders(args: string[]): Promise<number> {
+  try {
+    const { run } = parse(args)
+    await withShopDatabase(
+      async () => {
+        await run()
+        await drainOutbox()
+      },
+      { schemaOnly: true },
+    )
+    return 0
+  } catch (error) {
+    printError(messageOf(error) ?? error)
+    return error instanceof Misused ? 2 : 1
+  }
+}
