@@ -15,6 +15,8 @@ const RETRIES = process.env.CI ? 1 : 0
 
 /** Tests that mock or reload modules carry `.isolated` in their names. */
 const ISOLATED = ['{app,components,lib,stores,tests/architecture}/**/*.isolated.test.{ts,tsx}']
+/** One more than there are processors. */
+const MODES_WORKERS = availableParallelism() + 1
 /** Tests of components in a browser. */
 const COMPONENTS = ['components/**/*.browser.test.tsx']
 /** Tests of workspace packages, which must not need the shop's aliases. */
@@ -128,7 +130,8 @@ export default defineConfig({
         test: {
           name: 'modes',
           include: ['tests/modes/**/*.test.ts'],
-          fileParallelism: false,
+          // Side by side, because several wait for a host or database that does not respond.
+          maxWorkers: MODES_WORKERS,
           retry: RETRIES,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -3,19 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCatalog } from '@/lib/cli/run-catalog'
 import type { Availability } from '@/lib/contract/catalog'
 import type { CatalogFile } from '@/lib/contract/catalog-file'
 import { addDays, todayIn } from '@/lib/domain/local-date'
-import { command } from '../fixtures/command'
+import { command, commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
+import { withSeededCopy } from '../fixtures/embedded-copy'
 import { type ShopProcess, startShop, visit } from './shop-process'
 
 const PRODUCT = 'bangkok-sky-deck'
 const folder = mkdtempSync(join(tmpdir(), 'sunhop-import-'))
 
-/** Runs the catalog command in a separate process, beside the shop. */
-const catalog = (...args: string[]) =>
-  command('catalog', args, { DATABASE_URL: process.env.TEST_DATABASE_URL })
+// Imports change what other files see.
+withSeededCopy()
+
+const catalog = (...args: string[]) => commandHere(runCatalog, ...args)
 
 function saved(name: string, document: unknown): string {
   const file = join(folder, name)
@@ -47,18 +50,10 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
   }
 
   beforeAll(async () => {
-    process.env.DATABASE_URL ??= process.env.TEST_DATABASE_URL
-    shop = await startShop({})
+    shop = await startShop({ DATABASE_URL: process.env.DATABASE_URL })
     expect(await catalog('export', original)).toMatchObject({ code: 0 })
   })
-  afterAll(async () => {
-    await catalog(
-      'import',
-      saved('old-path.json', { version: 1, products: [], redirects: [{ path: '/old-deck', target: null }] }),
-    )
-    await catalog('import', original)
-    await shop.stop()
-  }, 180_000)
+  afterAll(() => shop.stop())
 
   test('a new price is on the pages within a second, in each language', async () => {
     const paths = [`/products/${PRODUCT}`, `/th/products/${PRODUCT}`, '/categories/attraction-tickets']
@@ -72,7 +67,7 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
         unit.seasons = []
       }
     const file = saved('dearer.json', { version: 1, products: [product] })
-    const { code, out } = await catalog('import', file)
+    const { code, out } = await command('catalog', ['import', file])
     expect(code).toBe(0)
     expect(out).toContain('Products: 0 created, 1 changed, 0 unchanged, 0 withdrawn')
     const shown = await Promise.all(
@@ -180,7 +175,7 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
   })
 
   test('an export to standard output is only the document', async () => {
-    const { code, out } = await catalog('export')
+    const { code, out } = await command('catalog', ['export'])
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ version: 1 })
   })
