@@ -4,7 +4,7 @@ import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
 import { isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
 import { checkCachedPage, checkSearch } from '@/lib/api/page-data'
 import { pageFailure } from '@/lib/api/page-failure'
-import { partnerCurrency, storedLocale } from '@/lib/api/visitor-preferences'
+import { partnerCurrency, storedCurrency, storedLocale } from '@/lib/api/visitor-preferences'
 import { inTime } from '@/lib/api/within'
 import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
 import { isBot } from '@/lib/domain/bots'
@@ -92,7 +92,7 @@ async function toPage(request: NextRequest): Promise<NextResponse> {
   }
 
   const chosen = request.cookies.get(CURRENCY_COOKIE)?.value
-  const known = isCurrency(chosen) ? chosen : await partnerCurrency()
+  const known = (await storedCurrency(chosen)) ?? (await partnerCurrency())
   const currency = known ?? DEFAULT_CURRENCY
   const matched = isPage(path, { sandbox: isSandbox, tests: servesTestPages })
   const valid = matched && (await inTime(DATA_TIMEOUT_MS, isValidPage(path, lookups, token)))

@@ -46,7 +46,7 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
         onChange={onSelect}
       />
       <div className="aspect-square overflow-hidden rounded-12 bg-bg-3 md:aspect-4/3">
-        {product.image && (
+        {product.image ? (
           <Picture
             path={product.image.path}
             alt=""
@@ -54,6 +54,8 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
             widest={320}
             className={cx('size-full object-cover', problem && 'opacity-60 [filter:grayscale(1)]')}
           />
+        ) : (
+          <Icon name="image-broken" className="m-6 size-7 text-ink-3" />
         )}
       </div>
       <div className="min-w-0">

@@ -15,6 +15,7 @@ import { type LineChange, useLineChanges } from './change/use-line-changes'
 import { EmptyCart } from './empty-cart'
 import { withQuantities } from './line-quantities'
 import { LoadMore } from './load-more'
+import { NoCheckout } from './no-checkout'
 import { RetryLoad } from './retry-load'
 import { extentOf, isSelected, toggled, toggledAll } from './selection'
 import { useCartList } from './use-cart-list'
@@ -27,7 +28,7 @@ const ChangeDialog = lazyWithRetry(() =>
 )
 
 /** The signed-in visitor's cart. */
-export function CartList() {
+export function CartList({ takesOrders }: { takesOrders: boolean }) {
   const t = useTranslations('cart')
   const { query, ready, selection, select } = useCartList()
   const { drafts, change, pending } = useQuantityChanges()
@@ -132,12 +133,16 @@ export function CartList() {
           {below > 0 ? t('shown', { shown: lines.length, total }) : ''}
         </p>
       </div>
-      <CartTotal
-        lines={chosen.filter((line) => !line.problem)}
-        below={below}
-        paged={total > CART_PAGE_SIZE.usual}
-        busy={pending || saving.length > 0}
-      />
+      {takesOrders ? (
+        <CartTotal
+          lines={chosen.filter((line) => !line.problem)}
+          below={below}
+          paged={total > CART_PAGE_SIZE.usual}
+          busy={pending || saving.length > 0}
+        />
+      ) : (
+        <NoCheckout />
+      )}
       <Suspense>
         {changing && (
           <ChangeDialog

@@ -7,8 +7,11 @@ import { CartSkeleton } from './cart-skeleton'
 import { EmptyCart } from './empty-cart'
 import { SavedSelection } from './saved-selection'
 
-/** The visitor's cart; signed-out visitors have none. */
-export function CartScreen() {
+/**
+ * The visitor's cart; signed-out visitors have none.
+ * @param takesOrders an API host may have no call for orders
+ */
+export function CartScreen({ takesOrders }: { takesOrders: boolean }) {
   const t = useTranslations('cart')
   const signedIn = useSignedIn()
   if (signedIn === null) return <CartSkeleton lines={3} label={t('loading')} />
@@ -16,7 +19,7 @@ export function CartScreen() {
     return (
       <>
         <SavedSelection signedIn />
-        <CartList />
+        <CartList takesOrders={takesOrders} />
       </>
     )
   return (

@@ -1,12 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { listLanguages } from '@/lib/contract/preferences'
-import { partnerCurrency, storedLocale } from './visitor-preferences'
+import { listCurrencies, listLanguages } from '@/lib/contract/preferences'
+import { partnerCurrency, storedCurrency, storedLocale } from './visitor-preferences'
 
 const partner = { currency: { code: 'USD' } }
+const currencies = [{ code: 'THB' }, { code: 'USD' }]
 const languages = [{ code: 'en' }, { code: 'zh-cn' }]
 const call = vi.hoisted(() => vi.fn<(operation: unknown) => Promise<{ data: unknown }>>())
 vi.mock('.', () => ({ call }))
-call.mockImplementation(async (operation) => ({ data: operation === listLanguages ? languages : partner }))
+call.mockImplementation(async (operation) => {
+  if (operation === listCurrencies) return { data: currencies }
+  return { data: operation === listLanguages ? languages : partner }
+})
 
 afterEach(() => {
   vi.useRealTimers()
@@ -54,6 +58,22 @@ test('[S3] without the list every language of the storefront stays', async () =>
   call.mockRejectedValueOnce(new Error('no host'))
   expect(await storedLocale('th', now)).toBe('th')
   expect(await storedLocale('th', now)).toBe('en')
+})
+
+test.each([
+  ['USD', 'USD'],
+  ['EUR', undefined],
+  ['XXX', undefined],
+  [undefined, undefined],
+])('[S4] with baht and dollars on the list, the stored currency %s becomes %s', async (stored, used) => {
+  expect(await storedCurrency(stored, later())).toBe(used)
+})
+
+test('[S4] without the list every currency of the storefront stays', async () => {
+  const now = later()
+  call.mockRejectedValueOnce(new Error('no host'))
+  expect(await storedCurrency('EUR', now)).toBe('EUR')
+  expect(await storedCurrency('EUR', now)).toBeUndefined()
 })
 
 test('[S3] [S4] a navigation does not wait for a host that does not respond', async () => {

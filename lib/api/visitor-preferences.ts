@@ -1,6 +1,6 @@
 import 'server-only'
-import { listLanguages, partnerInfo } from '@/lib/contract/preferences'
-import type { Currency } from '@/lib/domain/currency'
+import { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
+import { CURRENCIES, type Currency, isCurrency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/domain/locale'
 import { call } from '.'
 import { within } from './within'
@@ -25,6 +25,7 @@ function weekly<T>(read: () => Promise<T>): (now: number) => Promise<T> {
 }
 
 const currencyOfPartner = weekly(async () => (await call(partnerInfo, {})).data.currency.code)
+const offeredCurrencies = weekly(async () => (await call(listCurrencies, {})).data.map(({ code }) => code))
 const offeredLocales = weekly(async () => (await call(listLanguages, {})).data.map(({ code }) => code))
 
 /** The partner's currency, for visitors who have not chosen one; null if the partner's settings do not say. */
@@ -45,4 +46,17 @@ export async function storedLocale(
   if (stored === DEFAULT_LOCALE) return stored
   const offered = await within<readonly Locale[]>(TIMEOUT_MS, offeredLocales(now), LOCALES)
   return offered.includes(stored) ? stored : DEFAULT_LOCALE
+}
+
+/**
+ * The currency that a visitor has stored: none if the list of currencies lacks it. If the list cannot be read,
+ * every currency of the storefront is accepted.
+ */
+export async function storedCurrency(
+  stored: string | undefined,
+  now = Date.now(),
+): Promise<Currency | undefined> {
+  if (!isCurrency(stored)) return undefined
+  const offered = await within<readonly Currency[]>(TIMEOUT_MS, offeredCurrencies(now), CURRENCIES)
+  return offered.includes(stored) ? stored : undefined
 }

@@ -64,6 +64,8 @@ test('[B1] [B2] [E6] [X16] the cart of a bare host is shown, paged, changed and 
   await expect(remove(1)).toBeVisible()
   await remove(5).scrollIntoViewIfNeeded()
   await expect(remove(7)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words('checkout.notOffered.title') })).toBeVisible()
+  await expect(page.getByText(words('cart.checkOut'), { exact: true })).toHaveCount(0)
   await expectAccessible()
   await remove(3).click()
   await expect(page.getByText(words('cart.removed'), { exact: true })).toBeVisible()

@@ -201,6 +201,13 @@ describe.each(['result', 'success', 'none'] as const)(
       expect(profile).toMatchObject({ body: { data: { user: null } }, cookie: 'signed-in=' })
     })
 
+    test('[S4] a stored currency that the host does not list becomes the partner’s', async () => {
+      const unlisted = await visit(`${shop.origin}/`, 'currency=EUR')
+      expect(unlisted.headers.getSetCookie().join()).toMatch(/currency=THB;/)
+      const listed = await visit(`${shop.origin}/`, 'currency=USD')
+      expect(listed.headers.getSetCookie().join()).not.toContain('currency=')
+    })
+
     test('[X16] nothing fails on the server', () => {
       expect(logged.filter((line) => /error|⨯/i.test(line))).toEqual([])
     })

@@ -259,6 +259,11 @@ test('[X16] the checkout, a cart link, support and the settings say what the sho
   expect(support).toContain('does not take messages here')
   expect(support).not.toMatch(/<textarea|How we reply|order page/)
   const cookie = await signIn('battery staple')
+  const orders = await (await visit(`${shop.origin}/profile/orders`, cookie)).text()
+  expect(orders).toMatch(/<h2[^>]*>This shop does not take orders yet</)
+  expect(orders).not.toContain('order-filter')
+  const settings = await (await visit(`${shop.origin}/profile/settings`, cookie)).text()
+  expect(settings).not.toMatch(/<p[^>]*>Each section is saved separately/)
   expect((await send('GET', '/api/account', undefined, cookie)).body).toMatchObject({
     data: { user: { email: FORM.email }, sessions: null, mail_locale: null },
   })

@@ -1,13 +1,21 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
+import { getAccount } from '@/lib/contract/account'
 import { listProducts } from '@/lib/contract/catalog'
 import { quoteCheckout } from '@/lib/contract/checkout'
+import { listOrders } from '@/lib/contract/orders'
 import { requestSupport } from '@/lib/contract/support'
 import { currentPage } from '@/lib/i18n/current-page'
 import { isOffered } from '..'
 import { FAILED, HOUR } from './cache-lives'
 
-const CALLS = { products: listProducts, checkout: quoteCheckout, support: requestSupport }
+const CALLS = {
+  products: listProducts,
+  checkout: quoteCheckout,
+  orders: listOrders,
+  settings: getAccount,
+  support: requestSupport,
+}
 
 /** True if it cannot be found out: the part then reports its own failure. */
 async function readOffer(name: keyof typeof CALLS): Promise<boolean> {
@@ -23,7 +31,7 @@ async function readOffer(name: keyof typeof CALLS): Promise<boolean> {
   }
 }
 
-/** Whether the shop has products, takes orders, or takes requests for support; an API host may have no call for them. */
+/** Whether the shop has a part; an API host may have no call for it. */
 export async function offers(name: keyof typeof CALLS): Promise<boolean> {
   await currentPage()
   return readOffer(name)

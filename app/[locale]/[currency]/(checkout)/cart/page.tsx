@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { TERMS_MESSAGES } from '@/components/cancellation/client-messages'
 import { CartScreen } from '@/components/cart/cart-screen'
 import { ClientMessages } from '@/components/page/client-messages'
+import { offers } from '@/lib/api/queries/offers'
 import { alternates } from '@/lib/i18n/metadata'
 
 /** Client messages of the cart, including the booking steps used to edit a cart item in place. */
@@ -18,6 +19,7 @@ const MESSAGES = [
   'product.stay',
   'esim.plan',
   'esim.devices',
+  'checkout.notOffered',
 ]
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -26,12 +28,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage() {
-  const t = await getTranslations('cart')
+  const [t, takesOrders] = await Promise.all([getTranslations('cart'), offers('checkout')])
   return (
     <div className="wrap pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-3">{t('title')}</h1>
       <ClientMessages of={MESSAGES}>
-        <CartScreen />
+        <CartScreen takesOrders={takesOrders} />
       </ClientMessages>
     </div>
   )

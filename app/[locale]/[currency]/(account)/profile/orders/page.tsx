@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { NoOrders } from '@/components/orders/list/no-orders'
 import { OrderList } from '@/components/orders/list/order-list'
 import { ClientMessages } from '@/components/page/client-messages'
+import { offers } from '@/lib/api/queries/offers'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('orders')
@@ -9,13 +11,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OrdersPage() {
-  const t = await getTranslations('orders')
+  const [t, isOffered] = await Promise.all([getTranslations('orders'), offers('orders')])
   return (
     <div className="wrap max-w-240 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-4">{t('title')}</h1>
-      <ClientMessages of={['orders', 'offline', 'errors']}>
-        <OrderList />
-      </ClientMessages>
+      {isOffered ? (
+        <ClientMessages of={['orders', 'offline', 'errors']}>
+          <OrderList />
+        </ClientMessages>
+      ) : (
+        <NoOrders />
+      )}
     </div>
   )
 }

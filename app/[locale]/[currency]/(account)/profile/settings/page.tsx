@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/page/client-messages'
 import { Queries } from '@/components/queries/queries'
 import { SettingsScreen } from '@/components/settings/settings-screen'
+import { offers } from '@/lib/api/queries/offers'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('settings')
@@ -10,11 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SettingsPage() {
-  const t = await getTranslations('settings')
+  const [t, isOffered] = await Promise.all([getTranslations('settings'), offers('settings')])
   return (
     <div className="wrap max-w-200 pt-[clamp(16px,3vw,36px)] pb-16">
-      <h1>{t('title')}</h1>
-      <p className="mt-1 mb-6 text-ink-3">{t('line')}</p>
+      <h1 className="mb-6">{t('title')}</h1>
+      {isOffered && <p className="-mt-5 mb-6 text-ink-3">{t('line')}</p>}
       <ClientMessages of={['settings', 'errors']}>
         <Queries>
           <SettingsScreen />

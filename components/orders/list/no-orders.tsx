@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/action/button-link'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { currentPage } from '@/lib/i18n/current-page'
+
+/** Instead of the orders, at an API host that takes none. */
+export async function NoOrders() {
+  const [t, { path }] = await Promise.all([getTranslations('checkout.notOffered'), currentPage()])
+  return (
+    <EmptyState
+      title={t('title')}
+      picture="site/empty-cart"
+      action={<ButtonLink href={path('/cart')}>{t('cart')}</ButtonLink>}
+    >
+      {t('line')}
+    </EmptyState>
+  )
+}
