@@ -17,5 +17,19 @@ export type PaymentState = (typeof PAYMENT_STATES)[number]
 export const REFUND_STATES = ['pending', 'processing', 'succeeded', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
+/**
+ * What a capture is for: it pays for its order, or goes back because its amount is wrong, the order was already paid, or
+ * the order had timed out or ended in another way.
+ */
+export const CAPTURE_OUTCOMES = ['paid', 'wrong_amount', 'duplicate', 'too_late', 'order_closed'] as const
+export type CaptureOutcome = (typeof CAPTURE_OUTCOMES)[number]
+
+/**
+ * Why a capture cannot be assigned to an order: the invoice is unknown, the gateway's result has no amount, or the
+ * same invoice has a capture from which it cannot be distinguished.
+ */
+export const UNMATCHED_REASONS = ['unknown_invoice', 'no_amount', 'ambiguous'] as const
+export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number]
+
 /** Maximum length of an invoice number, in characters: the shortest limit of the gateways. */
 export const MAX_INVOICE_LENGTH = 15

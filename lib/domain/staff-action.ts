@@ -10,5 +10,6 @@ export const STAFF_ACTIONS = [
   'return-deposit',
   'replay-notice',
   'reconcile',
+  'resolve-capture',
 ] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]

@@ -89,7 +89,7 @@ test('[B7] a cancellation concurrent with its payment never retains money withou
       expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
     } else {
       expect(status).toBe('cancelled')
-      expect(refunds).toMatchObject([{ amount: 100_000, reason: 'too late' }])
+      expect(refunds).toMatchObject([{ amount: 100_000, reason: 'order closed' }])
       expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
     }
   }
@@ -118,5 +118,5 @@ test('[B7] money captured after the cancellation is refunded and confirms nothin
   ])
   await reconcile()
   expect(await statusesOf(buyer.order.id)).toEqual(['cancelled'])
-  expect(await refundsOf(buyer.order.id)).toMatchObject([{ amount: 100_000, reason: 'too late' }])
+  expect(await refundsOf(buyer.order.id)).toMatchObject([{ amount: 100_000, reason: 'order closed' }])
 })

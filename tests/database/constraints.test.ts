@@ -60,7 +60,18 @@ describe('schema constraints', () => {
       'payment_attempts_one_open',
       "INSERT INTO payment_attempts (order_id, option_key, gateway, invoice_number, state, amount, currency, expires_at) VALUES ($order, 'two_c2p', 'sandbox', 'SHONE', 'created', 1, 'THB', now()), ($order, 'two_c2p', 'sandbox', 'SHTWO', 'pending', 1, 'THB', now())",
     ],
-    ['captures_pkey', "INSERT INTO captures (attempt_id, amount, currency) VALUES ($attempt, 1, 'THB')"],
+    [
+      'captures_reference',
+      "INSERT INTO captures (attempt_id, gateway, outcome, amount, currency, gateway_reference) SELECT attempt_id, gateway, 'duplicate', amount, currency, gateway_reference FROM captures WHERE attempt_id = $attempt",
+    ],
+    [
+      'captures_one_paid',
+      'INSERT INTO captures (attempt_id, gateway, outcome, amount, currency) SELECT attempt_id, gateway, outcome, amount, currency FROM captures WHERE attempt_id = $attempt',
+    ],
+    [
+      'captures_outcome',
+      "INSERT INTO captures (attempt_id, gateway, outcome, amount, currency) VALUES ($attempt, 'sandbox', 'perhaps', 1, 'THB')",
+    ],
     [
       'refunds_amount',
       "INSERT INTO refunds (attempt_id, amount, currency, reason) VALUES ($attempt, 0, 'THB', 'none')",
@@ -213,13 +224,16 @@ describe('schema constraints', () => {
     ],
     [
       'payment_attempts_captured',
-      "INSERT INTO payment_attempts (order_id, option_key, gateway, invoice_number, state, amount, currency, expires_at) VALUES ($pending, 'two_c2p', 'sandbox', 'SHLESS', 'paid', 2, 'THB', now()); INSERT INTO captures (attempt_id, amount, currency) SELECT id, 1, 'THB' FROM payment_attempts WHERE order_id = $pending",
+      "INSERT INTO payment_attempts (order_id, option_key, gateway, invoice_number, state, amount, currency, expires_at) VALUES ($pending, 'two_c2p', 'sandbox', 'SHLESS', 'paid', 2, 'THB', now()); INSERT INTO captures (attempt_id, gateway, outcome, amount, currency) SELECT id, 'sandbox', 'paid', 1, 'THB' FROM payment_attempts WHERE order_id = $pending",
     ],
     [
       'payment_attempts_not_free',
       "INSERT INTO payment_attempts (order_id, option_key, gateway, invoice_number, state, amount, currency, expires_at) VALUES ($free, 'two_c2p', 'sandbox', 'SHFREE', 'created', 0, 'THB', now())",
     ],
-    ['captures_amount', "INSERT INTO captures (attempt_id, amount, currency) VALUES ($attempt, -1, 'THB')"],
+    [
+      'captures_amount',
+      "INSERT INTO captures (attempt_id, gateway, outcome, amount, currency) VALUES ($attempt, 'sandbox', 'duplicate', -1, 'THB')",
+    ],
     ['captures_append_only', 'UPDATE captures SET amount = amount + 1 WHERE attempt_id = $attempt'],
     ['captures_append_only', 'DELETE FROM captures WHERE attempt_id = $attempt'],
     [

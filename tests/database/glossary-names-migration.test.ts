@@ -156,6 +156,9 @@ const FILL = `
   INSERT INTO place_search (kind, ref, names, position) VALUES ('destination', 'bangkok', 'bangkok', 0);
   INSERT INTO search_terms (term, spelled, rank) VALUES ('riverboat', 'river boat', 1);
   INSERT INTO search_changes (product_id) VALUES ('boat');
+  INSERT INTO payment_attempts (id, order_id, option_key, gateway, invoice_number, state, amount, currency, expires_at)
+    VALUES ('${attempt}', '${order}', 'two_c2p', 'sandbox', 'SH1', 'paid', 10, 'THB', now());
+  INSERT INTO captures (attempt_id, amount, currency) VALUES ('${attempt}', 10, 'THB');
   INSERT INTO refunds (id, attempt_id, amount, currency, reason, state, sent_at, ended_at) VALUES
     ('${refund}', '${attempt}', 1, 'THB', '', 'requested', NULL, NULL),
     (gen_random_uuid(), '${attempt}', 2, 'THB', '', 'sent', now(), NULL),

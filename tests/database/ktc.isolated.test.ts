@@ -3,6 +3,7 @@ import { paymentResult } from '@/lib/server/checkout/payment-result'
 import { paymentStep } from '@/lib/server/checkout/payment-step'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { runOutbox } from '@/lib/server/outbox/worker'
+import { refundSome } from '@/lib/server/staff/actions'
 import { refundsOf } from '../fixtures/cancelling'
 import { contextOf, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -109,14 +110,37 @@ test('[B5] cases 9 and 10: a return before any notification shows that it is bei
   expect((await paymentResult(order.id, contextOf(userId))).data.state).toBe('paid')
 })
 
-test('[B5] case 12: a partial refund requires manual processing and is not requested from KTC', async () => {
-  const { order, payment } = await pending()
-  simulator.misbehave({ amount: '1.00' })
-  await send(simulator.notice(payment.invoice))
+/** Runs the outbox until no refund of an order waits for being sent. */
+async function sendRefunds(orderId: string): Promise<void> {
   // Earlier refunds of this file may have failed on purpose and wait for a retry.
   const unsent = `outbox WHERE processed_at IS NULL AND payload->>'refund_id' IN (
     SELECT r.id::text FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1)`
-  await expect.poll(() => runOutbox().then(() => rowsOf(unsent, [order.id])), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => runOutbox().then(() => rowsOf(unsent, [orderId])), { timeout: 30_000 }).toBe(0)
+}
+
+const refundsAsked = (invoice: string) =>
+  simulator.books.flatMap(({ ref, refundsAsked: asked }) => (ref === invoice ? [asked] : []))
+
+test('[B5] case 12: a partial refund requires manual processing and is not requested from KTC', async () => {
+  const { order, payment } = await pending()
+  simulator.decide(payment.invoice, 'Accepted')
+  await send(simulator.notice(payment.invoice))
+  await refundSome(order.id, { amount: 100, currency: 'THB' }, { staffMember: 'Nok' }, { reason: 'sorry' })
+  await sendRefunds(order.id)
   expect(await refundsOf(order.id)).toMatchObject([{ state: 'pending' }])
-  expect(simulator.books.flatMap(({ refundsAsked }) => refundsAsked)).toEqual([])
+  expect(refundsAsked(payment.invoice)).toEqual([[]])
+})
+
+test('[B5] case 11: two tabs pay one form, and the second payment is refunded by its own reference', async () => {
+  const { order, payment } = await pending()
+  const form = await openForm(order.id)
+  simulator.decide(payment.invoice, 'Accepted')
+  await send(simulator.notice(payment.invoice))
+  await fetch(form.action, { method: 'POST', body: new URLSearchParams(form.fields) })
+  simulator.decide(payment.invoice, 'Accepted')
+  await send(simulator.notice(payment.invoice))
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  await sendRefunds(order.id)
+  expect(await refundsOf(order.id)).toMatchObject([{ reason: 'duplicate', state: 'processing' }])
+  expect(refundsAsked(payment.invoice)).toEqual([[], [form.fields.amount]])
 })

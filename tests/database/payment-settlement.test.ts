@@ -108,7 +108,10 @@ test('[B6] money captured after the places were sold to another buyer is refunde
   await expect
     .poll(() => refundsOf(order.id))
     .toMatchObject([{ amount: '100000', currency: 'THB', reason: 'too late', state: 'succeeded' }])
-  expect(await mailsTo(order.lead.email)).toEqual([`Refund for order ${order.reference} at Sunhop`])
+  expect(await mailsTo(order.lead.email)).toEqual([
+    `Your payment for order ${order.reference} is being refunded · Sunhop`,
+    `Refund for order ${order.reference} at Sunhop`,
+  ])
 })
 
 test('[B5] a second payment is refunded, and the booking stays one', async () => {
@@ -120,7 +123,7 @@ test('[B5] a second payment is refunded, and the booking stays one', async () =>
   await receiveNotice('sandbox', paidNotice(payment))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await attemptsOf(order.id)).toEqual(['cancelled', 'paid'])
-  expect(await refundsOf(order.id)).toMatchObject([{ amount: '100000', reason: 'too late' }])
+  expect(await refundsOf(order.id)).toMatchObject([{ amount: '100000', reason: 'duplicate' }])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
 })
 

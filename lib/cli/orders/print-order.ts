@@ -4,6 +4,7 @@ import { bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo
 import { attemptsOf, noticesOf, staffActionsOf } from '@/lib/server/orders/staff-repo'
 import { eventsOf, vouchersOf } from '@/lib/server/orders/voucher-repo'
 import { refundsOf } from '@/lib/server/payments/refund-repo'
+import { capturesOf } from '@/lib/server/payments/repo'
 import { print } from '../output'
 import { at, formatDetails, sum } from './details'
 
@@ -42,17 +43,23 @@ async function printMoney(order: OrderRow): Promise<void> {
   const attempts = await attemptsOf(order.id)
   list(
     'Payments',
-    attempts.map(({ attempt, captured }) =>
-      [
-        attempt.invoiceNumber,
-        attempt.optionKey,
-        attempt.state,
-        `requested ${sum(attempt.amount, attempt.currency)}`,
-        captured === null ? 'nothing captured' : `captured ${sum(captured, attempt.currency)}`,
-      ].join(' · '),
+    await Promise.all(
+      attempts.map(async (attempt) => {
+        const captured = (await capturesOf(attempt.id)).map(
+          ({ amount, currency, outcome }) =>
+            `captured ${sum(amount, currency)}${outcome === 'paid' ? '' : ` (${outcome.replace('_', ' ')})`}`,
+        )
+        return [
+          attempt.invoiceNumber,
+          attempt.optionKey,
+          attempt.state,
+          `requested ${sum(attempt.amount, attempt.currency)}`,
+          ...(captured.length > 0 ? captured : ['nothing captured']),
+        ].join(' · ')
+      }),
     ),
   )
-  const notices = await noticesOf(attempts.map(({ attempt }) => attempt.invoiceNumber))
+  const notices = await noticesOf(attempts.map(({ invoiceNumber }) => invoiceNumber))
   list(
     'Notices',
     notices.map(

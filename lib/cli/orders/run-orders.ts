@@ -9,7 +9,13 @@ import { cancellationQuoteOf } from '@/lib/server/cancellations/cancellation-quo
 import { database } from '@/lib/server/db/client'
 import { openDeposits } from '@/lib/server/orders/deposit-repo'
 import { type BookingRow, bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
-import { attemptsOf, findAnyOrder, newestOrders, openRefunds } from '@/lib/server/orders/staff-repo'
+import {
+  attemptsOf,
+  findAnyOrder,
+  newestOrders,
+  openRefunds,
+  openUnmatchedCaptures,
+} from '@/lib/server/orders/staff-repo'
 import { drainOutbox } from '@/lib/server/outbox/worker'
 import { returnDeposit } from '@/lib/server/refunds/return-deposit'
 import {
@@ -18,6 +24,7 @@ import {
   recordRefundOutcome,
   refundSome,
   replayNotice,
+  resolveCapture,
 } from '@/lib/server/staff/actions'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { print, printError } from '../output'
@@ -26,7 +33,7 @@ import { Misused, parseAmount, parseLimit } from './arguments'
 import { at, sum } from './details'
 import { printOrder } from './print-order'
 
-const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits]
+const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits] [--unmatched]
 npm run orders -- show ORDER
 npm run orders -- confirm ORDER [--booking N] --by NAME
 npm run orders -- decline ORDER [--booking N] --reason TEXT --by NAME
@@ -36,6 +43,7 @@ npm run orders -- refund ORDER --refund ID --done|--failed|--again [--reason TEX
 npm run orders -- return-deposit ORDER [--booking N] [--keep 20.00 --reason TEXT] --by NAME
 npm run orders -- replay-notice NOTICE|INVOICE --by NAME
 npm run orders -- reconcile [ORDER] --by NAME
+npm run orders -- resolve-capture ID --reason TEXT --by NAME
 ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbers that 'show' prints.`
 
 const OPTIONS = {
@@ -43,6 +51,7 @@ const OPTIONS = {
   limit: { type: 'string', default: '20' },
   refunds: { type: 'boolean' },
   deposits: { type: 'boolean' },
+  unmatched: { type: 'boolean' },
   keep: { type: 'string' },
   booking: { type: 'string' },
   travellers: { type: 'string' },
@@ -132,6 +141,20 @@ async function list({ values }: Invocation): Promise<void> {
     ])
     return printAll(open, 'No deposits to return.')
   }
+  if (values.unmatched) {
+    const open = (await openUnmatchedCaptures(limit)).map((capture) => [
+      capture.id,
+      at(capture.receivedAt),
+      capture.gateway,
+      capture.invoiceNumber,
+      capture.gatewayReference || 'no reference',
+      capture.amount === null || capture.currency === null
+        ? 'no amount'
+        : sum(capture.amount, capture.currency),
+      capture.reason.replace('_', ' '),
+    ])
+    return printAll(open, 'No unmatched captures.')
+  }
   const filter = BOOKING_STATUSES.find((status) => status === values.status) ?? null
   if (values.status && !filter) throw new Misused(`--status must be one of ${BOOKING_STATUSES.join(', ')}.`)
   const newest = (await newestOrders(filter, limit)).map(({ order, status }) => [
@@ -180,7 +203,7 @@ async function runCancel(invocation: Invocation): Promise<void> {
 
 /** The currency in which an order was charged. */
 async function currencyOf(order: OrderRow): Promise<string> {
-  const paid = (await attemptsOf(order.id)).find(({ attempt }) => attempt.state === 'paid')?.attempt
+  const paid = (await attemptsOf(order.id)).find(({ state }) => state === 'paid')
   return paid?.currency ?? order.currency
 }
 
@@ -244,6 +267,15 @@ async function runReconcile(invocation: Invocation): Promise<void> {
   print(`Checked ${checked} ${checked === 1 ? 'payment' : 'payments'}.`)
 }
 
+async function runResolveCapture(invocation: Invocation): Promise<void> {
+  const { target } = invocation
+  if (!target) throw new Misused('Missing: ID')
+  await resolveCapture(target, staffMember(invocation), requireReason(invocation)).catch((error) => {
+    throw isNotFound(error) ? new Misused(`There is no unmatched capture ${target}.`) : error
+  })
+  print('Recorded.')
+}
+
 const COMMANDS: Record<string, (invocation: Invocation) => Promise<void>> = {
   list,
   show: async (invocation) => printOrder(await requestedOrder(invocation)),
@@ -254,6 +286,7 @@ const COMMANDS: Record<string, (invocation: Invocation) => Promise<void>> = {
   'return-deposit': runReturnDeposit,
   'replay-notice': runReplay,
   reconcile: runReconcile,
+  'resolve-capture': runResolveCapture,
 }
 
 /** Returns the message of a usage or API error; null for an unexpected error. */

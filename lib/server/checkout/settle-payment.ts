@@ -1,6 +1,8 @@
+import type { CaptureOutcome, UnmatchedReason } from '@/lib/domain/payment'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { reacquireHold, releasePlaces } from '@/lib/server/inventory/hold-slots'
+import { mailPaymentReturned } from '@/lib/server/orders/order-mails'
 import { recordCharges } from '@/lib/server/orders/record-charges'
 import {
   type BookingRow,
@@ -11,15 +13,22 @@ import {
   setStatus,
 } from '@/lib/server/orders/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import type { PaymentResult } from '@/lib/server/payments/port'
+import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
+import type { CapturedPayment, PaymentResult } from '@/lib/server/payments/port'
 import {
   type AttemptRow,
+  type CaptureRow,
+  capturesOf,
   countFailures,
   findAttempt,
+  findCapture,
   insertCapture,
   insertEvent,
+  insertUnmatchedCapture,
   isOpen,
+  lastInquiry,
   openAttempt,
+  paidAttempt,
   updateAttempt,
 } from '@/lib/server/payments/repo'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
@@ -43,6 +52,11 @@ interface Settlement {
   now: Date
 }
 
+interface Capture {
+  money: Money
+  gatewayReference: string | null
+}
+
 /** After this many failed payments an order fails and its places are released. */
 const MAX_FAILURES = 10
 
@@ -54,19 +68,8 @@ async function failWhenUsedUp({ db, order, bookings }: Settlement): Promise<void
   await releasePlaces(db, ids)
 }
 
-/** Refunds a capture in full, because it does not pay for the order. */
-async function refundCapture(settlement: Settlement, money: Money, reason: string): Promise<void> {
-  const { db, attempt, now } = settlement
-  await requestRefund(db, { attemptId: attempt.id, ...money, reason })
-  const state = isOpen(attempt) ? 'failed' : attempt.state
-  await updateAttempt(db, attempt.id, { state, settledAt: now, nextStatusCheckAt: null })
-  if (isOpen(attempt)) await failWhenUsedUp(settlement)
-}
-
-/** Whether the order can still be fulfilled: its places are held or, after a timeout, can be held again. */
-async function canStillFulfil({ db, order, bookings, now }: Settlement): Promise<boolean> {
-  if (bookings.every(({ status }) => status === 'pending')) return true
-  if (!bookings.every(({ status }) => status === 'timeout')) return false
+/** Whether the order can no longer be fulfilled because its cut-off has passed. */
+async function isPastCutoff({ db, order, bookings, now }: Settlement): Promise<boolean> {
   const rules = await sellingRules(db, order.id)
   const cutoff = earliestCutoff(
     bookings.map(({ id, startsAt, localTime }) => ({
@@ -75,78 +78,161 @@ async function canStillFulfil({ db, order, bookings, now }: Settlement): Promise
       cutoffMinutes: rules.find(({ bookingId }) => bookingId === id)?.cutoffMinutes ?? 0,
     })),
   )
-  if (cutoff && cutoff <= now) return false
-  return reacquireHold(
-    db,
-    bookings.map(({ id }) => id),
-  )
+  return cutoff !== null && cutoff <= now
+}
+
+/**
+ * Returns what a capture is for. It pays for an order whose places are held or, after a timeout, can be held again, and
+ * whose cut-off has not passed.
+ */
+async function outcomeOf(settlement: Settlement, money: Money): Promise<CaptureOutcome> {
+  const { db, order, bookings, attempt } = settlement
+  if (money.amount !== attempt.amount || money.currency !== attempt.currency) return 'wrong_amount'
+  if (await paidAttempt(db, order.id)) return 'duplicate'
+  const isHeld = bookings.every(({ status }) => status === 'pending')
+  if (!isHeld && !bookings.every(({ status }) => status === 'timeout')) return 'order_closed'
+  if (await isPastCutoff(settlement)) return 'too_late'
+  const ids = bookings.map(({ id }) => id)
+  return isHeld || (await reacquireHold(db, ids)) ? 'paid' : 'too_late'
 }
 
 async function refundFailed(
-  { db, attempt }: Settlement,
+  { db, order, attempt }: Settlement,
   failed: readonly BookingRow[],
   charged: ReadonlyMap<string, number>,
 ): Promise<void> {
   const { id: attemptId, currency } = attempt
+  let total = 0
   for (const { id: bookingId } of failed) {
     const amount = charged.get(bookingId) ?? 0
+    total += amount
     await requestRefund(db, { attemptId, bookingId, amount, currency, reason: 'not supplied' })
   }
+  if (total === 0) return
+  await mailPaymentReturned(db, order, {
+    received: { amount: total, currency },
+    due: attempt,
+    reason: 'not_supplied',
+    isPayable: false,
+    isByHand: !isAutomatic(findGateway(attempt.gateway), { amount: total }, attempt),
+    method: paymentOption(attempt.optionKey).label,
+  })
 }
 
 async function confirmOrder(settlement: Settlement): Promise<void> {
   const { db, order, bookings, attempt, now } = settlement
   const live = await openAttempt(order.id, db)
   if (live && live.id !== attempt.id) await updateAttempt(db, live.id, { state: 'cancelled', settledAt: now })
-  await updateAttempt(db, attempt.id, { state: 'paid', settledAt: now, nextStatusCheckAt: null })
+  await updateAttempt(db, attempt.id, { state: 'paid', settledAt: now, nextStatusCheckAt: lastInquiry(now) })
   const charged = await recordCharges(db, order, bookings, attempt)
   const late = bookings.some(({ status }) => status === 'timeout')
   const failed = await fulfil(db, order, bookings, late ? 'system' : 'gateway', now)
   await refundFailed(settlement, failed, charged)
 }
 
-async function recordCapture(
-  settlement: Settlement,
-  result: PaymentResult & { money: Money },
+/** Refunds a capture in full, because it does not pay for the order, and mails the customer why. */
+async function returnCapture(settlement: Settlement, capture: CaptureRow): Promise<void> {
+  const { db, order, bookings, attempt, now } = settlement
+  const { id: captureId, amount, currency, outcome } = capture
+  log[outcome === 'wrong_amount' ? 'error' : 'warn'](
+    {
+      order: order.reference,
+      invoice: attempt.invoiceNumber,
+      outcome,
+      expected: { amount: attempt.amount, currency: attempt.currency },
+      captured: { amount, currency },
+    },
+    'capture does not pay for the order; refunding',
+  )
+  const reason = outcome.replace('_', ' ')
+  const refundId = await requestRefund(db, { attemptId: attempt.id, captureId, amount, currency, reason })
+  if (isOpen(attempt)) {
+    await updateAttempt(db, attempt.id, { state: 'failed', settledAt: now })
+    await failWhenUsedUp(settlement)
+  }
+  if (refundId === null) return
+  await mailPaymentReturned(db, order, {
+    received: { amount, currency },
+    due: attempt,
+    reason: outcome,
+    isPayable: outcome === 'wrong_amount' && bookings.every(({ status }) => status === 'pending'),
+    isByHand: !isAutomatic(findGateway(attempt.gateway), { amount }, { amount }),
+    method: paymentOption(attempt.optionKey).label,
+  })
+}
+
+async function queueForStaff(
+  { db, order, attempt, now }: Settlement,
+  { money, gatewayReference }: CapturedPayment,
+  reason: UnmatchedReason,
 ): Promise<void> {
-  const { db, order, attempt, now } = settlement
-  const { money, gatewayReference = null } = result
-  const isNew = await insertCapture(db, {
-    attemptId: attempt.id,
+  const { gateway, invoiceNumber } = attempt
+  const isNew = await insertUnmatchedCapture(db, {
+    gateway,
+    invoiceNumber,
+    gatewayReference: gatewayReference ?? '',
+    reason,
+    ...money,
+    receivedAt: now,
+  })
+  if (isNew)
+    log.error(
+      { order: order.reference, invoice: invoiceNumber, reason },
+      'capture needs to be resolved by staff',
+    )
+}
+
+/** Whether a capture is recorded already, with its reference or, where one of both has none, with its amount. */
+function isRecorded(recorded: readonly CaptureRow[], { money, gatewayReference }: Capture): boolean {
+  return recorded.some((row) =>
+    row.gatewayReference && gatewayReference
+      ? row.gatewayReference === gatewayReference
+      : row.amount === money.amount && row.currency === money.currency,
+  )
+}
+
+/** Records a capture once, by the gateway's reference, and confirms its order or refunds it. */
+async function recordCapture(settlement: Settlement, capture: Capture): Promise<void> {
+  const { db, attempt, now } = settlement
+  const { money, gatewayReference } = capture
+  const recorded = await capturesOf(attempt.id, db)
+  if (isRecorded(recorded, capture)) return
+  // Another invoice has this reference, or the attempt has another capture without one.
+  const isAmbiguous = gatewayReference
+    ? (await findCapture(db, attempt.gateway, gatewayReference)) !== null
+    : recorded.length > 0
+  if (isAmbiguous)
+    return queueForStaff(settlement, { money, gatewayReference: gatewayReference ?? undefined }, 'ambiguous')
+  const outcome = await outcomeOf(settlement, money)
+  const { id: attemptId, gateway } = attempt
+  const row = await insertCapture(db, {
+    attemptId,
+    gateway,
+    outcome,
     ...money,
     gatewayReference,
     capturedAt: now,
   })
-  if (!isNew) return
-  if (gatewayReference) await updateAttempt(db, attempt.id, { gatewayReference })
-  if (money.amount !== attempt.amount || money.currency !== attempt.currency) {
-    log.error(
-      {
-        order: order.reference,
-        invoice: attempt.invoiceNumber,
-        expected: { amount: attempt.amount, currency: attempt.currency },
-        taken: money,
-      },
-      'captured amount mismatch; refunding',
-    )
-    return refundCapture(settlement, money, 'wrong amount')
-  }
-  if (await canStillFulfil(settlement)) return confirmOrder(settlement)
-  log.warn(
-    { order: order.reference, invoice: attempt.invoiceNumber },
-    'payment captured for unfulfillable order; refunding',
-  )
-  return refundCapture(settlement, money, 'too late')
+  if (gatewayReference && (outcome === 'paid' || !attempt.gatewayReference))
+    await updateAttempt(db, attemptId, { gatewayReference })
+  if (outcome === 'paid') await confirmOrder(settlement)
+  else await returnCapture(settlement, row)
 }
 
-async function settle(settlement: Settlement, result: PaymentResult): Promise<void> {
-  const { db, order, attempt, now } = settlement
-  const { state, money } = result
-  if (state === 'paid') {
-    if (money) return recordCapture(settlement, { ...result, money })
-    log.error({ order: order.reference, invoice: attempt.invoiceNumber }, 'paid result without amount')
-    return
-  }
+/** Returns the current state of an attempt and its order, under the order's lock; null if it does not exist. */
+async function settlementOf(
+  db: Transaction,
+  invoice: string,
+  orderId: string,
+  now: Date,
+): Promise<Settlement | null> {
+  const order = await lockOrder(db, orderId)
+  const attempt = await findAttempt(invoice, db)
+  return order && attempt && { db, order, bookings: await bookingsOf([order.id], db), attempt, now }
+}
+
+async function settleUnpaid(settlement: Settlement, state: PaymentResult['state']): Promise<void> {
+  const { db, attempt, now } = settlement
   if (state === 'pending') {
     if (attempt.state === 'created') await updateAttempt(db, attempt.id, { state })
     return
@@ -156,10 +242,27 @@ async function settle(settlement: Settlement, result: PaymentResult): Promise<vo
   if (isOpen(attempt)) await failWhenUsedUp(settlement)
 }
 
+/** A capture of an invoice that this shop never used. */
+async function queueUnknown(
+  invoice: string,
+  { state, money, gatewayReference }: PaymentResult,
+  event: InboundEvent | undefined,
+): Promise<void> {
+  log.warn({ invoice, event }, 'payment notification for unknown invoice')
+  if (!event || state !== 'paid') return
+  await insertUnmatchedCapture(database(), {
+    gateway: event.gateway,
+    invoiceNumber: invoice,
+    gatewayReference: gatewayReference ?? '',
+    reason: 'unknown_invoice',
+    ...money,
+  })
+}
+
 /**
  * The only way into 'paid': applies the result of a verified notification or a status query to its order.
- * Results may be repeated, late or out of order. Captures that cannot pay for the order are recorded and
- * refunded.
+ * Results may be repeated, late or out of order. Each capture is recorded once; those that cannot pay for the order are
+ * refunded, and those that cannot be assigned are queued for staff.
  * @param result from a verified notification or a status query, never from the browser
  */
 export async function settlePayment(
@@ -169,18 +272,20 @@ export async function settlePayment(
   now = new Date(),
 ): Promise<void> {
   const known = await findAttempt(invoice)
-  if (!known) {
-    log.warn({ invoice, event }, 'payment notification for unknown invoice')
-    return
-  }
+  if (!known) return queueUnknown(invoice, result, event)
   await database().transaction(async (db) => {
-    const order = await lockOrder(db, known.orderId)
-    const attempt = await findAttempt(invoice, db)
-    if (!order || !attempt) return
+    const settlement = await settlementOf(db, invoice, known.orderId, now)
+    if (!settlement) return
     const isNew = !event || (await insertEvent(db, { ...event, invoiceNumber: invoice, receivedAt: now }))
     if (!isNew && event?.verified) return
-    const bookings = await bookingsOf([order.id], db)
-    await settle({ db, order, bookings, attempt, now }, result)
+    if (result.state !== 'paid') return settleUnpaid(settlement, result.state)
+    for (const { money, gatewayReference } of [result, ...(result.others ?? [])]) {
+      // Each capture changes what the next one is for.
+      const current = await settlementOf(db, invoice, known.orderId, now)
+      if (!current) return
+      if (money) await recordCapture(current, { money, gatewayReference: gatewayReference ?? null })
+      else await queueForStaff(current, { gatewayReference }, 'no_amount')
+    }
   })
   wakeOutbox()
 }

@@ -25,11 +25,11 @@ export async function settledPayment(orderId: string) {
     })
     .from(paymentAttempts)
     .innerJoin(captures, eq(captures.attemptId, paymentAttempts.id))
-    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'paid')))
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(captures.outcome, 'paid')))
   return row ?? null
 }
 
-/** Returns the refunds of a payment, completed or in progress, oldest first. */
+/** Returns the refunds of the payment that settled an order, completed or in progress, oldest first. */
 export async function refundsOf(attemptId: string) {
   return database()
     .select({
@@ -39,6 +39,7 @@ export async function refundsOf(attemptId: string) {
       createdAt: refunds.createdAt,
     })
     .from(refunds)
-    .where(and(eq(refunds.attemptId, attemptId), ne(refunds.state, 'failed')))
+    .innerJoin(captures, eq(captures.id, refunds.captureId))
+    .where(and(eq(refunds.attemptId, attemptId), eq(captures.outcome, 'paid'), ne(refunds.state, 'failed')))
     .orderBy(asc(refunds.createdAt))
 }

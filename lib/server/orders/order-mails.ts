@@ -1,4 +1,5 @@
 import { moneyOf } from '@/lib/domain/money'
+import type { CaptureOutcome } from '@/lib/domain/payment'
 import { formatInstant, formatList, formatMoney } from '@/lib/i18n/format'
 import { timeZoneName } from '@/lib/i18n/time-zone-name'
 import type { Transaction } from '@/lib/server/db/client'
@@ -154,6 +155,42 @@ export async function mailRefundFailed(
     ...rest,
     template: 'refund-failed',
     values: { ...values, refund: money(refund), method },
+  })
+}
+
+/** A payment that goes back because it does not pay for its order, or because a paid booking cannot be supplied. */
+export interface ReturnedPayment {
+  received: Sum
+  /** What was to be paid. */
+  due: Sum
+  reason: CaptureOutcome | 'not_supplied'
+  /** Whether the order can still be paid. */
+  isPayable: boolean
+  /** Whether staff make the refund. */
+  isByHand: boolean
+  /** The label of the payment option. */
+  method: string
+}
+
+/** Mails the customer why money goes back, how, and until when. */
+export async function mailPaymentReturned(
+  db: Transaction,
+  order: OrderRow,
+  { received, due, reason, isPayable, isByHand, method }: ReturnedPayment,
+): Promise<void> {
+  const { values, ...rest } = common(order)
+  await enqueueMail(db, {
+    ...rest,
+    template: 'payment-returned',
+    values: {
+      ...values,
+      refund: money(received),
+      due: money(due),
+      reason,
+      method,
+      payable: isPayable ? 'payable' : '',
+      by_hand: isByHand ? 'by_hand' : '',
+    },
   })
 }
 

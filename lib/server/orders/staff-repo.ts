@@ -1,15 +1,15 @@
-import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type BookingStatus, PRECEDENCE } from '@/lib/domain/booking'
 import type { StaffAction } from '@/lib/domain/staff-action'
 import { database, type Transaction } from '@/lib/server/db/client'
 import {
   bookings,
-  captures,
   gatewayNotifications,
   orders,
   paymentAttempts,
   refunds,
   staffActions,
+  unmatchedCaptures,
 } from '@/lib/server/db/schema'
 import { isUuid } from '@/lib/server/db/uuid'
 import { type Actor, type OrderRow, staffMemberOf } from './repo'
@@ -69,14 +69,33 @@ export async function openRefunds(limit: number) {
     .limit(limit)
 }
 
-/** Returns the payment attempts of an order with their captured amounts, oldest first. */
+/** Returns the payment attempts of an order, oldest first. */
 export async function attemptsOf(orderId: string) {
   return database()
-    .select({ attempt: paymentAttempts, captured: captures.amount })
+    .select()
     .from(paymentAttempts)
-    .leftJoin(captures, eq(captures.attemptId, paymentAttempts.id))
     .where(eq(paymentAttempts.orderId, orderId))
     .orderBy(asc(paymentAttempts.createdAt))
+}
+
+/** Returns the captures that no order has, oldest first. */
+export async function openUnmatchedCaptures(limit: number) {
+  return database()
+    .select()
+    .from(unmatchedCaptures)
+    .where(isNull(unmatchedCaptures.resolvedAt))
+    .orderBy(asc(unmatchedCaptures.receivedAt))
+    .limit(limit)
+}
+
+/** Marks a capture that no order has as resolved; false if there is none with that id, or it is resolved already. */
+export async function resolveUnmatchedCapture(db: Transaction, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(unmatchedCaptures)
+    .set({ resolvedAt: now })
+    .where(and(eq(unmatchedCaptures.id, id), isNull(unmatchedCaptures.resolvedAt)))
+    .returning({ id: unmatchedCaptures.id })
+  return rows.length > 0
 }
 
 /** Returns the gateway notifications for some invoices, oldest first. */

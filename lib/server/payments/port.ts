@@ -29,12 +29,18 @@ export type PaymentAction =
   | { kind: 'card'; tokensUrl: string; publicKey: string }
   | { kind: 'nothing' }
 
-/** A payment's result as reported by a gateway. Unknown codes count as pending. */
-export interface PaymentResult {
-  state: 'paid' | 'pending' | 'failed' | 'cancelled'
-  /** The captured amount, in minor units. A paid result without it is not accepted. */
+/** Money that a gateway captured. */
+export interface CapturedPayment {
+  /** In minor units. A capture without it is not booked: staff resolve it. */
   money?: { amount: number; currency: string }
   gatewayReference?: string
+}
+
+/** A payment's result as reported by a gateway. Unknown codes count as pending. */
+export interface PaymentResult extends CapturedPayment {
+  state: 'paid' | 'pending' | 'failed' | 'cancelled'
+  /** Further captures of a paid invoice: a customer can pay it more than once. */
+  others?: CapturedPayment[]
 }
 
 export interface RawNotification {

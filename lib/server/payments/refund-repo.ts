@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { RefundState } from '@/lib/domain/payment'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { bookingCharges, paymentAttempts, refunds } from '@/lib/server/db/schema'
+import { bookingCharges, captures, paymentAttempts, refunds } from '@/lib/server/db/schema'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -14,12 +14,13 @@ export async function insertRefund(db: Transaction, refund: typeof refunds.$infe
   return row.id
 }
 
-/** Returns a refund with its payment attempt; null if unknown. */
+/** Returns a refund with its payment attempt and capture; null if unknown. */
 export async function findRefund(id: string, db: Queryable = database()) {
   const [row] = await db
-    .select({ refund: refunds, attempt: paymentAttempts })
+    .select({ refund: refunds, attempt: paymentAttempts, capture: captures })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .innerJoin(captures, eq(captures.id, refunds.captureId))
     .where(eq(refunds.id, id))
   return row ?? null
 }
@@ -34,12 +35,28 @@ export async function refundsOf(orderId: string, db: Queryable = database()) {
     .orderBy(desc(refunds.createdAt), asc(refunds.id))
 }
 
-/** Returns the captured amount minus the refunds that succeeded or are under way, in minor units. */
+/** Returns the id of the capture that paid for an order. @throws Error if the attempt has not paid */
+export async function paidCaptureId(db: Queryable, attemptId: string): Promise<string> {
+  const [row] = await db
+    .select({ id: captures.id })
+    .from(captures)
+    .where(and(eq(captures.attemptId, attemptId), eq(captures.outcome, 'paid')))
+  if (!row) throw new Error(`attempt ${attemptId} has no paid capture`)
+  return row.id
+}
+
+/**
+ * Returns the amount that paid for an order minus its refunds that succeeded or are under way, in minor units. Refunds
+ * of other captures of the attempt do not count.
+ */
 export async function leftOf(db: Queryable, attemptId: string, captured: number): Promise<number> {
   const [row] = await db
     .select({ back: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
     .from(refunds)
-    .where(and(eq(refunds.attemptId, attemptId), sql`${refunds.state} <> 'failed'`))
+    .innerJoin(captures, eq(captures.id, refunds.captureId))
+    .where(
+      and(eq(refunds.attemptId, attemptId), eq(captures.outcome, 'paid'), sql`${refunds.state} <> 'failed'`),
+    )
   return captured - Number(row?.back ?? 0)
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
 import type { PaymentState } from '@/lib/domain/payment'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { captures, gatewayNotifications, paymentAttempts } from '@/lib/server/db/schema'
+import { captures, gatewayNotifications, paymentAttempts, unmatchedCaptures } from '@/lib/server/db/schema'
 
 import type { PaymentAction } from './port'
 
@@ -116,16 +116,50 @@ export async function claimCardStep(id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Records a capture; false if one was already recorded for the attempt. */
+export type CaptureRow = typeof captures.$inferSelect
+
+/** Records a capture. The caller must hold the order's lock. */
 export async function insertCapture(
   db: Transaction,
   capture: typeof captures.$inferInsert,
+): Promise<CaptureRow> {
+  const [row] = await db.insert(captures).values(capture).returning()
+  if (!row) throw new Error('capture insert returned no row')
+  return row
+}
+
+/** Returns the captures of an attempt, oldest first. */
+export async function capturesOf(attemptId: string, db: Queryable = database()): Promise<CaptureRow[]> {
+  return db
+    .select()
+    .from(captures)
+    .where(eq(captures.attemptId, attemptId))
+    .orderBy(captures.capturedAt, captures.id)
+}
+
+/** Returns the capture with a gateway's reference; null if there is none. */
+export async function findCapture(
+  db: Queryable,
+  gateway: string,
+  gatewayReference: string,
+): Promise<CaptureRow | null> {
+  const [row] = await db
+    .select()
+    .from(captures)
+    .where(and(eq(captures.gateway, gateway), eq(captures.gatewayReference, gatewayReference)))
+  return row ?? null
+}
+
+/** Queues a capture for staff; false if it is queued already. */
+export async function insertUnmatchedCapture(
+  db: Queryable,
+  capture: typeof unmatchedCaptures.$inferInsert,
 ): Promise<boolean> {
   const rows = await db
-    .insert(captures)
+    .insert(unmatchedCaptures)
     .values(capture)
-    .onConflictDoNothing({ target: captures.attemptId })
-    .returning({ id: captures.attemptId })
+    .onConflictDoNothing()
+    .returning({ id: unmatchedCaptures.id })
   return rows.length > 0
 }
 
@@ -145,14 +179,20 @@ export async function insertEvent(
 const FIRST_STATUS_CHECK_SECONDS = 30
 const MAX_STATUS_CHECK_SECONDS = 900
 const MAX_STATUS_CHECK_HOURS = 48
+const LAST_STATUS_CHECK_SECONDS = 3600
 
 export function firstInquiry(now: Date): Date {
   return new Date(now.getTime() + FIRST_STATUS_CHECK_SECONDS * 1000)
 }
 
+/** After a payment, when its status is queried once more: the customer may have paid twice. */
+export function lastInquiry(now: Date): Date {
+  return new Date(now.getTime() + LAST_STATUS_CHECK_SECONDS * 1000)
+}
+
 /**
  * Claims the attempts that are due for a status query, for this worker only. The interval doubles each time,
- * up to 15 minutes; two days after its start an attempt is no longer queried.
+ * up to 15 minutes; two days after its start an attempt is no longer queried, and a paid one only once more.
  */
 export async function claimStatusQueries(now: Date, limit: number): Promise<AttemptRow[]> {
   const due = database()
@@ -167,7 +207,7 @@ export async function claimStatusQueries(now: Date, limit: number): Promise<Atte
     .update(paymentAttempts)
     .set({
       statusChecks: sql`${paymentAttempts.statusChecks} + 1`,
-      nextStatusCheckAt: sql`CASE WHEN ${paymentAttempts.createdAt} + make_interval(hours => ${MAX_STATUS_CHECK_HOURS})
+      nextStatusCheckAt: sql`CASE WHEN ${paymentAttempts.state} <> 'paid' AND ${paymentAttempts.createdAt} + make_interval(hours => ${MAX_STATUS_CHECK_HOURS})
         > ${now.toISOString()}::timestamptz
         THEN ${now.toISOString()}::timestamptz + make_interval(secs => ${wait}) END`,
     })

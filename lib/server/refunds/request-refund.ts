@@ -1,17 +1,26 @@
 import type { Transaction } from '@/lib/server/db/client'
 import { insertOutbox } from '@/lib/server/outbox/repo'
-import { insertRefund } from '@/lib/server/payments/refund-repo'
+import { insertRefund, paidCaptureId } from '@/lib/server/payments/refund-repo'
+
+interface RefundRequest {
+  attemptId: string
+  /** By default the capture that paid for the order. */
+  captureId?: string
+  bookingId?: string
+  /** In minor units. */
+  amount: number
+  currency: string
+  reason: string
+}
 
 /**
  * Requests a refund of captured money, in the transaction that makes it due.
  * @returns the refund's id; null if the amount is zero
  */
-export async function requestRefund(
-  db: Transaction,
-  refund: { attemptId: string; bookingId?: string; amount: number; currency: string; reason: string },
-): Promise<string | null> {
+export async function requestRefund(db: Transaction, refund: RefundRequest): Promise<string | null> {
   if (refund.amount === 0) return null
-  const id = await insertRefund(db, refund)
+  const captureId = refund.captureId ?? (await paidCaptureId(db, refund.attemptId))
+  const id = await insertRefund(db, { ...refund, captureId })
   await insertOutbox(db, 'refund', { refund_id: id })
   return id
 }

@@ -6,7 +6,7 @@ import { mailRefunded, mailRefundFailed } from '@/lib/server/orders/order-mails'
 import { lockOrder } from '@/lib/server/orders/repo'
 import type { OutboxHandler } from '@/lib/server/outbox/handlers'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { findGateway, paymentOption } from '@/lib/server/payments'
+import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
 import type { Refunded } from '@/lib/server/payments/port'
 import { claimRefunds, finalizeRefund, findRefund, markSent } from '@/lib/server/payments/refund-repo'
 
@@ -15,15 +15,17 @@ const payload = z.object({ refund_id: z.uuid() })
 type Row = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
 /** Refunds through the gateway; null if it cannot and the refund needs manual processing. */
-async function refundAtGateway({ refund, attempt }: Row): Promise<Refunded | null> {
+async function refundAtGateway({ refund, attempt, capture }: Row): Promise<Refunded | null> {
   const gateway = findGateway(attempt.gateway)
-  const isPartial = refund.amount !== attempt.amount
-  if (!gateway?.refund || !isCurrency(refund.currency) || (isPartial && gateway.refunds === 'full')) {
+  if (!isAutomatic(gateway, refund, capture) || !isCurrency(refund.currency)) {
     log.error({ refund: refund.id, gateway: attempt.gateway }, 'refund requires manual processing')
     return null
   }
   return gateway.refund(
-    { invoice: attempt.invoiceNumber, gatewayReference: attempt.gatewayReference },
+    {
+      invoice: attempt.invoiceNumber,
+      gatewayReference: capture.gatewayReference ?? attempt.gatewayReference,
+    },
     { amount: refund.amount, currency: refund.currency },
     refund.id,
   )

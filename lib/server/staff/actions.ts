@@ -10,6 +10,7 @@ import {
   attemptsOf,
   invoiceOfNotice,
   recordStaffAction,
+  resolveUnmatchedCapture,
   scheduleStatusQueries,
 } from '@/lib/server/orders/staff-repo'
 import { insertOutbox } from '@/lib/server/outbox/repo'
@@ -104,6 +105,18 @@ export async function replayNotice(id: string, by: By): Promise<PaymentResult | 
   return result
 }
 
+/**
+ * Records that staff have resolved a capture that no order has, e.g. by a refund in the gateway's portal.
+ * @throws ApiError NOT_FOUND if there is no such open capture
+ */
+export async function resolveCapture(id: string, by: By, reason: string, now = new Date()): Promise<void> {
+  if (!isUuid(id)) throw new ApiError('NOT_FOUND')
+  await database().transaction(async (db) => {
+    if (!(await resolveUnmatchedCapture(db, id, now))) throw new ApiError('NOT_FOUND')
+    await recordStaffAction(db, by, null, 'resolve-capture', { capture: id, reason })
+  })
+}
+
 /** Queries the gateways about one order's payments, or about all open ones, and expires overdue orders. */
 export async function reconcileNow(order: OrderRow | null, by: By, now = new Date()): Promise<number> {
   const attempts = order ? await attemptsOf(order.id) : []
@@ -117,7 +130,7 @@ export async function reconcileNow(order: OrderRow | null, by: By, now = new Dat
     await pollRefunds(now)
     return queried
   }
-  for (const { attempt } of attempts) {
+  for (const attempt of attempts) {
     const result = await queryPayment(attempt, 'status')
     if (result) await settlePayment(attempt.invoiceNumber, result, undefined, now)
   }

@@ -12,12 +12,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import {
+  CAPTURE_OUTCOMES,
+  type CaptureOutcome,
   MAX_INVOICE_LENGTH,
   PAYMENT_KEYS,
   PAYMENT_STATES,
   type PaymentState,
   REFUND_STATES,
   type RefundState,
+  UNMATCHED_REASONS,
+  type UnmatchedReason,
 } from '@/lib/domain/payment'
 import type { PaymentAction } from '@/lib/server/payments/port'
 import { currencyCode, instant, isCurrencyCode, minorUnits } from './columns'
@@ -67,19 +71,59 @@ export const paymentAttempts = pgTable(
   ],
 )
 
-/** Captured payments as reported by the gateway; one row per attempt, regardless of the order's state. */
+/**
+ * Captured payments as reported by the gateway, regardless of the order's state: a customer can pay one invoice more
+ * than once. Append-only.
+ */
 export const captures = pgTable(
   'captures',
   {
+    id: uuid('id').primaryKey().defaultRandom(),
     attemptId: uuid('attempt_id')
-      .primaryKey()
+      .notNull()
       .references(() => paymentAttempts.id),
+    gateway: text('gateway').notNull(),
+    outcome: text('outcome').$type<CaptureOutcome>().notNull(),
     amount: minorUnits('amount').notNull(),
     currency: currencyCode('currency').notNull(),
     gatewayReference: text('gateway_reference'),
     capturedAt: instant('captured_at').notNull().defaultNow(),
   },
-  (t) => [check('captures_amount', sql`${t.amount} >= 0`)],
+  (t) => [
+    index('captures_attempt').on(t.attemptId),
+    uniqueIndex('captures_reference')
+      .on(t.gateway, t.gatewayReference)
+      .where(sql`${t.gatewayReference} IS NOT NULL`),
+    uniqueIndex('captures_one_without_reference').on(t.attemptId).where(sql`${t.gatewayReference} IS NULL`),
+    uniqueIndex('captures_one_paid').on(t.attemptId).where(sql`${t.outcome} = 'paid'`),
+    check('captures_amount', sql`${t.amount} >= 0`),
+    check('captures_outcome', isOneOf(t.outcome, CAPTURE_OUTCOMES)),
+  ],
+)
+
+/** Captures that belong to no order, or cannot be distinguished from another one: staff resolve them. */
+export const unmatchedCaptures = pgTable(
+  'unmatched_captures',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    gateway: text('gateway').notNull(),
+    invoiceNumber: text('invoice_number').notNull(),
+    /** Empty if the gateway sent none. */
+    gatewayReference: text('gateway_reference').notNull(),
+    reason: text('reason').$type<UnmatchedReason>().notNull(),
+    /** Null if the gateway sent no amount. */
+    amount: minorUnits('amount'),
+    currency: currencyCode('currency'),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (t) => [
+    uniqueIndex('unmatched_captures_payment').on(t.gateway, t.invoiceNumber, t.gatewayReference),
+    index('unmatched_captures_open').on(t.receivedAt).where(sql`${t.resolvedAt} IS NULL`),
+    check('unmatched_captures_reason', isOneOf(t.reason, UNMATCHED_REASONS)),
+    check('unmatched_captures_amount', sql`${t.amount} >= 0`),
+    check('unmatched_captures_money', sql`(${t.amount} IS NULL) = (${t.currency} IS NULL)`),
+  ],
 )
 
 /** Amount charged per booking by a paid attempt: the upper limit of its refunds. Immutable. */
@@ -111,6 +155,9 @@ export const refunds = pgTable(
     attemptId: uuid('attempt_id')
       .notNull()
       .references(() => paymentAttempts.id),
+    captureId: uuid('capture_id')
+      .notNull()
+      .references(() => captures.id),
     bookingId: uuid('booking_id').references(() => bookings.id),
     amount: minorUnits('amount').notNull(),
     currency: currencyCode('currency').notNull(),
@@ -127,6 +174,7 @@ export const refunds = pgTable(
   },
   (t) => [
     index('refunds_attempt').on(t.attemptId),
+    index('refunds_capture').on(t.captureId),
     index('refunds_booking_id').on(t.bookingId).where(sql`${t.bookingId} IS NOT NULL`),
     index('refunds_status_check').on(t.nextStatusCheckAt).where(sql`${t.nextStatusCheckAt} IS NOT NULL`),
     check('refunds_amount', sql`${t.amount} > 0`),

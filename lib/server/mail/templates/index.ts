@@ -13,6 +13,7 @@ import { orderPending } from './order-pending'
 import { orderReminder } from './order-reminder'
 import { passwordChanged } from './password-changed'
 import { passwordCode } from './password-code'
+import { paymentReturned } from './payment-returned'
 import { phoneChanged } from './phone-changed'
 import { phoneCode } from './phone-code'
 import { refundDone } from './refund-done'
@@ -42,6 +43,7 @@ export const MAIL_TEMPLATES = {
   'order-changed': orderChanged,
   'order-reminder': orderReminder,
   'order-cancelled': orderCancelled,
+  'payment-returned': paymentReturned,
   'refund-done': refundDone,
   'refund-failed': refundFailed,
   'supplier-request': supplierRequest,

@@ -67,5 +67,5 @@ export async function inquireTransactions(
       ...(entry.gbpReferenceNo && { gatewayReference: entry.gbpReferenceNo }),
     }
   })
-  return mergePaymentResults(invoice, results)
+  return mergePaymentResults(results)
 }

@@ -31,5 +31,5 @@ export async function inquireOrder(
   configuration: KtcConfiguration,
   { invoice }: PaymentReference,
 ): Promise<PaymentResult> {
-  return mergePaymentResults(invoice, (await recordsOf(configuration, invoice)).map(resultOf))
+  return mergePaymentResults((await recordsOf(configuration, invoice)).map(resultOf))
 }
