@@ -56,13 +56,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
   if (webFont) preload(webFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const [t, menu] = await Promise.all([getTranslations('layout'), readMenu()])
   return (
-    <html
-      lang={locale}
-      dir={factsOf(locale).direction}
-      className={fontVariables}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    <html lang={locale} dir={factsOf(locale).direction} className={fontVariables} suppressHydrationWarning>
       <head>
         <PrePaintScript />
       </head>
