@@ -35,7 +35,6 @@ const database = {
 
 /** Where the engines may differ: constraints, concurrency, text search, bulk writes, and the wire protocol. */
 const ENGINE_SPECIFIC = [
-  'tests/faults/**/*.test.ts',
   'tests/database/embedded-*.test.ts',
   'tests/database/*-migration.test.ts',
   'tests/database/{,*-}constraints.test.ts',
@@ -95,22 +94,21 @@ export default defineConfig({
         test: {
           ...database,
           name: 'database',
-          include: filesOn('tests/{database,faults}/**/*.test.ts'),
+          include: filesOn('tests/database/**/*.test.ts'),
           // Tests of the embedded database do not apply to a server.
-          exclude: [
-            ISOLATED_DATABASE,
-            ...(onPostgres ? ['tests/faults/**', 'tests/database/embedded-*'] : []),
-          ],
+          exclude: [ISOLATED_DATABASE, ...(onPostgres ? ['tests/database/embedded-*'] : [])],
           isolate: false,
         },
       },
+      // Kills embedded databases of its own, and mostly waits for them.
+      { resolve, test: { ...database, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
       {
         resolve,
         test: {
           ...database,
           name: 'database-isolated',
           include: filesOn(ISOLATED_DATABASE),
-          exclude: ['tests/database/!(*.isolated).test.ts', 'tests/faults/**'],
+          exclude: ['tests/database/!(*.isolated).test.ts'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -195,6 +195,8 @@ async function newDatabase(url: string, name: string, template = 'template1'): P
  */
 async function onEmbedded(stages: Set<Stage>, isAlone: boolean): Promise<string> {
   await makeTemplates()
+  // Beside the others, because it mostly waits.
+  const faults = stages.has('database') ? vitest('faults', { TEST_TEMPLATES: TEMPLATES }) : null
   if (stages.has('database')) {
     const shared = await launchEmbedded({ memory: true })
     await vitest(
@@ -207,14 +209,17 @@ async function onEmbedded(stages: Set<Stage>, isAlone: boolean): Promise<string>
       'database',
     ).finally(shared.stop)
   }
-  if (!SHOP_STAGES.some((stage) => stages.has(stage))) return ''
+  if (!SHOP_STAGES.some((stage) => stages.has(stage))) {
+    await faults
+    return ''
+  }
   const url = await seededCopy('shop')
   // Beside the stages before the browser's, because each of them waits at times.
   const drawn = stages.has('browser') ? drawFirstImages(url) : null
   if (stages.has('contract') && (isAlone || !stages.has('browser'))) await contract(url)
   if (stages.has('modes'))
     await vitest('modes', { TEST_DATABASE_URL: await seededCopy('modes'), TEST_TEMPLATES: TEMPLATES })
-  await drawn
+  await Promise.all([drawn, faults])
   return url
 }
 
