@@ -11,5 +11,6 @@ export const STAFF_ACTIONS = [
   'replay-notice',
   'reconcile',
   'resolve-capture',
+  'resume-outbox',
 ] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]

@@ -20,16 +20,17 @@ const EXTEND_MS = 600_000
 /** Survives module reloads of the development server. */
 const holder = globalThis as typeof globalThis & { sunhopJobs?: () => void }
 
-async function run(): Promise<void> {
-  await reconcile()
-  await expireHolds()
-  await declineOverdue()
-  await pollRefunds()
-  await sendVisitReminders()
-  await completeBookings()
-  await deleteExpired()
-  await refreshIndex()
-}
+/** Each runs by itself, so that one that fails or waits for a gateway does not delay the others. */
+const JOBS: ReadonlyArray<() => Promise<unknown>> = [
+  () => reconcile(),
+  () => expireHolds(),
+  () => declineOverdue(),
+  () => pollRefunds(),
+  () => sendVisitReminders(),
+  () => completeBookings(),
+  () => deleteExpired(),
+  () => refreshIndex(),
+]
 
 /** Runs a job at an interval, never twice at a time. Returns a function that stops it. */
 function repeat(everyMs: number, work: () => Promise<unknown>): () => void {
@@ -49,9 +50,9 @@ function repeat(everyMs: number, work: () => Promise<unknown>): () => void {
 
 /**
  * Starts the background jobs: the outbox worker, the watcher for catalog imports, and the reindexing of
- * sold-out days every 500 ms. Every 15 seconds it settles open payments, expires unpaid orders, declines
- * bookings that no supplier answered in time, polls refunds, sends reminders, completes finished bookings,
- * deletes expired sessions and refreshes the search index. Every ten minutes it opens the days that came into
+ * sold-out days every 500 ms. Every 15 seconds jobs of their own settle open payments, expire unpaid orders, decline
+ * bookings that no supplier answered in time, poll refunds, send reminders, complete finished bookings,
+ * delete expired sessions and refresh the search index. Every ten minutes it opens the days that came into
  * reach of rolling schedules. Returns a function that stops them all.
  */
 export function startBackgroundJobs(): () => void {
@@ -59,7 +60,7 @@ export function startBackgroundJobs(): () => void {
   const stops = [
     startOutboxWorker(),
     watchCatalog(),
-    repeat(EVERY_MS, run),
+    ...JOBS.map((job) => repeat(EVERY_MS, job)),
     repeat(VACANCY_MS, refreshChanged),
     repeat(EXTEND_MS, extendAvailability),
   ]

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { runOrders } from '@/lib/cli/orders/run-orders'
 import { database } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { MAX_ATTEMPTS } from '@/lib/server/outbox/backoff'
+import { OUTBOX_HANDLERS, type OutboxHandler } from '@/lib/server/outbox/handlers'
+import { deleteOld } from '@/lib/server/outbox/repo'
 import { disableOutboxWorker, drainOutbox, runOutbox, wakeOutbox } from '@/lib/server/outbox/worker'
+import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
-withShopDatabase()
+withShopDatabase({ own: true })
 
 const mail = (to: string) => ({ template: 'welcome', to, locale: 'en', values: { name: 'Mali' } }) as const
 
@@ -46,25 +49,87 @@ test('a mail of a failed transaction is never sent', async () => {
   expect(await countOf(to)).toBe(0)
 })
 
-test('a failed row stores its error, is retried later, and is abandoned after ten attempts', async () => {
+test('a failed row stores its error, is retried for a week, and is then given up and deleted', async () => {
   const kind = `unheard-of-${randomUUID()}`
   const read = async () =>
     (
-      await sql<{ attempts: number; error: string | null; wait: number; processed_at: Date | null }>(
-        'SELECT attempts, error, extract(epoch FROM available_at - now())::float wait, processed_at FROM outbox WHERE kind = $1',
+      await sql<{ attempts: number; error: string | null; wait: number; is_dead: boolean }>(
+        `SELECT attempts, error, extract(epoch FROM available_at - now())::float wait, dead_at IS NOT NULL AS is_dead
+          FROM outbox WHERE kind = $1`,
         [kind],
       )
     )[0]
   await sql("INSERT INTO outbox (kind, payload) VALUES ($1, '{}')", [kind])
   await runOutbox()
   const failed = await eventually(read, (row) => row?.error !== null)
-  expect(failed).toMatchObject({ attempts: 1, error: expect.stringContaining(kind), processed_at: null })
+  expect(failed).toMatchObject({ attempts: 1, error: expect.stringContaining(kind), is_dead: false })
   expect(failed?.wait).toBeGreaterThan(3)
   expect(failed?.wait).toBeLessThan(6)
 
-  await sql('UPDATE outbox SET attempts = $2, available_at = now() WHERE kind = $1', [kind, MAX_ATTEMPTS])
+  // Seven days of hourly attempts.
+  const pass = (time: string) =>
+    sql(
+      `UPDATE outbox SET attempts = 170, available_at = now(), retry_until = retry_until - interval '${time}' WHERE kind = $1`,
+      [kind],
+    )
+  await pass('7 days')
   await runOutbox()
-  expect(await read()).toMatchObject({ attempts: MAX_ATTEMPTS, processed_at: null })
+  expect(await read()).toMatchObject({ attempts: 171, is_dead: false })
+  expect((await read())?.wait).toBeGreaterThan(3590)
+  await pass('23.5 hours')
+  await runOutbox()
+  expect(await read()).toMatchObject({ is_dead: true })
+  await sql('UPDATE outbox SET available_at = now() WHERE kind = $1', [kind])
+  await runOutbox()
+  expect(await read()).toMatchObject({ attempts: 171, is_dead: true })
+
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000)
+  await deleteOld(days(-1))
+  expect(await read()).toBeDefined()
+  await deleteOld(days(1))
+  expect(await read()).toBeUndefined()
+})
+
+test('a mail server that does not respond does not delay refunds and text messages', async () => {
+  const silent = Promise.withResolvers<void>()
+  const order: string[] = []
+  const handlers: Record<string, OutboxHandler> = {
+    mail: () => silent.promise,
+    refund: async () => void order.push('refund'),
+    sms: async () => void order.push('sms'),
+  }
+  for (const [kind, handler] of Object.entries(handlers))
+    vi.spyOn(OUTBOX_HANDLERS, kind).mockImplementation(async () => handler)
+  for (const kind of ['mail', 'refund', 'sms'])
+    await sql('INSERT INTO outbox (kind, payload) VALUES ($1, $2)', [kind, '{}'])
+  const done = runOutbox()
+  await expect.poll(() => order.toSorted()).toEqual(['refund', 'sms'])
+  silent.resolve()
+  await done
+  vi.restoreAllMocks()
+})
+
+test('[B7] staff list what fails, without personal data, and resume it', async () => {
+  const orders = (...args: string[]) => commandHere(runOrders, ...args)
+  const to = `resumed.${randomUUID()}@example.com`
+  const failing = vi
+    .spyOn(OUTBOX_HANDLERS, 'mail')
+    .mockImplementation(async () => () => Promise.reject(new Error(`refused: ${to}`)))
+  await enqueueMail(database(), mail(to))
+  await runOutbox()
+  await sql("UPDATE outbox SET dead_at = now() WHERE payload->>'to' = $1", [to])
+  failing.mockRestore()
+  const { out } = await orders('list', '--outbox')
+  expect(out).toMatch(/^\d+ · mail welcome · 1 attempts · given up .+ UTC · refused: …@…\n$/m)
+  const [id = ''] = /^\d+/m.exec(out) ?? []
+  expect(await orders('resume-outbox', id)).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('--by'),
+  })
+  expect(await orders('resume-outbox', id, '--by', 'Nok')).toMatchObject({ code: 0, out: 'Resumed: 1.\n' })
+  expect(await countOf(to)).toBe(1)
+  expect((await orders('list', '--outbox')).out).toBe('Nothing fails.\n')
+  expect(await orders('resume-outbox', id, '--by', 'Nok')).toMatchObject({ code: 2 })
 })
 
 test('a process beside a running shop leaves the outbox to it', async () => {

@@ -81,6 +81,40 @@ test('[B5] a closed payment page is not reused: a new one opens while the hold l
   expect(second.redirect).not.toBe(first.redirect)
 })
 
+test('[B5] a payment page whose token has expired is not shown again, although the order can still be paid', async () => {
+  const { userId, order } = await pending()
+  const start = async () => (await startPayment(order.id, 'two_c2p', contextOf(userId))).data.redirect
+  const age = (minutes: number) =>
+    sql(`UPDATE payment_attempts SET created_at = now() - make_interval(mins => $2) WHERE order_id = $1`, [
+      order.id,
+      minutes,
+    ])
+  const first = await start()
+  await age(29)
+  expect(await start()).toBe(first)
+  await age(30)
+  expect(await start()).not.toBe(first)
+  expect(await attemptsOf(order.id)).toEqual(['cancelled', 'pending'])
+})
+
+test('[B6] an answer that 2C2P does not document keeps the places for half an hour, like silence', async () => {
+  const { userId, sold, order, payment } = await pending()
+  const [row] = await sql<{ until: Date }>('SELECT expires_at AS until FROM orders WHERE id = $1', [order.id])
+  const after = (minutes: number) => new Date((row?.until.getTime() ?? 0) + minutes * 60_000)
+  simulator.decide(payment.invoice, '7777')
+  await send(payment.invoice)
+  expect(await attemptsOf(order.id)).toEqual(['pending'])
+  await expect(startPayment(order.id, 'pay_later', contextOf(userId))).rejects.toMatchObject({
+    code: expect.stringMatching(/PAYMENT_IN_PROGRESS|PAYMENT_OPTION_UNAVAILABLE/),
+  })
+  await expireOrder(order.id, after(29))
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+  expect(await slotOf(sold)).toEqual({ held: 1, sold: 0 })
+  await expireOrder(order.id, after(30))
+  expect(await statusesOf(order.id)).toEqual(['timeout'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
+})
+
 test('[B5] case 5: a forged notification changes nothing', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, '0000')
@@ -129,7 +163,7 @@ test('[B5] cases 3 and 10: a lost response and a lost notification are recovered
 test('case 12: a refund that the gateway has not decided is requested again, and made once', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, '0000')
-  simulator.misbehave({ amount: '500.00', undecided: true })
+  simulator.misbehave({ amount: '500.00', refundCode: '42' })
   await send(payment.invoice)
   await runOutbox()
   await expect.poll(() => refundsOf(order.id)).toMatchObject([{ state: 'processing' }])

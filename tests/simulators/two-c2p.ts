@@ -16,8 +16,8 @@ export interface Misbehaviour {
   foreignSecret?: boolean
   /** Responds to inquiries about another invoice. */
   otherInvoice?: string
-  /** Refunds are accepted and stay undecided. */
-  undecided?: boolean
+  /** Refunds are not made, and answered with this code. */
+  refundCode?: string
   /** Responds with more than any client should read. */
   huge?: boolean
 }
@@ -79,7 +79,7 @@ export async function startTwoC2p() {
       [...xml.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name = '', text = '']) => [name, text]),
     )
     const invoice = fields.get('invoiceNo') ?? ''
-    const respCode = misbehaviour.undecided ? '42' : giveBack(books.get(invoice), fields)
+    const respCode = misbehaviour.refundCode ?? giveBack(books.get(invoice), fields)
     if (misbehaviour.silent) return null
     return sealAction(
       `<PaymentProcessResponse><respCode>${respCode}</respCode><invoiceNo>${invoice}</invoiceNo><referenceNo>R${invoice}</referenceNo></PaymentProcessResponse>`,

@@ -16,6 +16,7 @@ import {
   openRefunds,
   openUnmatchedCaptures,
 } from '@/lib/server/orders/staff-repo'
+import { failingRows } from '@/lib/server/outbox/repo'
 import { drainOutbox } from '@/lib/server/outbox/worker'
 import { returnDeposit } from '@/lib/server/refunds/return-deposit'
 import {
@@ -25,15 +26,17 @@ import {
   refundSome,
   replayNotice,
   resolveCapture,
+  resumeOutbox,
 } from '@/lib/server/staff/actions'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { print, printError } from '../output'
 import { withShopDatabase } from '../shop-database'
 import { Misused, parseAmount, parseLimit } from './arguments'
 import { at, sum } from './details'
+import { outboxLine } from './outbox-line'
 import { printOrder } from './print-order'
 
-const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits] [--unmatched]
+const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits] [--unmatched] [--outbox]
 npm run orders -- show ORDER
 npm run orders -- confirm ORDER [--booking N] --by NAME
 npm run orders -- decline ORDER [--booking N] --reason TEXT --by NAME
@@ -44,6 +47,7 @@ npm run orders -- return-deposit ORDER [--booking N] [--keep 20.00 --reason TEXT
 npm run orders -- replay-notice NOTICE|INVOICE --by NAME
 npm run orders -- reconcile [ORDER] --by NAME
 npm run orders -- resolve-capture ID --reason TEXT --by NAME
+npm run orders -- resume-outbox ID|all --by NAME
 ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbers that 'show' prints.`
 
 const OPTIONS = {
@@ -52,6 +56,7 @@ const OPTIONS = {
   refunds: { type: 'boolean' },
   deposits: { type: 'boolean' },
   unmatched: { type: 'boolean' },
+  outbox: { type: 'boolean' },
   keep: { type: 'string' },
   booking: { type: 'string' },
   travellers: { type: 'string' },
@@ -129,6 +134,7 @@ async function list({ values }: Invocation): Promise<void> {
       refund.state,
       sum(refund.amount, refund.currency),
       gateway,
+      `since ${at(refund.sentAt ?? refund.createdAt)}`,
     ])
     return printAll(open, 'No open refunds.')
   }
@@ -155,6 +161,7 @@ async function list({ values }: Invocation): Promise<void> {
     ])
     return printAll(open, 'No unmatched captures.')
   }
+  if (values.outbox) return printAll((await failingRows(limit)).map(outboxLine), 'Nothing fails.')
   const filter = BOOKING_STATUSES.find((status) => status === values.status) ?? null
   if (values.status && !filter) throw new Misused(`--status must be one of ${BOOKING_STATUSES.join(', ')}.`)
   const newest = (await newestOrders(filter, limit)).map(({ order, status }) => [
@@ -276,6 +283,14 @@ async function runResolveCapture(invocation: Invocation): Promise<void> {
   print('Recorded.')
 }
 
+async function runResumeOutbox(invocation: Invocation): Promise<void> {
+  const { target } = invocation
+  if (!target || (target !== 'all' && !/^\d{1,15}$/.test(target))) throw new Misused('Missing: ID or all')
+  const resumed = await resumeOutbox(target === 'all' ? null : Number(target), staffMember(invocation))
+  if (resumed === 0) throw new Misused(target === 'all' ? 'Nothing fails.' : `Row ${target} does not fail.`)
+  print(`Resumed: ${resumed}.`)
+}
+
 const COMMANDS: Record<string, (invocation: Invocation) => Promise<void>> = {
   list,
   show: async (invocation) => printOrder(await requestedOrder(invocation)),
@@ -287,6 +302,7 @@ const COMMANDS: Record<string, (invocation: Invocation) => Promise<void>> = {
   'replay-notice': runReplay,
   reconcile: runReconcile,
   'resolve-capture': runResolveCapture,
+  'resume-outbox': runResumeOutbox,
 }
 
 /** Returns the message of a usage or API error; null for an unexpected error. */
@@ -319,8 +335,8 @@ export async function runOrders(args: string[]): Promise<number> {
     const { run } = parse(args)
     await withShopDatabase(
       async () => {
-        await run()
-        await drainOutbox()
+        // Also after an error, since the connections are closed next.
+        await run().finally(drainOutbox)
       },
       { schemaOnly: true },
     )

@@ -2,12 +2,13 @@ import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { minutesFrom, releasePlaces } from '@/lib/server/inventory/hold-slots'
 import { bookingsOf, lockOrder, overdueOrders, setStatus } from '@/lib/server/orders/repo'
+import { byGateway } from '@/lib/server/payments/by-gateway'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import { openAttempt, updateAttempt } from '@/lib/server/payments/repo'
 import { settlePayment } from './settle-payment'
 
-/** How long an unpaid order's places stay held while its gateway is unreachable, in minutes. */
-const UNREACHABLE_GRACE_MINUTES = 30
+/** How long an unpaid order's places stay held while its gateway does not say whether it is paid, in minutes. */
+const UNKNOWN_GRACE_MINUTES = 30
 const BATCH = 50
 
 /** Whether the order may expire: it has no open attempt, or the gateway reports it as not paid. */
@@ -15,7 +16,7 @@ async function isUnpaid(orderId: string, expiresAt: Date, now: Date): Promise<bo
   const live = await openAttempt(orderId)
   if (!live) return true
   const result = await queryPayment(live, 'close')
-  if (!result) return now >= minutesFrom(expiresAt, UNREACHABLE_GRACE_MINUTES)
+  if (!result || result.state === 'unknown') return now >= minutesFrom(expiresAt, UNKNOWN_GRACE_MINUTES)
   if (result.state !== 'paid') return true
   await settlePayment(live.invoiceNumber, result, undefined, now)
   return false
@@ -40,8 +41,12 @@ export async function expireOrder(orderId: string, now = new Date()): Promise<vo
 
 /** Expires every unpaid order whose hold has ended. */
 export async function expireHolds(now = new Date()): Promise<void> {
-  for (const id of await overdueOrders(now, BATCH))
-    await expireOrder(id, now).catch((error: unknown) =>
-      log.error({ err: error, order: id }, 'order expiry failed'),
-    )
+  await byGateway(
+    await overdueOrders(now, BATCH),
+    ({ gateway }) => gateway,
+    ({ id }) =>
+      expireOrder(id, now).catch((error: unknown) =>
+        log.error({ err: error, order: id }, 'order expiry failed'),
+      ),
+  )
 }

@@ -233,6 +233,7 @@ async function settlementOf(
 
 async function settleUnpaid(settlement: Settlement, state: PaymentResult['state']): Promise<void> {
   const { db, attempt, now } = settlement
+  if (state === 'unknown') return
   if (state === 'pending') {
     if (attempt.state === 'created') await updateAttempt(db, attempt.id, { state })
     return

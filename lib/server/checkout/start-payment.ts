@@ -7,6 +7,7 @@ import { MAX_INVOICE_LENGTH } from '@/lib/domain/payment'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
+import { minutesFrom } from '@/lib/server/inventory/hold-slots'
 import { findExtension } from '@/lib/server/orders/hold-extension-repo'
 import { orderCharge } from '@/lib/server/orders/order-charge'
 import { mailPending } from '@/lib/server/orders/order-mails'
@@ -80,7 +81,8 @@ async function createAttempt(
   const cutoff = earliestCutoff(starts)
   if (cutoff && cutoff <= now) throw new ApiError('TOO_LATE')
   const deferred = !gateway.pollable
-  const until = deferred ? payBy(order.createdAt, starts, now) : await holdOf(db, order, now)
+  const hold = deferred ? payBy(order.createdAt, starts, now) : await holdOf(db, order, now)
+  const until = hold && cutoff && cutoff < hold ? cutoff : hold
   if (!until) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
   await setHold(db, order.id, until)
   if (deferred) await mailPending(db, order, bookings, until)
@@ -95,8 +97,9 @@ async function createAttempt(
   })
 }
 
-/** Whether the gateway's payment page has expired although the hold was extended. */
-function isExpired({ expiresAt }: AttemptRow, { gateway }: Choice, now: Date): boolean {
+/** Whether the gateway's payment page has expired although the order can still be paid. */
+function isExpired({ createdAt, expiresAt }: AttemptRow, { gateway }: Choice, now: Date): boolean {
+  if (gateway.pageMinutes && minutesFrom(createdAt, gateway.pageMinutes) <= now) return true
   return gateway.expires === true && expiresAt <= now
 }
 
@@ -141,7 +144,7 @@ async function startAtGateway(
  */
 async function closeAttempt(attempt: AttemptRow, now: Date): Promise<boolean> {
   const result = await queryPayment(attempt, 'close')
-  if (!result) throw new ApiError('PAYMENT_IN_PROGRESS')
+  if (!result || result.state === 'unknown') throw new ApiError('PAYMENT_IN_PROGRESS')
   const state = result.state === 'pending' ? 'cancelled' : result.state
   await settlePayment(attempt.invoiceNumber, { ...result, state }, undefined, now)
   return state === 'paid'
@@ -179,7 +182,8 @@ export async function startPayment(
       return ok({ redirect })
     }
     const result = await queryPayment(attempt, 'status')
-    if (!result || result.state === 'pending') return ok({ redirect: redirectUrlOf(attempt, context) })
+    if (!result || result.state === 'pending' || result.state === 'unknown')
+      return ok({ redirect: redirectUrlOf(attempt, context) })
     await settlePayment(attempt.invoiceNumber, result, undefined, now)
     if (result.state === 'paid') return ok({ redirect: returnPath(orderId, context) })
   }

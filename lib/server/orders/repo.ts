@@ -191,14 +191,26 @@ export async function extendHold(db: Transaction, order: OrderRow, until: Date):
   if (until > order.expiresAt) await setHold(db, order.id, until)
 }
 
-/** Returns the unpaid orders whose hold has ended, longest overdue first. */
-export async function overdueOrders(now: Date, limit: number): Promise<string[]> {
-  const rows = await database()
-    .select({ id: bookings.orderId })
-    .from(bookings)
-    .where(sql`${bookings.status} = 'pending' AND ${bookings.expiresAt} <= ${now.toISOString()}`)
-    .groupBy(bookings.orderId)
-    .orderBy(sql`min(${bookings.expiresAt})`)
-    .limit(limit)
-  return rows.map(({ id }) => id)
+export interface OverdueOrder {
+  id: string
+  /** The gateway of its open payment, if it has one. */
+  gateway: string | null
+}
+
+/**
+ * Returns the unpaid orders whose hold has ended, longest overdue first.
+ * @param limit for each gateway, so that the orders of one that does not respond leave room for the others
+ */
+export async function overdueOrders(now: Date, limit: number): Promise<OverdueOrder[]> {
+  const { rows } = await database().execute<OverdueOrder & Record<string, unknown>>(sql`
+    SELECT id, gateway FROM (
+      SELECT b.order_id AS id, a.gateway, min(b.expires_at) AS until,
+        row_number() OVER (PARTITION BY a.gateway ORDER BY min(b.expires_at), b.order_id) AS position
+      FROM bookings b
+      LEFT JOIN payment_attempts a ON a.order_id = b.order_id AND a.state IN ('created', 'pending')
+      WHERE b.status = 'pending' AND b.expires_at <= ${now.toISOString()}
+      GROUP BY b.order_id, a.gateway
+    ) AS overdue
+    WHERE position <= ${limit} ORDER BY until`)
+  return rows
 }

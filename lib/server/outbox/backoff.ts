@@ -1,6 +1,3 @@
-/** After this many attempts a row is not retried. It keeps its last error. */
-export const MAX_ATTEMPTS = 10
-
 const FIRST_SECONDS = 5
 const MAX_SECONDS = 3600
 

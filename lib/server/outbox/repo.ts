@@ -1,5 +1,5 @@
-import { eq, lt, sql } from 'drizzle-orm'
-import { database, type Queryable } from '@/lib/server/db/client'
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { outbox } from '@/lib/server/db/schema'
 
 export interface OutboxRow {
@@ -20,13 +20,20 @@ export async function insertOutbox(
   await db.insert(outbox).values({ kind, payload, processedAt })
 }
 
+/** Rows of one kind, or of all kinds except the given ones. */
+export type Lane = { kind: string } | { except: readonly string[] }
+
 /**
- * Claims due rows for this worker only. They become due again after the lease, in case the worker stops. Due
+ * Claims due rows of a lane for this worker only. They become due again after the lease, in case the worker stops. Due
  * times are compared with the database clock, which set them, since the local clock can differ.
  */
-export async function claimDue(leaseSeconds: number, limit: number, maxAttempts: number) {
+export async function claimDue(lane: Lane, leaseSeconds: number, limit: number): Promise<OutboxRow[]> {
+  const ofLane =
+    'kind' in lane
+      ? sql`${outbox.kind} = ${lane.kind}`
+      : sql`${outbox.kind} <> ALL(${sql.param([...lane.except])}::text[])`
   const due = sql`SELECT id FROM ${outbox}
-    WHERE ${outbox.processedAt} IS NULL AND ${outbox.availableAt} <= now() AND ${outbox.attempts} < ${maxAttempts}
+    WHERE ${ofLane} AND ${outbox.processedAt} IS NULL AND ${outbox.deadAt} IS NULL AND ${outbox.availableAt} <= now()
     ORDER BY ${outbox.availableAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`
   return database()
     .update(outbox)
@@ -43,11 +50,55 @@ export async function markDone(id: number, now: Date): Promise<void> {
   await database().update(outbox).set({ processedAt: now, payload: {}, error: null }).where(eq(outbox.id, id))
 }
 
-export async function markFailed(id: number, error: string, availableAt: Date): Promise<void> {
-  await database().update(outbox).set({ error, availableAt }).where(eq(outbox.id, id))
+/** Schedules the next attempt of a failed row, or gives it up after its last. @returns whether it was given up */
+export async function markFailed(id: number, error: string, delaySeconds: number): Promise<boolean> {
+  const next = sql`now() + make_interval(secs => ${delaySeconds})`
+  const [row] = await database()
+    .update(outbox)
+    .set({
+      error,
+      availableAt: next,
+      deadAt: sql`CASE WHEN ${next} > ${outbox.retryUntil} THEN now() END`,
+    })
+    .where(eq(outbox.id, id))
+    .returning({ deadAt: outbox.deadAt })
+  return row?.deadAt != null
 }
 
-/** Deletes rows that were done before a time. */
-export async function deleteDone(before: Date): Promise<void> {
-  await database().delete(outbox).where(lt(outbox.processedAt, before))
+/** Deletes rows that were done or given up before a time, with the personal data in them. */
+export async function deleteOld(before: Date): Promise<void> {
+  await database()
+    .delete(outbox)
+    .where(or(lt(outbox.processedAt, before), lt(outbox.deadAt, before)))
+}
+
+/** Returns the rows that have failed and are neither done nor deleted, oldest first. */
+export async function failingRows(limit: number) {
+  return database()
+    .select()
+    .from(outbox)
+    .where(and(isNull(outbox.processedAt), isNotNull(outbox.error)))
+    .orderBy(asc(outbox.id))
+    .limit(limit)
+}
+
+/**
+ * Makes failing rows due at once, with the full time for attempts, also those that were given up.
+ * @param id all of them if null
+ * @returns how many there were
+ */
+export async function resumeRows(db: Transaction, id: number | null): Promise<number> {
+  const rows = await db
+    .update(outbox)
+    .set({
+      deadAt: null,
+      attempts: 0,
+      availableAt: sql`now()`,
+      retryUntil: sql`now() + interval '8 days'`,
+    })
+    .where(
+      and(isNull(outbox.processedAt), isNotNull(outbox.error), id === null ? undefined : eq(outbox.id, id)),
+    )
+    .returning({ id: outbox.id })
+  return rows.length
 }

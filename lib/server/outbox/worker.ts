@@ -1,8 +1,8 @@
 import { log } from '@/lib/server/http/log'
 import { serializeError } from '@/lib/server/http/serialize-error'
-import { backoffSeconds, MAX_ATTEMPTS } from './backoff'
+import { backoffSeconds } from './backoff'
 import { OUTBOX_HANDLERS } from './handlers'
-import { claimDue, deleteDone, markDone, markFailed, type OutboxRow } from './repo'
+import { claimDue, deleteOld, type Lane, markDone, markFailed, type OutboxRow } from './repo'
 
 const BATCH = 10
 const LEASE_SECONDS = 120
@@ -13,32 +13,36 @@ const RETENTION_DAYS = 30
 const after = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)
 
 async function run(row: OutboxRow): Promise<void> {
+  const { id, kind } = row
   try {
-    const load = OUTBOX_HANDLERS[row.kind]
-    if (!load) throw new Error(`no handler for outbox rows of kind ${row.kind}`)
-    await (await load())(row.payload, row.id)
-    await markDone(row.id, new Date())
+    const load = OUTBOX_HANDLERS[kind]
+    if (!load) throw new Error(`no handler for outbox rows of kind ${kind}`)
+    await (await load())(row.payload, id)
+    await markDone(id, new Date())
   } catch (error) {
     const reason = serializeError(error).message
-    log[row.attempts >= MAX_ATTEMPTS ? 'error' : 'warn'](
-      { id: row.id, kind: row.kind, reason },
-      'outbox row failed',
-    )
-    await markFailed(row.id, reason.slice(0, 500), after(new Date(), backoffSeconds(row.attempts)))
+    const isDead = await markFailed(id, reason.slice(0, 500), backoffSeconds(row.attempts))
+    if (isDead) log.error({ id, kind, reason }, 'outbox row given up: resume it with npm run orders')
+    else log.warn({ id, kind, reason }, 'outbox row failed')
   }
 }
 
-/** Processes all due rows in batches. */
-export async function runOutbox(): Promise<void> {
+const KINDS = Object.keys(OUTBOX_HANDLERS)
+/** Each kind has its own, so that a server that does not respond delays only its own kind. */
+const LANES: Lane[] = [...KINDS.map((kind) => ({ kind })), { except: KINDS }]
+
+async function runLane(lane: Lane): Promise<void> {
   for (;;) {
-    const rows = await claimDue(LEASE_SECONDS, BATCH, MAX_ATTEMPTS)
+    const rows = await claimDue(lane, LEASE_SECONDS, BATCH)
     if (rows.length === 0) return
     await Promise.all(rows.map(run))
   }
 }
 
-let running: Promise<void> | null = null
-let isRequested = false
+/** Processes all due rows in batches. */
+export async function runOutbox(): Promise<void> {
+  await Promise.all(LANES.map(runLane))
+}
 
 let isDisabled = false
 
@@ -50,28 +54,48 @@ export function disableOutboxWorker(): void {
   isDisabled = true
 }
 
-/** Processes the outbox now, in the background. Call it after the commit that inserted a row. */
-export function wakeOutbox(): void {
-  if (isDisabled) return
-  isRequested = true
-  if (running) return
-  running = (async () => {
+/** A worker of a lane in the background. */
+interface Worker {
+  wake(): void
+  running(): Promise<void> | null
+}
+
+function workerOf(lane: Lane): Worker {
+  let running: Promise<void> | null = null
+  let isRequested = false
+  async function work(): Promise<void> {
     try {
       while (isRequested) {
         isRequested = false
-        await runOutbox()
+        await runLane(lane)
       }
     } catch (error) {
       log.error({ err: error }, 'outbox poll failed')
     } finally {
       running = null
     }
-  })()
+  }
+  return {
+    wake() {
+      isRequested = true
+      running ??= work()
+    },
+    running: () => running,
+  }
+}
+
+const workers = LANES.map(workerOf)
+
+/** Processes the outbox now, in the background. Call it after the commit that inserted a row. */
+export function wakeOutbox(): void {
+  if (isDisabled) return
+  for (const worker of workers) worker.wake()
 }
 
 /** Resolves when the outbox is drained; for a process that exits afterwards. */
 export async function drainOutbox(): Promise<void> {
-  while (running) await running
+  while (workers.some((worker) => worker.running()))
+    await Promise.all(workers.map((worker) => worker.running()))
 }
 
 /** Survives module reloads of the development server. */
@@ -82,7 +106,7 @@ export function startOutboxWorker(): () => void {
   holder.sunhopOutbox?.()
   const poll = setInterval(wakeOutbox, POLL_MS)
   const cleanup = setInterval(() => {
-    deleteDone(after(new Date(), -RETENTION_DAYS * 86_400)).catch((error: unknown) =>
+    deleteOld(after(new Date(), -RETENTION_DAYS * 86_400)).catch((error: unknown) =>
       log.error({ err: error }, 'outbox cleanup failed'),
     )
   }, CLEANUP_MS)

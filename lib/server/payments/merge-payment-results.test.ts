@@ -14,6 +14,8 @@ test.each<[PaymentResult['state'][], PaymentResult['state']]>([
   [['failed', 'cancelled'], 'cancelled'],
   [['failed', 'pending', 'failed'], 'pending'],
   [['pending', 'paid', 'failed'], 'paid'],
+  [['failed', 'unknown', 'pending'], 'unknown'],
+  [['unknown', 'paid'], 'paid'],
 ])('%j are merged into %s', (states, state) => {
   expect(mergePaymentResults(states.map((each) => ({ state: each }))).state).toBe(state)
 })

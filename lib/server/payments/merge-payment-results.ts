@@ -9,8 +9,8 @@ function distinct(payments: readonly PaymentResult[]): PaymentResult[] {
 }
 
 /**
- * Merges a gateway's results for one invoice: paid if any is paid, with every capture; else pending if any is pending,
- * else the last. Pending if there are none.
+ * Merges a gateway's results for one invoice: paid if any is paid, with every capture; else unknown if any is unknown, else
+ * pending if any is pending, else the last. Pending if there are none.
  */
 export function mergePaymentResults(results: readonly PaymentResult[]): PaymentResult {
   const paid = distinct(results.filter(({ state }) => state === 'paid'))
@@ -21,5 +21,9 @@ export function mergePaymentResults(results: readonly PaymentResult[]): PaymentR
       .map(({ money, gatewayReference }): CapturedPayment => ({ money, gatewayReference }))
     return { ...main, ...(others.length > 0 && { others }) }
   }
-  return results.find(({ state }) => state === 'pending') ?? results.at(-1) ?? { state: 'pending' }
+  return (
+    results.find(({ state }) => state === 'unknown') ??
+    results.find(({ state }) => state === 'pending') ??
+    results.at(-1) ?? { state: 'pending' }
+  )
 }

@@ -36,9 +36,12 @@ export interface CapturedPayment {
   gatewayReference?: string
 }
 
-/** A payment's result as reported by a gateway. Unknown codes count as pending. */
+/**
+ * A payment's result as reported by a gateway: paid; not paid, which is pending, failed or cancelled; or unknown, if the
+ * gateway does not say, or says what its documentation does not list. Unknown is never taken for not paid.
+ */
 export interface PaymentResult extends CapturedPayment {
-  state: 'paid' | 'pending' | 'failed' | 'cancelled'
+  state: 'paid' | 'pending' | 'failed' | 'cancelled' | 'unknown'
   /** Further captures of a paid invoice: a customer can pay it more than once. */
   others?: CapturedPayment[]
 }
@@ -73,6 +76,8 @@ export interface Gateway {
   readonly pollable: boolean
   /** Whether its payment page closes at `expiresAt`, so that a new payment must be started after that. */
   readonly expires?: boolean
+  /** How long its payment page can be opened, in minutes, if it is limited. */
+  readonly pageMinutes?: number
   /** The exact response body for an accepted notification, if the gateway requires one. */
   readonly acknowledgement?: string
   /** Idempotent by invoice: a repeated call returns the same action or declines. */

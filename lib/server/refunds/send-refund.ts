@@ -7,6 +7,7 @@ import { lockOrder } from '@/lib/server/orders/repo'
 import type { OutboxHandler } from '@/lib/server/outbox/handlers'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
+import { byGateway } from '@/lib/server/payments/by-gateway'
 import type { Refunded } from '@/lib/server/payments/port'
 import { claimRefunds, finalizeRefund, findRefund, markSent } from '@/lib/server/payments/refund-repo'
 
@@ -59,16 +60,31 @@ export const sendRefund: OutboxHandler = async (raw) => {
 }
 
 const BATCH = 20
+/** A gateway that has not made a refund by then probably will not. */
+const STUCK_DAYS = 5
+const DAY_MS = 86_400_000
+
+async function pollRefund(found: Row, now: Date): Promise<void> {
+  const { refund } = found
+  const refunded = await refundAtGateway(found).catch((error: unknown) => {
+    log.warn({ err: error, refund: refund.id }, 'refund status query failed')
+    return null
+  })
+  if (refunded) await settleRefund(found, refunded, now)
+  const days = refund.sentAt ? Math.floor((now.getTime() - refund.sentAt.getTime()) / DAY_MS) : 0
+  if (days >= STUCK_DAYS && (refunded === null || refunded.state === 'processing'))
+    log.error({ refund: refund.id, days }, 'refund not completed by the gateway: check it in its portal')
+}
 
 /** Polls the gateways for refunds under way, by repeating the request: the same key refunds only once. */
 export async function pollRefunds(now = new Date()): Promise<void> {
-  for (const { id } of await claimRefunds(now, BATCH)) {
-    const found = await findRefund(id)
-    if (found?.refund.state !== 'processing') continue
-    const refunded = await refundAtGateway(found).catch((error: unknown) => {
-      log.warn({ err: error, refund: id }, 'refund status query failed')
-      return null
-    })
-    if (refunded) await settleRefund(found, refunded, now)
-  }
+  const claimed = await Promise.all((await claimRefunds(now, BATCH)).map(({ id }) => findRefund(id)))
+  await byGateway(
+    claimed.filter((row) => row !== null).filter(({ refund }) => refund.state === 'processing'),
+    ({ attempt }) => attempt.gateway,
+    (row) =>
+      pollRefund(row, now).catch((error: unknown) =>
+        log.error({ err: error, refund: row.refund.id }, 'refund settlement failed'),
+      ),
+  )
 }

@@ -13,7 +13,7 @@ import {
   resolveUnmatchedCapture,
   scheduleStatusQueries,
 } from '@/lib/server/orders/staff-repo'
-import { insertOutbox } from '@/lib/server/outbox/repo'
+import { insertOutbox, resumeRows } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
@@ -115,6 +115,21 @@ export async function resolveCapture(id: string, by: By, reason: string, now = n
     if (!(await resolveUnmatchedCapture(db, id, now))) throw new ApiError('NOT_FOUND')
     await recordStaffAction(db, by, null, 'resolve-capture', { capture: id, reason })
   })
+}
+
+/**
+ * Makes failing outbox rows due at once, also those that were given up.
+ * @param id all of them if null
+ * @returns how many there were
+ */
+export async function resumeOutbox(id: number | null, by: By): Promise<number> {
+  const resumed = await database().transaction(async (db) => {
+    const rows = await resumeRows(db, id)
+    if (rows > 0) await recordStaffAction(db, by, null, 'resume-outbox', { row: id, rows })
+    return rows
+  })
+  if (resumed > 0) wakeOutbox()
+  return resumed
 }
 
 /** Queries the gateways about one order's payments, or about all open ones, and expires overdue orders. */

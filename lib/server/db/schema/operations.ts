@@ -4,7 +4,10 @@ import { MESSAGE_KINDS, type MessageKind } from '@/lib/domain/message-kind'
 import { currencyCode, instant, minorUnits } from './columns'
 import { isOneOf } from './conditions'
 
-/** Messages to send, written in the transaction they belong to. */
+/**
+ * Work that is done after a commit: messages to send, refunds to request. Written in the transaction it belongs to, and
+ * retried until `retryUntil`.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -16,8 +19,16 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     processedAt: instant('processed_at'),
     error: text('error'),
+    retryUntil: instant('retry_until').notNull().default(sql`now() + interval '8 days'`),
+    /** When it was given up; staff can resume it. */
+    deadAt: instant('dead_at'),
   },
-  (t) => [index('outbox_due').on(t.availableAt).where(sql`${t.processedAt} IS NULL`)],
+  (t) => [
+    index('outbox_due')
+      .on(t.kind, t.availableAt)
+      .where(sql`${t.processedAt} IS NULL AND ${t.deadAt} IS NULL`),
+    index('outbox_dead').on(t.deadAt).where(sql`${t.deadAt} IS NOT NULL`),
+  ],
 )
 
 /**

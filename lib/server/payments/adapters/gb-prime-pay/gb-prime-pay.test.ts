@@ -121,9 +121,9 @@ test.each([
   ['G', 'pending'],
   ['V', 'cancelled'],
   ['D', 'failed'],
-  ['X', 'pending'],
-  ['', 'pending'],
-  ['toString', 'pending'],
+  ['X', 'unknown'],
+  ['', 'unknown'],
+  ['toString', 'unknown'],
 ])('[B5] maps status %j to %s', async (status, state) => {
   const payment = await started()
   simulator.misbehave({ status })

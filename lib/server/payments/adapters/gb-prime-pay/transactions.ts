@@ -42,10 +42,11 @@ export async function transactionsOf(
   throw new ApiError('UNAVAILABLE', { message: 'GB Prime Pay response is about another payment' })
 }
 
+const STATES: Record<string, PaymentResult['state']> = { G: 'pending', D: 'failed', V: 'cancelled' }
+
 function stateOf(status: string, paidStatus: readonly string[]): PaymentResult['state'] {
   if (paidStatus.includes(status)) return 'paid'
-  if (status === 'D') return 'failed'
-  return status === 'V' ? 'cancelled' : 'pending'
+  return (Object.hasOwn(STATES, status) ? STATES[status] : undefined) ?? 'unknown'
 }
 
 /** The gateway only supports baht: a transaction without a currency is in baht. */

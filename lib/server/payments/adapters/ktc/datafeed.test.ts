@@ -7,9 +7,9 @@ const { simulator, started, gatewayWith, post, read } = await ktcShop()
 test.each([
   ['0', 'paid'],
   ['1', 'failed'],
-  ['7', 'pending'],
-  ['', 'pending'],
-  ['toString', 'pending'],
+  ['7', 'unknown'],
+  ['', 'unknown'],
+  ['toString', 'unknown'],
 ])('[B5] maps a signed notification with code %j to %s', async (code, state) => {
   const { invoice } = await started()
   for (const change of [{}, { lowerCase: true }, { before: 'a'.repeat(40) }])

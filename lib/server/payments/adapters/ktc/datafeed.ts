@@ -32,7 +32,7 @@ export function readDatafeed(
     invoice,
     eventId: eventIdOf(...SIGNED.map(field)),
     result: {
-      state: (Object.hasOwn(STATES, code) ? STATES[code] : undefined) ?? 'pending',
+      state: (Object.hasOwn(STATES, code) ? STATES[code] : undefined) ?? 'unknown',
       ...(money && { money }),
       ...(payRef && { gatewayReference: payRef }),
     },

@@ -9,12 +9,17 @@ const STATES: Record<string, PaymentResult['state']> = {
   rejected: 'failed',
   cancelled: 'cancelled',
   voided: 'cancelled',
+  pending: 'pending',
+  authorized: 'pending',
+  // Paid, and on its way back: it does not pay for the order.
+  refunded: 'failed',
+  requestrefund: 'failed',
 }
 
-/** Returns the state of a record. An unknown status is pending. */
+/** Returns the state of a record; unknown for a status that the documentation does not list. */
 export function stateOf({ orderstatus }: KtcRecord): PaymentResult['state'] {
   const status = orderstatus.toLowerCase()
-  return (Object.hasOwn(STATES, status) ? STATES[status] : undefined) ?? 'pending'
+  return (Object.hasOwn(STATES, status) ? STATES[status] : undefined) ?? 'unknown'
 }
 
 function resultOf(record: KtcRecord): PaymentResult {

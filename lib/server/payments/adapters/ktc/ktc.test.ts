@@ -47,10 +47,10 @@ test.each([
   ['Cancelled', 'cancelled'],
   ['Voided', 'cancelled'],
   ['Authorized', 'pending'],
-  ['Refunded', 'pending'],
+  ['Refunded', 'failed'],
   ['Pending', 'pending'],
-  ['Something new', 'pending'],
-  ['constructor', 'pending'],
+  ['Something new', 'unknown'],
+  ['constructor', 'unknown'],
 ])('[B5] maps status %j to %s', async (status, state) => {
   const result = await inquire(await started(status))
   expect(result).toEqual({

@@ -5,6 +5,9 @@ import { refunder } from './payment-action'
 import { inquirePayment } from './payment-inquiry'
 import { openPayment } from './payment-token'
 
+/** How long 2C2P accepts a payment token. */
+const PAYMENT_TOKEN_MINUTES = 30
+
 /**
  * 2C2P payment gateway 4.3: hosted page, signed notifications, inquiries, and refunds if the keys are
  * configured.
@@ -16,6 +19,7 @@ export function twoC2pGateway(configuration: TwoC2pConfiguration): Gateway {
     refunds: action ? 'partial' : 'manual',
     pollable: true,
     expires: true,
+    pageMinutes: PAYMENT_TOKEN_MINUTES,
     start: (request) => openPayment(configuration, request),
     fetchStatus: (payment) => inquirePayment(configuration, payment),
     readNotification: (notice) => readTwoC2pNotice(configuration, notice),

@@ -12,14 +12,21 @@ const WRONG_STATUS = '12'
 
 /**
  * Response codes of voids and refunds. 'Already voided' and 'fully refunded' count as succeeded, since the shop
- * never requests more than was captured. Unlisted codes leave the refund processing.
+ * never requests more than was captured. 2C2P will not make those of 'failed', so staff have to. Unlisted codes leave the
+ * refund processing.
  */
 const STATES: Record<string, Refunded['state']> = {
   '00': 'succeeded',
   '16': 'failed',
   '29': 'succeeded',
+  '41': 'failed',
   '42': 'processing',
+  '43': 'failed',
+  '44': 'failed',
+  '45': 'failed',
+  '46': 'failed',
   '49': 'succeeded',
+  '54': 'failed',
 }
 
 interface Action {

@@ -6,7 +6,10 @@ import type { TwoC2pConfiguration } from './configuration'
 import { findingOf, paymentClaims } from './payment-result'
 
 /** Response codes without a payment: not found, and inquiry failed. */
-const NO_PAYMENT = ['2002', '2003']
+const NO_PAYMENT: Record<string, PaymentResult> = {
+  '2002': { state: 'pending' },
+  '2003': { state: 'unknown' },
+}
 
 function codeOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'respCode' in body ? body.respCode : null
@@ -24,7 +27,8 @@ export async function inquirePayment(
     invoiceNo: invoice,
     locale: languageOf(DEFAULT_LOCALE),
   })
-  if (NO_PAYMENT.includes(String(codeOf(response)))) return { state: 'pending' }
+  const without = NO_PAYMENT[String(codeOf(response))]
+  if (without) return without
   const { data } = paymentClaims.safeParse(response)
   if (data?.invoiceNo === invoice && data.merchantID === configuration.merchantId) return findingOf(data)
   throw new ApiError('UNAVAILABLE', { message: '2C2P response is about another payment' })

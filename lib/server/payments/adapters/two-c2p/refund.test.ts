@@ -58,11 +58,20 @@ test('case 12: a partial refund of an unsettled payment is pending and succeeds 
 
 test('case 12: an undecided refund is pending and resolves later', async () => {
   const payment = await paid({ settled: true })
-  simulator.misbehave({ undecided: true })
+  simulator.misbehave({ refundCode: '42' })
   expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'processing' })
   simulator.misbehave({})
   expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'succeeded' })
 })
+
+test.each(['16', '41', '43', '44', '45', '46', '54'])(
+  'case 12: a refund that 2C2P refuses with code %s has failed at once',
+  async (refundCode) => {
+    const payment = await paid({ settled: true })
+    simulator.misbehave({ refundCode })
+    expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'failed' })
+  },
+)
 
 test('case 3: a refund whose response was lost is made only once', async () => {
   const payment = await paid({ settled: true })

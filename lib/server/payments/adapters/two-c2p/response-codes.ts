@@ -1,23 +1,36 @@
 import type { PaymentResult } from '../../port'
 
-/** The payment state by response code. Unlisted codes leave the payment pending. */
+/** The payment state by response code; see also `DECLINED`. */
 const STATES: Record<string, PaymentResult['state']> = {
   '0000': 'paid',
+  '0001': 'pending',
   '0003': 'cancelled',
-  // Declined by the bank, timeout, wrong details, funds, closed by the customer, 3-D Secure, duplicate.
-  '4001': 'failed',
-  '4005': 'failed',
-  '4051': 'failed',
-  '4054': 'failed',
+  // What the customer does next.
+  '1000': 'pending',
+  '1001': 'pending',
+  '1002': 'pending',
+  '1003': 'pending',
+  '1004': 'pending',
+  '1005': 'pending',
+  // The customer's step is done or in progress, which does not say that the payment is.
+  '2000': 'pending',
+  '2001': 'pending',
+  '2002': 'pending',
+  // The bank is still working on it, or answered too late.
+  '4009': 'unknown',
+  '4068': 'unknown',
   '4080': 'cancelled',
-  '4081': 'failed',
-  '4094': 'failed',
   '4110': 'paid',
   // Paid and refunded, so it does not pay for the order.
   '4120': 'failed',
   '9020': 'failed',
 }
 
+/** The bank's refusal: the last two digits are its own response code. */
+const DECLINED = /^40\d\d$/
+
+/** Returns the state of a payment. Errors of the inquiry and codes that 2C2P does not document are unknown. */
 export function stateOf(respCode: string): PaymentResult['state'] {
-  return Object.hasOwn(STATES, respCode) ? (STATES[respCode] ?? 'pending') : 'pending'
+  const listed = Object.hasOwn(STATES, respCode) ? STATES[respCode] : undefined
+  return listed ?? (DECLINED.test(respCode) ? 'failed' : 'unknown')
 }

@@ -85,21 +85,26 @@ test.each([
   ['4110', 'paid'],
   ['0001', 'pending'],
   ['0003', 'cancelled'],
-  ['0999', 'pending'],
+  ['0999', 'unknown'],
   ['1005', 'pending'],
   ['2000', 'pending'],
   ['2001', 'pending'],
-  ['2003', 'pending'],
   ['4005', 'failed'],
+  ['4009', 'unknown'],
+  ['4014', 'failed'],
   ['4051', 'failed'],
+  ['4055', 'failed'],
+  ['4057', 'failed'],
+  ['4061', 'failed'],
+  ['4068', 'unknown'],
   ['4080', 'cancelled'],
   ['4081', 'failed'],
   ['4094', 'failed'],
   ['4120', 'failed'],
-  ['9004', 'pending'],
+  ['9004', 'unknown'],
   ['9020', 'failed'],
-  ['7777', 'pending'],
-  ['__pr', 'pending'],
+  ['7777', 'unknown'],
+  ['__pr', 'unknown'],
 ])('case 12: maps code %s to %s, in an inquiry and in a notification', async (respCode, state) => {
   const payment = await started()
   simulator.decide(payment.invoice, respCode)
@@ -120,6 +125,12 @@ test('reports the captured amount in minor units, with the gateway’s reference
     invoice: payment.invoice,
     result: paid,
   })
+})
+
+test('case 10: a failed inquiry says nothing about the payment', async () => {
+  const payment = await started()
+  simulator.decide(payment.invoice, '2003')
+  expect(await inquire(payment)).toEqual({ state: 'unknown' })
 })
 
 test('a payment unknown to the gateway is pending', async () => {
