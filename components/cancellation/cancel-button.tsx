@@ -26,6 +26,8 @@ export function CancelButton({ booking, orderId, onCancelled }: CancelButtonProp
   const [open, setOpen] = useState(false)
   /** Used as key: the dialog is reset each time it opens. */
   const opening = useRef(0)
+  /** Shown only then, because it removes this button, to which the dialog returns the focus. */
+  const cancelled = useRef<Order>(null)
 
   function done(order: Order, { refund, method }: CancellationQuote) {
     setOpen(false)
@@ -35,7 +37,7 @@ export function CancelButton({ booking, orderId, onCancelled }: CancelButtonProp
       description: back ? t('doneBack', back) : t('doneNothing'),
       colour: 'success',
     })
-    setTimeout(() => onCancelled(order))
+    cancelled.current = order
   }
 
   return (
@@ -61,6 +63,10 @@ export function CancelButton({ booking, orderId, onCancelled }: CancelButtonProp
             booking={booking}
             orderId={orderId}
             onDone={done}
+            onClosed={() => {
+              if (cancelled.current) onCancelled(cancelled.current)
+              cancelled.current = null
+            }}
           />
         )}
       </Suspense>

@@ -28,6 +28,8 @@ export interface CancelDialogProps {
   orderId: string
   /** Called after the cancellation, with the updated order and the accepted quote. */
   onDone(order: Order, quote: CancellationQuote): void
+  /** Called once the dialog has closed and returned the focus. */
+  onClosed(): void
 }
 
 /** Returns the new quote from a REFUND_CHANGED error; null for other errors. */
@@ -37,7 +39,7 @@ function newQuote(error: unknown): CancellationQuote | null {
 }
 
 /** Dialog that asks what to cancel, shows the refund, and cancels. */
-export function CancelDialog({ open, onOpenChange, booking, orderId, onDone }: CancelDialogProps) {
+export function CancelDialog({ open, onOpenChange, booking, orderId, onDone, onClosed }: CancelDialogProps) {
   const t = useTranslations('cancellation.dialog')
   const errorText = useErrorText()
   const queries = useQueryClient()
@@ -82,6 +84,7 @@ export function CancelDialog({ open, onOpenChange, booking, orderId, onDone }: C
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      onClosed={onClosed}
       title={t('title', { name: booking.product.name })}
       description={t('lead')}
       footer={

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@/lib/domain/locale'
 import { THOROUGH } from './fixtures/languages'
 import { overflow, readThrough, resize, shiftsOf, skippedHeadings, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
-import { OWN_PAGES, PUBLIC_PAGES } from './fixtures/pages'
+import { LAYOUTS, OWN_PAGES, PUBLIC_PAGES } from './fixtures/pages'
 import { buyerPages } from './fixtures/purchases'
 import { boatDay, ready } from './fixtures/steps'
 import { smallTargets } from './fixtures/targets'
@@ -80,7 +80,8 @@ for (const [index, { locale, colorScheme, isMobile }] of WALKS.entries())
       at,
       expectAccessible,
     }) => {
-      for (const [name, path] of Object.entries(PUBLIC_PAGES))
+      // A phone shows every page, in the language with the longer words.
+      for (const [name, path] of Object.entries(isMobile || THOROUGH ? PUBLIC_PAGES : LAYOUTS))
         await look(page, name, at(path), expectAccessible)
     })
 

@@ -92,6 +92,8 @@ test('from the home page to a voucher with the keyboard alone', async ({
     await typeInto(page, field('lastName'), 'Suwannarat')
     await typeInto(page, field('email'), person.email)
     await tabTo(page, field('country'))
+    // The list of countries is loaded with the form.
+    await expect(field('country').locator('option[value=TH]')).toBeAttached()
     await page.keyboard.type('Thailand')
     await expect(field('country')).toHaveValue('TH')
     await typeInto(page, field('phone'), person.phone)

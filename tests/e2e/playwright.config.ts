@@ -43,7 +43,11 @@ export default defineConfig({
     {
       name: 'without images',
       testIgnore: [LONGEST, WITH_IMAGES],
-      use: { launchOptions: withoutImages },
+      // These test what pages do, whose transitions took an eighth of the time; the others have them.
+      use: {
+        launchOptions: withoutImages,
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
   outputDir: '../../test-results',

@@ -17,6 +17,8 @@ export interface OverlayProps {
   /** Stays at the bottom while the rest scrolls. */
   footer?: React.ReactNode
   children: React.ReactNode
+  /** Called once it has closed and returned the focus. */
+  onClosed?(): void
 }
 
 interface FrameProps extends OverlayProps {
@@ -39,6 +41,7 @@ export function Overlay({
   className,
   initialFocus,
   children,
+  onClosed,
 }: FrameProps) {
   const t = useTranslations('ui')
   const sheet = useRef<HTMLDivElement>(null)
@@ -74,6 +77,7 @@ export function Overlay({
               ? before.current
               : form.current?.querySelector('[type=submit]')
             if (target instanceof HTMLElement) target.focus()
+            onClosed?.()
           }}
         >
           <header className="sheet-head" {...drag}>
