@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { anonymizeUser } from '@/lib/server/account/deletion-repo'
 import { findAccount } from '@/lib/server/auth/repo'
+import { expireOrder } from '@/lib/server/checkout/expire-holds'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { database } from '@/lib/server/db/client'
 import { outbox, supportRequests } from '@/lib/server/db/schema'
-import { newUser } from '../fixtures/catalog'
-import { rowsOf } from '../fixtures/checkout'
+import { newProduct, newUser } from '../fixtures/catalog'
+import { begin, newOrder, paidNotice, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -41,4 +43,42 @@ test('[A9] account deletion removes support requests sent while signed out, and 
   expect(await rowsOf('support_requests WHERE number = $1', [foreign])).toBe(1)
   expect(await rowsOf("outbox WHERE kind = 'sms' AND payload ->> 'to' = $1", [phone])).toBe(0)
   expect(await rowsOf("outbox WHERE kind = 'sms' AND payload ->> 'to' = $1", ['+66812340002'])).toBe(1)
+})
+
+test('[A9] money for an order of a deleted account goes back, although its places are still free', async () => {
+  const userId = await newUser()
+  const sold = await newProduct()
+  const order = await newOrder(userId, sold)
+  const payment = await begin(userId, order.id)
+  await expireOrder(order.id, new Date(Date.now() + 3_600_000))
+  const account = await findAccount(userId)
+  if (!account) throw new Error('no account')
+  await database().transaction((tx) => anonymizeUser(tx, account))
+  await receiveNotice('sandbox', paidNotice(payment))
+  expect(await statusesOf(order.id)).toEqual(['timeout'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
+  expect(
+    await rowsOf(
+      "refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1 AND r.reason = 'order closed'",
+      [order.id],
+    ),
+  ).toBe(1)
+})
+
+test('[A9] pickup places and undelivered mails about orders leave with the account', async () => {
+  const userId = await newUser()
+  const order = await newOrder(userId, await newProduct())
+  await sql(
+    `UPDATE bookings SET booking_details = '{"pickup":{"way":"hotel","place":"Riverside Hotel, room 12"}}' WHERE order_id = $1`,
+    [order.id],
+  )
+  await enqueue('mail', order.lead.email.toUpperCase())
+  const account = await findAccount(userId)
+  if (!account) throw new Error('no account')
+  await database().transaction((tx) => anonymizeUser(tx, account))
+  expect(
+    await rowsOf("bookings WHERE order_id = $1 AND booking_details::text LIKE '%Riverside%'", [order.id]),
+  ).toBe(0)
+  expect(await rowsOf("outbox WHERE lower(payload ->> 'to') = lower($1)", [order.lead.email])).toBe(0)
+  expect(await rowsOf('orders WHERE id = $1 AND placed_from IS NULL', [order.id])).toBe(1)
 })

@@ -62,6 +62,17 @@ test('[B5] case 6: a success notification changes nothing until an inquiry confi
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
+test('[B5] many unsigned notifications about one invoice are refused before the gateway is asked', async () => {
+  const { payment } = await pending()
+  const { payment: other } = await pending()
+  const responses = await send(payment.invoice, [simulator.notice(payment.invoice)], 80)
+  const counts = Map.groupBy(responses, (response) => response.slice(0, 3))
+  expect([counts.get('200')?.length, counts.get('429')?.length]).toEqual([60, 20])
+  expect(await send(other.invoice, [simulator.notice(other.invoice)])).toEqual([
+    expect.stringMatching(/^200 /),
+  ])
+})
+
 test('[B5] case 7: a wrong amount confirms nothing and requires a manual refund', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')

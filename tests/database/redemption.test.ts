@@ -138,6 +138,26 @@ test('[B7] a cancelled ticket cannot be redeemed, and a redeemed one cannot be c
   await expect(update).rejects.toMatchObject({ constraint: 'unit_items_cancelled_unused' })
 })
 
+test('[B7] a scan and a cancellation at the same instant neither deadlock nor fail: one of them wins', async () => {
+  const outcomes: string[] = []
+  for (let round = 0; round < 60; round++) {
+    const { code, bookingId, now, ...rest } = await booked(2)
+    const buyer = buyerOf({ bookingId, ...rest })
+    const results = await Promise.allSettled([
+      round % 2 ? redeemVoucher(code, venue(), now) : redeemVoucher(ticketCode(code, 0), venue(), now),
+      cancelled(buyer),
+    ])
+    const [scan, cancellation] = results.map((result) =>
+      result.status === 'fulfilled' ? 'done' : (result.reason as ApiError).code,
+    )
+    expect(['done', 'VOUCHER_CANCELLED', 'TICKET_CANCELLED']).toContain(scan)
+    expect(['done', 'CANCELLATION_CLOSED', 'BOOKING_NOT_CANCELLABLE']).toContain(cancellation)
+    expect([scan, cancellation].filter((outcome) => outcome === 'done')).toHaveLength(1)
+    outcomes.push(scan === 'done' ? 'scanned' : 'cancelled')
+  }
+  expect(outcomes).toHaveLength(60)
+}, 120_000)
+
 test('[B7] a partly redeemed booking cannot be cancelled', async () => {
   const { code, now, ...rest } = await booked(2)
   await redeemVoucher(ticketCode(code, 1), venue(), now)

@@ -33,8 +33,25 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
     .update(unitItems)
     .set({ travellerName: null, age: null, passportNumber: null, companions: [] })
     .where(inArray(unitItems.bookingId, booked))
-  await tx.update(bookings).set({ questionAnswers: {} }).where(inArray(bookings.orderId, own))
-  await tx.update(orders).set({ lead: EMPTY_LEAD }).where(eq(orders.userId, id))
+  await tx
+    .update(bookings)
+    // A pickup place is where the traveller stays.
+    .set({ questionAnswers: {}, bookingDetails: sql`${bookings.bookingDetails} - 'pickup'` })
+    .where(inArray(bookings.orderId, own))
+  const recipients = tx
+    .select({ email: sql<string>`lower(${orders.lead} ->> 'email')` })
+    .from(orders)
+    .where(eq(orders.userId, id))
+  await tx
+    .delete(outbox)
+    .where(
+      and(
+        isNull(outbox.processedAt),
+        eq(outbox.kind, 'mail'),
+        inArray(sql`lower(${outbox.payload} ->> 'to')`, recipients),
+      ),
+    )
+  await tx.update(orders).set({ lead: EMPTY_LEAD, placedFrom: null }).where(eq(orders.userId, id))
   // The owner of the address sent these requests, signed in or not.
   await tx
     .delete(supportRequests)

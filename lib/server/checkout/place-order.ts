@@ -30,6 +30,7 @@ import {
   phoneNumber,
   unitItems,
 } from './traveller-details'
+import { limitUnpaid, placedFrom } from './unpaid-limits'
 
 type Form = z.output<typeof checkoutForm>
 
@@ -156,6 +157,8 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
   const { offers, promo } = await withPromo(cartItems, request, userId, db)
   const total = totalOf(offers, currency)
   if (!sameMoney(total, form.expected_total)) throw new ApiError('PRICE_CHANGED', { details: { total } })
+  const buyer = { userId, placedFrom: placedFrom(context.address) }
+  await limitUnpaid(db, buyer, offers)
   await holdPlaces(
     db,
     offers.flatMap(({ offer }) => offer.places),
@@ -163,7 +166,7 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
   const order = await insertOrder(
     db,
     {
-      userId,
+      ...buyer,
       locale: context.locale,
       currency,
       total: total.amount,

@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/error'
 import { log } from '@/lib/server/http/log'
+import { limit } from '@/lib/server/http/rate-limit'
 import { findGateway } from '@/lib/server/payments'
 import type { RawNotification } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
@@ -9,7 +10,8 @@ import { settlePayment } from './settle-payment'
 /**
  * Processes a gateway's notification. A signed one is trusted; after an unsigned one the gateway's status is
  * queried.
- * @throws ApiError NOT_FOUND if this installation has no such gateway; NOTIFICATION_REJECTED if the signature is
+ * @throws ApiError NOT_FOUND if this installation has no such gateway; RATE_LIMITED after many unsigned ones about one
+ *   invoice; NOTIFICATION_REJECTED if the signature is
  *   invalid or the payment belongs to another gateway
  */
 export async function receiveNotice(gatewayName: string, raw: RawNotification): Promise<void> {
@@ -23,6 +25,7 @@ export async function receiveNotice(gatewayName: string, raw: RawNotification): 
   const attempt = await findAttempt(notification.invoice)
   if (attempt && attempt.gateway !== gatewayName) throw new ApiError('NOTIFICATION_REJECTED')
   const verified = notification.result !== undefined
+  if (!verified) await limit('notice-invoice', `${gatewayName} ${notification.invoice}`)
   const result = notification.result ?? (attempt && (await queryPayment(attempt, 'status')))
   if (!result) return
   await settlePayment(notification.invoice, result, {

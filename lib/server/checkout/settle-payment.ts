@@ -89,6 +89,8 @@ async function outcomeOf(settlement: Settlement, money: Money): Promise<CaptureO
   const { db, order, bookings, attempt } = settlement
   if (money.amount !== attempt.amount || money.currency !== attempt.currency) return 'wrong_amount'
   if (await paidAttempt(db, order.id)) return 'duplicate'
+  // The account has been deleted, and with it the right to what was ordered.
+  if (order.userId === null) return 'order_closed'
   const isHeld = bookings.every(({ status }) => status === 'pending')
   if (!isHeld && !bookings.every(({ status }) => status === 'timeout')) return 'order_closed'
   if (await isPastCutoff(settlement)) return 'too_late'

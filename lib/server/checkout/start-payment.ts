@@ -85,7 +85,8 @@ async function createAttempt(
   const until = hold && cutoff && cutoff < hold ? cutoff : hold
   if (!until) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
   await setHold(db, order.id, until)
-  if (deferred) await mailPending(db, order, bookings, until)
+  // Once per order: the address may be someone else's, and the option can be chosen again and again.
+  if (deferred && !(await payByOf(order.id, option.key, db))) await mailPending(db, order, bookings, until)
   return insertAttempt(db, {
     orderId: order.id,
     optionKey: option.key,

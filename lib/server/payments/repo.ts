@@ -69,12 +69,11 @@ export async function payByOf(
   return row?.until ?? undefined
 }
 
-/** Counts the attempts of an order that were declined or replaced by another payment option. */
+/** Counts the declined attempts of an order, without those that the customer replaced or cancelled. */
 export async function countFailures(db: Transaction, orderId: string): Promise<number> {
-  const ended: PaymentState[] = ['failed', 'cancelled']
   return db.$count(
     paymentAttempts,
-    and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, ended)),
+    and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'failed')),
   )
 }
 

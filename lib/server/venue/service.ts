@@ -11,7 +11,7 @@ import type { RequestContext } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { requireKey } from '@/lib/server/http/idempotency'
 import { limit } from '@/lib/server/http/rate-limit'
-import { setStatus } from '@/lib/server/orders/repo'
+import { lockOrder, setStatus } from '@/lib/server/orders/repo'
 import { type ReadCode, readCode, ticketCode } from '@/lib/server/orders/voucher'
 import { type Venue, venueOf } from './keys'
 import {
@@ -198,6 +198,8 @@ export async function redeemVoucher(
   const venue = await venueOf(context)
   const { row } = await present(code, venue)
   return database().transaction(async (db) => {
+    // In the order of every other change, so that a cancellation at the same time waits.
+    await lockOrder(db, row.booking.orderId)
     await lockBooking(db, row.booking.id)
     const presented = await find(code, venue, db)
     if (!presented) throw new ApiError('VOUCHER_NOT_FOUND')

@@ -70,10 +70,13 @@ export const orders = pgTable(
     lead: jsonb('lead').$type<LeadTraveller>().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
+    /** A keyed hash of the address that placed it, to limit what one address holds without paying. */
+    placedFrom: text('placed_from'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
+    index('orders_placed_from').on(t.placedFrom, t.createdAt),
     unique('orders_idempotency').on(t.userId, t.idempotencyKey),
     index('orders_user').on(t.userId, t.createdAt),
     check('orders_total', sql`${t.total} >= 0`),

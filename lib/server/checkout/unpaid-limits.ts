@@ -1,0 +1,40 @@
+import { ApiError } from '@/lib/contract/error'
+import type { Transaction } from '@/lib/server/db/client'
+import { keyedHash } from '@/lib/server/secret'
+import type { CartOffer } from './cart-offers'
+import { heldPlaces, unpaidOrders } from './unpaid-repo'
+
+/** Unpaid orders of an account at a time. */
+export const MAX_UNPAID_ORDERS = 5
+
+/**
+ * Places of a product that are held without being paid for, by an account and by an address, which a hotel or a school
+ * may share. Several school classes fit; a whole tour does not.
+ */
+export const MAX_HELD_PLACES = { account: 200, address: 400 }
+
+/** Returns the hash of a visitor's address that is stored with an order. */
+export const placedFrom = (address: string) => keyedHash('order-address', address)
+
+/**
+ * Limits what can be held without paying, for the new order together with the unpaid ones. The caller must hold the
+ * user's lock.
+ * @throws ApiError TOO_MUCH_UNPAID
+ */
+export async function limitUnpaid(
+  db: Transaction,
+  buyer: { userId: string; placedFrom: string },
+  offers: readonly CartOffer[],
+): Promise<void> {
+  if ((await unpaidOrders(db, buyer.userId)) >= MAX_UNPAID_ORDERS) throw new ApiError('TOO_MUCH_UNPAID')
+  const wanted = Map.groupBy(offers, ({ offer }) => offer.facts.product.id)
+  const held = await heldPlaces(db, buyer, [...wanted.keys()])
+  for (const [productId, ofProduct] of wanted) {
+    const places = ofProduct
+      .flatMap(({ offer }) => offer.places)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    const { account = 0, address = 0 } = held.get(productId) ?? {}
+    const isTooMuch = account + places > MAX_HELD_PLACES.account || address + places > MAX_HELD_PLACES.address
+    if (isTooMuch) throw new ApiError('TOO_MUCH_UNPAID')
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { placeOrder } from '@/lib/server/checkout/place-order'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { startPayment } from '@/lib/server/checkout/start-payment'
+import { MAX_HELD_PLACES, MAX_UNPAID_ORDERS } from '@/lib/server/checkout/unpaid-limits'
+import { newProduct, newUser, type Sold } from '../fixtures/catalog'
+import { begin, contextOf, fill, formFor, mailsTo, paidNotice, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
+
+/** Orders places without paying; resolves to the order's id, or to the code of the error. */
+async function order(userId: string, sold: Sold, places = 1, address = 'local'): Promise<string> {
+  const form = await formFor(userId, [await fill(userId, sold, { ADULT: places })])
+  return placeOrder(form, contextOf(userId, { address })).then(
+    ({ data }) => data.id,
+    (error: { code: string }) => error.code,
+  )
+}
+
+const REFUSED = 'TOO_MUCH_UNPAID'
+/** As many as one booking with names may have. */
+const CLASS = 100
+
+test('[B5] an account holds five unpaid orders; paying for one makes room', async () => {
+  const userId = await newUser()
+  const sold = await newProduct({ capacity: 20 })
+  const placed: string[] = []
+  for (let n = 0; n < MAX_UNPAID_ORDERS; n++) placed.push(await order(userId, sold))
+  expect(placed).not.toContain(REFUSED)
+  expect(await order(userId, sold)).toBe(REFUSED)
+  await receiveNotice('sandbox', paidNotice(await begin(userId, placed[0] ?? '')))
+  expect(await order(userId, sold)).not.toBe(REFUSED)
+  expect(await order(await newUser(), sold)).not.toBe(REFUSED)
+})
+
+test('[B5] two school classes are booked at once, but an account cannot empty a tour', async () => {
+  const userId = await newUser()
+  const sold = await newProduct({ capacity: 1000, maxUnits: CLASS })
+  const other = await newProduct({ capacity: 1000, maxUnits: CLASS })
+  for (let held = 0; held < MAX_HELD_PLACES.account; held += CLASS)
+    expect(await order(userId, sold, CLASS)).not.toBe(REFUSED)
+  expect(await order(userId, sold)).toBe(REFUSED)
+  expect(await order(userId, other, CLASS)).not.toBe(REFUSED)
+})
+
+test('[B5] neither can several accounts at one address', async () => {
+  const sold = await newProduct({ capacity: 1000, maxUnits: CLASS })
+  const from = async (address: string) => order(await newUser(), sold, CLASS, address)
+  for (let held = 0; held < MAX_HELD_PLACES.address; held += CLASS)
+    expect(await from('203.0.113.7')).not.toBe(REFUSED)
+  expect(await from('203.0.113.7')).toBe(REFUSED)
+  expect(await from('203.0.113.8')).not.toBe(REFUSED)
+})
+
+test('[B5] switching the payment option ten times fails no order, and mails its address once', async () => {
+  const userId = await newUser()
+  const id = await order(userId, await newProduct())
+  for (let round = 0; round < 6; round++) {
+    await startPayment(id, 'pay_later', contextOf(userId))
+    await startPayment(id, 'two_c2p', contextOf(userId))
+  }
+  expect(await statusesOf(id)).toEqual(['pending'])
+  expect(await mailsTo(`${userId}@example.com`)).toHaveLength(1)
+  await receiveNotice('sandbox', paidNotice(await begin(userId, id, 'two_c2p')))
+  expect(await statusesOf(id)).toEqual(['confirmed'])
+})
+
+test('[B5] ten declined payments still fail an order', async () => {
+  const userId = await newUser()
+  const id = await order(userId, await newProduct())
+  for (let round = 0; round < 10; round++) {
+    const { invoice } = await begin(userId, id)
+    await sql("UPDATE sandbox_payments SET state = 'failed' WHERE invoice_number = $1", [invoice])
+    await startPayment(id, 'gb_prime_pay_credit_card', contextOf(userId)).catch(() => undefined)
+  }
+  expect(await statusesOf(id)).toEqual(['failed'])
+})
