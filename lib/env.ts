@@ -71,6 +71,8 @@ const schema = z.object({
   ROOT_REDIRECT: optionalText,
   EXCHANGE_RATES_FILE: optionalText,
   PAYMENTS: optionalText,
+  PAY_LATER_NEW_ACCOUNTS: z.enum(['on', 'off']).optional(),
+  PAY_LATER_ORDERS: z.coerce.number().int().min(1).max(100).default(3),
   GB_PRIME_PAY_PUBLIC_KEY: optionalText,
   GB_PRIME_PAY_SECRET_KEY: optionalText,
   GB_PRIME_PAY_TOKEN: optionalText,

@@ -8,7 +8,7 @@ import { recognisesAllScripts } from '@/lib/server/db/lc-ctype'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import * as schema from '@/lib/server/db/schema'
 import { readRates } from '@/lib/server/db/seed/exchange-rates'
-import { seedCatalog, storeRates } from '@/lib/server/db/seed/seed'
+import { hasRates, seedCatalog, storeRates } from '@/lib/server/db/seed/seed'
 import { reindexOutdated, reindexPlaces } from '@/lib/server/search/reindex'
 import { counter, print, step } from './output'
 
@@ -29,14 +29,15 @@ const LATIN_ONLY =
 /**
  * Prepares a database: migrates it, stores the exchange rates, seeds an empty sandbox, opens the days that came
  * into reach of rolling schedules, and indexes products and places that are not indexed yet.
+ * @param keepRates leaves stored exchange rates as they are: only the start of the shop sets them
  */
-export async function prepareDatabase(url: string, env: Env): Promise<void> {
+export async function prepareDatabase(url: string, env: Env, { keepRates = false } = {}): Promise<void> {
   await step('Migrating the database', () => migrateDatabase(url))
   const pool = new Pool({ connectionString: url, max: 1 })
   const db = drizzle(pool, { schema })
   try {
     if (!(await recognisesAllScripts(db))) print(LATIN_ONLY)
-    await storeRates(db, readRates(env.EXCHANGE_RATES_FILE))
+    if (!keepRates || !(await hasRates(db))) await storeRates(db, readRates(env.EXCHANGE_RATES_FILE))
     if (env.SHOP_MODE !== 'live')
       await step('Seeding the catalog', () => seedCatalog(db, counter('Products')))
     await step('Opening the coming days', () => extendAvailability(db))

@@ -19,7 +19,10 @@ export async function withShopDatabase<Result>(
   if (env.API_ORIGIN) throw new Error('API_ORIGIN is set: this shop has no database of its own.')
   const running = env.DATABASE_URL ? null : await findRunning(join(env.DATA_DIR, 'db'))
   const database = running ? { url: running, stop: async () => undefined } : await startDatabase(env)
-  if (!running) await (schemaOnly ? migrateDatabase(database.url) : prepareDatabase(database.url, env))
+  if (!running)
+    await (schemaOnly
+      ? migrateDatabase(database.url)
+      : prepareDatabase(database.url, env, { keepRates: true }))
   env.DATABASE_URL = database.url
   if (running) disableOutboxWorker()
   try {

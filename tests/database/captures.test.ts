@@ -4,6 +4,7 @@ import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { settlePayment } from '@/lib/server/checkout/settle-payment'
+import { overdueOrders } from '@/lib/server/orders/repo'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { bought, cancelled, ordered, refundsOf } from '../fixtures/cancelling'
@@ -209,4 +210,13 @@ test('[B7] captures that no order has are listed for staff once, and resolved by
   expect(await sql("SELECT staff_member FROM staff_actions WHERE action = 'resolve-capture'")).toEqual([
     { staff_member: 'Nok' },
   ])
+})
+
+test('[B6] overdue orders of one gateway leave room for those of others and without a payment', async () => {
+  for (let n = 0; n < 3; n++) await unpaid()
+  const { order } = await ordered([[await newProduct()]])
+  const overdue = await overdueOrders(new Date(Date.now() + HOUR), 2)
+  const groups = Map.groupBy(overdue, ({ gateway }) => gateway)
+  expect(groups.get('sandbox')).toHaveLength(2)
+  expect(groups.get(null)?.map(({ id }) => id)).toContain(order.id)
 })

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { paymentResult } from '@/lib/server/checkout/payment-result'
 import { paymentStep } from '@/lib/server/checkout/payment-step'
 import { reconcile } from '@/lib/server/checkout/reconcile'
+import { getOrder } from '@/lib/server/orders/service'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { refundSome } from '@/lib/server/staff/actions'
 import { refundsOf } from '../fixtures/cancelling'
@@ -122,12 +123,13 @@ const refundsAsked = (invoice: string) =>
   simulator.books.flatMap(({ ref, refundsAsked: asked }) => (ref === invoice ? [asked] : []))
 
 test('[B5] case 12: a partial refund requires manual processing and is not requested from KTC', async () => {
-  const { order, payment } = await pending()
+  const { userId, order, payment } = await pending()
   simulator.decide(payment.invoice, 'Accepted')
   await send(simulator.notice(payment.invoice))
   await refundSome(order.id, { amount: 100, currency: 'THB' }, { staffMember: 'Nok' }, { reason: 'sorry' })
   await sendRefunds(order.id)
   expect(await refundsOf(order.id)).toMatchObject([{ state: 'pending' }])
+  expect((await getOrder(order.id, contextOf(userId))).data.refunds).toMatchObject([{ by_hand: true }])
   expect(refundsAsked(payment.invoice)).toEqual([[]])
 })
 

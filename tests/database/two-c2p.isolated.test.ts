@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest'
+import { env } from '@/lib/env'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { startPayment } from '@/lib/server/checkout/start-payment'
+import { getOrder } from '@/lib/server/orders/service'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { pollRefunds } from '@/lib/server/refunds/send-refund'
 import { refundsOf } from '../fixtures/cancelling'
-import { begin, contextOf, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { newProduct } from '../fixtures/catalog'
+import { begin, contextOf, newOrder, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { behaved } from '../fixtures/simulated-gateway'
@@ -25,6 +28,7 @@ const simulator = await vi.hoisted(async () => {
     TWO_C2P_MERCHANT_PRIVATE_KEY: started.merchantPrivateKey.replaceAll('\n', '\\n'),
     TWO_C2P_PUBLIC_KEY: started.publicKey.replaceAll('\n', '\\n'),
     TWO_C2P_REFUND_URL: started.actionUrl,
+    PAYMENTS: 'pay_later',
   })
   return started
 })
@@ -95,6 +99,23 @@ test('[B5] a payment page whose token has expired is not shown again, although t
   await age(30)
   expect(await start()).not.toBe(first)
   expect(await attemptsOf(order.id)).toEqual(['cancelled', 'pending'])
+})
+
+test('[B4] a new account cannot pay later; one that has paid can, for a limited number of orders', async () => {
+  const { userId, order, payment } = await pending()
+  const later = (id: string) => startPayment(id, 'pay_later', contextOf(userId))
+  const offered = async (id: string) =>
+    (await getOrder(id, contextOf(userId))).data.charges.some(({ key }) => key === 'pay_later')
+  expect(await offered(order.id)).toBe(false)
+  await expect(later(order.id)).rejects.toMatchObject({ code: 'PAYMENT_OPTION_UNAVAILABLE' })
+  simulator.decide(payment.invoice, '0000')
+  await send(payment.invoice)
+
+  const next = async () => (await newOrder(userId, await newProduct())).id
+  for (let n = 0; n < env.PAY_LATER_ORDERS; n++) await later(await next())
+  const last = await next()
+  expect(await offered(last)).toBe(false)
+  await expect(later(last)).rejects.toMatchObject({ code: 'PAYMENT_OPTION_UNAVAILABLE' })
 })
 
 test('[B6] an answer that 2C2P does not document keeps the places for half an hour, like silence', async () => {

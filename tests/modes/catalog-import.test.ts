@@ -174,6 +174,14 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
     await catalog('import', redirects(null))
   })
 
+  test('a command leaves the exchange rates as they are', async () => {
+    const rates = () => sql('SELECT currency, per_base, as_of FROM exchange_rates ORDER BY currency')
+    await sql("UPDATE exchange_rates SET per_base = '33.3', as_of = '2026-11-01' WHERE currency = 'THB'")
+    const before = await rates()
+    await catalog('import', saved('nothing.json', { version: 1, products: [] }))
+    expect(await rates()).toEqual(before)
+  })
+
   test('an export to standard output is only the document', async () => {
     const { code, out } = await command('catalog', ['export'])
     expect(code).toBe(0)

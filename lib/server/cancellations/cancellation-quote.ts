@@ -11,7 +11,7 @@ import type { Queryable } from '@/lib/server/db/client'
 import { bookingShares } from '@/lib/server/orders/allocate-charge'
 import { type BookingRow, type OrderRow, type UnitItemRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { isShown } from '@/lib/server/orders/voucher-repo'
-import { findGateway, paymentOption } from '@/lib/server/payments'
+import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
 import { leftFor } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import { paidAttempt } from '@/lib/server/payments/repo'
@@ -194,6 +194,6 @@ export function quoteView(
     until: until?.toISOString() ?? null,
     until_shown: untilShown,
     method: attempt && paymentOption(attempt.optionKey).label,
-    by_hand: attempt !== null && !findGateway(attempt.gateway)?.refund,
+    by_hand: attempt !== null && !isAutomatic(findGateway(attempt.gateway), refund, attempt),
   }
 }

@@ -7,7 +7,7 @@ import { onlyItems, remaining, withItems } from '@/lib/server/orders/active-unit
 import { bookingText, depositOf } from '@/lib/server/orders/booking-text'
 import type { Actor, BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import { mailSupplierCancelled } from '@/lib/server/orders/request-confirmation'
-import { findGateway, paymentOption } from '@/lib/server/payments'
+import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
 
 type Kind = 'own' | 'shop' | 'declined' | 'unanswered'
 
@@ -48,7 +48,7 @@ export async function mailCancelled(
   const textOf = (booking: BookingRow) =>
     bookingText(booking, order.locale, attempt && depositOf([booking], order, attempt))
   const isIssued = quote.scope.some(({ status }) => status === 'confirmed')
-  const byHand = attempt && !findGateway(attempt.gateway)?.refund
+  const byHand = attempt && !isAutomatic(findGateway(attempt.gateway), refund, attempt)
   await enqueueMail(db, {
     to: order.lead.email,
     locale: order.locale,

@@ -5,7 +5,7 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { HOLD_MINUTES } from '@/lib/server/inventory/hold-slots'
 import { currentRates } from '@/lib/server/partner/service'
-import { chargeCurrency, chargeOf, offeredOptions } from '@/lib/server/payments'
+import { chargeCurrency, chargeOf, mayPayLater, offeredOptions } from '@/lib/server/payments'
 import { cartOffers, discountOf, priceLinesOf, subtotalOf, totalOf } from './cart-offers'
 import { payBy } from './payment-deadline'
 import { applyPromo, consumeAttempt, validPromo } from './promo'
@@ -33,6 +33,7 @@ export async function checkoutQuote(
   const offers = discounted ? discounted.offers : items
   const total = totalOf(offers, currency)
   const lines = offers.flatMap(priceLinesOf)
+  const paysLater = await mayPayLater(userId, null)
   const starts = offers.map(({ offer }) => ({
     startsAt: offer.startsAt,
     localTime: offer.request.time,
@@ -43,7 +44,7 @@ export async function checkoutQuote(
     promo: discounted ? { code: discounted.promo.code, discount: discountOf(offers, currency) } : null,
     total,
     charges: offeredOptions()
-      .filter(({ key }) => key !== 'pay_later' || payBy(now, starts, now) !== null)
+      .filter(({ key }) => key !== 'pay_later' || (paysLater && payBy(now, starts, now) !== null))
       .map(({ key }) => ({ key, charge: chargeOf(total, lines, chargeCurrency(key, currency), rates) })),
     hold_minutes: HOLD_MINUTES,
   })

@@ -22,7 +22,7 @@ import {
 } from '@/lib/server/orders/repo'
 import { standing } from '@/lib/server/orders/status'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { gatewayOf, offeredOptions } from '@/lib/server/payments'
+import { gatewayOf, mayPayLater, offeredOptions } from '@/lib/server/payments'
 import type { Gateway } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import {
@@ -81,6 +81,8 @@ async function createAttempt(
   const cutoff = earliestCutoff(starts)
   if (cutoff && cutoff <= now) throw new ApiError('TOO_LATE')
   const deferred = !gateway.pollable
+  if (deferred && !(await mayPayLater(order.userId ?? '', order.id, db)))
+    throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
   const hold = deferred ? payBy(order.createdAt, starts, now) : await holdOf(db, order, now)
   const until = hold && cutoff && cutoff < hold ? cutoff : hold
   if (!until) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')

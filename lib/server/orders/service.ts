@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/domain/locale'
 import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
+import { mayPayLater } from '@/lib/server/payments'
 import { refundsOf } from '@/lib/server/payments/refund-repo'
 import { decisiveAttempt } from '@/lib/server/payments/repo'
 import { reviewsOf } from '@/lib/server/reviews/repo'
@@ -24,24 +25,35 @@ export async function orderView(
   if (!order) throw new ApiError('ORDER_NOT_FOUND')
   const bookings = await repo.bookingsOf([order.id])
   const ids = bookings.map((booking) => booking.id)
-  const [items, vouchers, redemptions, events, reviews, refunds, cancellations, attempt, extension] =
-    await Promise.all([
-      repo.unitItemsOf(ids),
-      vouchersOf(ids),
-      redemptionsOf(ids),
-      eventsOf(ids),
-      reviewsOf(ids),
-      refundsOf(order.id),
-      cancellationsOf(ids),
-      decisiveAttempt(order.id),
-      findExtension(order.id),
-    ])
+  const [
+    items,
+    vouchers,
+    redemptions,
+    events,
+    reviews,
+    refunds,
+    cancellations,
+    attempt,
+    extension,
+    paysLater,
+  ] = await Promise.all([
+    repo.unitItemsOf(ids),
+    vouchersOf(ids),
+    redemptionsOf(ids),
+    eventsOf(ids),
+    reviewsOf(ids),
+    refundsOf(order.id),
+    cancellationsOf(ids),
+    decisiveAttempt(order.id),
+    findExtension(order.id),
+    mayPayLater(userId, order.id),
+  ])
   const profiles = await profilesOf(items.map((item) => item.id))
   return detailView(
     order,
     bookings,
     locale,
-    { items, vouchers, redemptions, events, profiles, reviews, refunds, cancellations },
+    { items, vouchers, redemptions, events, profiles, reviews, refunds, cancellations, paysLater },
     attempt,
     extension !== null,
   )

@@ -11,7 +11,7 @@ import { isPiece } from '@/lib/domain/travellers'
 import type { Leg } from '@/lib/domain/trip'
 import { offersAppleWallet, offersGoogleWallet } from '@/lib/env'
 import { legViews } from '@/lib/server/catalog/leg-view'
-import { findGateway, isDeferred, offeredOptions, paymentOption } from '@/lib/server/payments'
+import { findGateway, isAutomatic, isDeferred, offeredOptions, paymentOption } from '@/lib/server/payments'
 import type { refundsOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import type { ReviewRow } from '@/lib/server/reviews/repo'
@@ -33,6 +33,8 @@ interface OrderData {
   reviews: ReviewRow[]
   refunds: Awaited<ReturnType<typeof refundsOf>>
   cancellations: CancellationRow[]
+  /** Whether the user may pay the order later. */
+  paysLater: boolean
 }
 
 function cover({ snapshot }: BookingRow, locale: Locale) {
@@ -252,14 +254,14 @@ const WIRE_REFUND_STATES = {
   failed: 'failed',
 } as const satisfies Record<RefundState, contract.Refund['state']>
 
-function refundView({ refund, optionKey, gateway }: OrderData['refunds'][number]) {
+function refundView({ refund, optionKey, gateway, captured }: OrderData['refunds'][number]) {
   return {
     id: refund.id,
     booking_id: refund.bookingId,
     amount: moneyOf(refund.amount, refund.currency),
     state: WIRE_REFUND_STATES[refund.state],
     method: paymentOption(optionKey).label,
-    by_hand: refund.state === 'failed' || !findGateway(gateway)?.refund,
+    by_hand: refund.state === 'failed' || !isAutomatic(findGateway(gateway), refund, { amount: captured }),
     requested_at: refund.createdAt.toISOString(),
     sent_at: refund.sentAt?.toISOString() ?? null,
     ended_at: refund.endedAt?.toISOString() ?? null,
@@ -291,7 +293,9 @@ export function detailView(
     now: now.toISOString(),
     extendable_from: from?.toISOString() ?? null,
     charges: payable
-      ? offeredOptions().map(({ key }) => ({ key, charge: orderCharge(order, bookings, key) }))
+      ? offeredOptions()
+          .filter(({ key }) => key !== 'pay_later' || data.paysLater)
+          .map(({ key }) => ({ key, charge: orderCharge(order, bookings, key) }))
       : [],
   }
 }

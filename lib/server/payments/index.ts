@@ -1,4 +1,5 @@
 export { isAutomatic, type RefundingGateway } from './automatic-refund'
 export { chargeOf } from './charge-amount'
 export { chargeCurrency, paymentOption } from './options'
+export { mayPayLater } from './pay-later-limit'
 export { findGateway, gatewayOf, isDeferred, offeredOptions } from './registry'

@@ -25,12 +25,18 @@ export async function findRefund(id: string, db: Queryable = database()) {
   return row ?? null
 }
 
-/** Returns the refunds of an order with their payment option and gateway, newest first. */
+/** Returns the refunds of an order with their payment option, gateway and captured amount, newest first. */
 export async function refundsOf(orderId: string, db: Queryable = database()) {
   return db
-    .select({ refund: refunds, optionKey: paymentAttempts.optionKey, gateway: paymentAttempts.gateway })
+    .select({
+      refund: refunds,
+      optionKey: paymentAttempts.optionKey,
+      gateway: paymentAttempts.gateway,
+      captured: captures.amount,
+    })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .innerJoin(captures, eq(captures.id, refunds.captureId))
     .where(eq(paymentAttempts.orderId, orderId))
     .orderBy(desc(refunds.createdAt), asc(refunds.id))
 }

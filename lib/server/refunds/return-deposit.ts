@@ -9,7 +9,7 @@ import { insertDepositReturn, isDepositReturned } from '@/lib/server/orders/depo
 import { type BookingRow, bookingsOf, lockOrder, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { recordStaffAction } from '@/lib/server/orders/staff-repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { findGateway, paymentOption } from '@/lib/server/payments'
+import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
 import { leftFor } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import { paidAttempt } from '@/lib/server/payments/repo'
@@ -59,7 +59,7 @@ async function mailDepositReturned(
       withheld: withheld.amount > 0 ? formatMoney(withheld) : '',
       reason,
       method: paymentOption(attempt.optionKey).label,
-      by_hand: findGateway(attempt.gateway)?.refund ? '' : 'by_hand',
+      by_hand: isAutomatic(findGateway(attempt.gateway), back, attempt) ? '' : 'by_hand',
     },
   })
 }

@@ -19,6 +19,12 @@ export async function seedCatalog(
   await refreshChanged(db)
 }
 
+/** Whether exchange rates are stored. */
+export async function hasRates(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`SELECT 1 FROM exchange_rates LIMIT 1`)
+  return rows.length > 0
+}
+
 /** Stores exchange rates, even if they are older. */
 export async function storeRates(database: Database, rates: Rates): Promise<void> {
   for (const [position, [currency, perBase]] of Object.entries(rates.perBase).entries())
