@@ -75,5 +75,8 @@ export async function drive(offer: Offer, key: PaymentKey, outcome: Outcome): Pr
     await send<typeof expireSandboxOrder>('POST', '/api/sandbox/orders/{id}/expiry', { id })
   else if (invoice) await decide(invoice, outcome === 'success' ? 'approve' : 'decline')
   const { data } = await send<typeof paymentResult>('GET', '/api/orders/{id}/payment', { id })
+  // An account can have only a few unpaid orders.
+  if (outcome === 'failure')
+    await send<typeof expireSandboxOrder>('POST', '/api/sandbox/orders/{id}/expiry', { id })
   return { order: data.order, payment: data.state }
 }
