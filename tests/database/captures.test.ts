@@ -152,7 +152,11 @@ test('[B5] a payment reported first without and then with its reference is one',
   await settlePayment(payment.invoice, paid('named'))
   await settlePayment(payment.invoice, paid(undefined))
   expect(await capturesOf(order.id)).toEqual([[THB, 'paid', null]])
-  expect(await reasonsOf(order.id)).toEqual([])
+  await settlePayment(payment.invoice, paid('another'))
+  expect(await capturesOf(order.id)).toEqual([
+    [THB, 'paid', null],
+    [THB, 'duplicate', 'another'],
+  ])
 })
 
 test('[B5] the status of a paid order is queried once more, which finds a second payment', async () => {
@@ -210,6 +214,39 @@ test('[B7] captures that no order has are listed for staff once, and resolved by
   expect(await sql("SELECT staff_member FROM staff_actions WHERE action = 'resolve-capture'")).toEqual([
     { staff_member: 'Nok' },
   ])
+})
+
+test('[B7] what waits for staff is closed once its amount arrives', async () => {
+  const { order, payment } = await unpaid()
+  await settlePayment(payment.invoice, { state: 'paid', gatewayReference: 'slow' })
+  const waiting = () =>
+    commandHere(runOrders, 'list', '--unmatched').then(({ out }) => out.includes(payment.invoice))
+  expect(await waiting()).toBe(true)
+  await settlePayment(payment.invoice, paid('slow'))
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  expect(await waiting()).toBe(false)
+})
+
+test('[B6] an order whose capture waits for staff times out half an hour after its hold', async () => {
+  const first = await unpaid()
+  const { product, order, payment } = await unpaid()
+  await settlePayment(first.payment.invoice, paid('taken'))
+  await sql("UPDATE sandbox_payments SET reference = 'taken', state = 'paid' WHERE invoice_number = $1", [
+    payment.invoice,
+  ])
+  await expireOrder(order.id, new Date(Date.now() + 0.5 * HOUR))
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+  await expireOrder(order.id, new Date(Date.now() + HOUR))
+  expect(await statusesOf(order.id)).toEqual(['timeout'])
+  expect(await slotOf(product)).toEqual({ held: 0, sold: 0 })
+})
+
+test('[B5] the confirmation does not count a returned payment as a refund of the order', async () => {
+  const { order, payment } = await unpaid()
+  await receiveNotice('sandbox', paidNotice({ ...payment, amount: 90_000, reference: 'less' }))
+  await receiveNotice('sandbox', paidNotice({ ...payment, reference: 'exact' }))
+  const [text] = await textsOf(order.lead.email, 'Confirmed')
+  expect(text).toContain('Paid in full: ฿1,000')
 })
 
 test('[B6] overdue orders of one gateway leave room for those of others and without a payment', async () => {

@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
+import { addDays } from '@/lib/domain/local-date'
+import { addToCart } from '@/lib/server/cart/service'
 import { placeOrder } from '@/lib/server/checkout/place-order'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { MAX_HELD_PLACES, MAX_UNPAID_ORDERS } from '@/lib/server/checkout/unpaid-limits'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
-import { begin, contextOf, fill, formFor, mailsTo, paidNotice, statusesOf } from '../fixtures/checkout'
+import {
+  begin,
+  choose,
+  contextOf,
+  fill,
+  formFor,
+  mailsTo,
+  paidNotice,
+  statusesOf,
+} from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -43,6 +54,24 @@ test('[B5] two school classes are booked at once, but an account cannot empty a 
     expect(await order(userId, sold, CLASS)).not.toBe(REFUSED)
   expect(await order(userId, sold)).toBe(REFUSED)
   expect(await order(userId, other, CLASS)).not.toBe(REFUSED)
+})
+
+test('[B5] a stay counts with its rooms, not with the nights of each', async () => {
+  const userId = await newUser()
+  const nights = Array.from({ length: 14 }, () => 20)
+  const sold = await newProduct({
+    nights,
+    dateMode: 'DATE_RANGE',
+    inventory: 'NIGHTLY',
+    maxUnits: 20,
+    units: [{ code: 'ROOM', amount: 1000 }],
+  })
+  const rooms = choose(sold, { ROOM: 15 })
+  const end = addDays(sold.date ?? '', 14)
+  const { data } = await addToCart({ ...rooms, time: null, end_date: end }, contextOf(userId))
+  const form = await formFor(userId, [data.item.id])
+  const { data: placed } = await placeOrder(form, contextOf(userId))
+  expect(placed.status).toBe('pending')
 })
 
 test('[B5] neither can several accounts at one address', async () => {

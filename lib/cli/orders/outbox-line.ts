@@ -3,10 +3,6 @@ import { at } from './details'
 
 type Row = Awaited<ReturnType<typeof failingRows>>[number]
 
-/** Mail servers quote addresses in their errors. */
-const withoutAddresses = (text: string) =>
-  text.replace(/[^\s<>"']+@[^\s<>"']+/g, '…@…').replace(/\+\d{6,}/g, '+…')
-
 /** Returns the parts of a line about a failing outbox row, without personal data. */
 export function outboxLine({ id, kind, payload, attempts, deadAt, availableAt, error }: Row): string[] {
   const { template, refund_id: refund } = payload
@@ -15,6 +11,6 @@ export function outboxLine({ id, kind, payload, attempts, deadAt, availableAt, e
     [kind, template ?? refund].filter(Boolean).join(' '),
     `${attempts} attempts`,
     deadAt ? `given up ${at(deadAt)}` : `next ${at(availableAt)}`,
-    withoutAddresses(error ?? ''),
+    error ?? '',
   ]
 }

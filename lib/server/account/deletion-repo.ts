@@ -5,9 +5,16 @@ import { bookings, orders, outbox, supportRequests, unitItems, users } from '@/l
 
 const EMPTY_LEAD = { first_name: '', last_name: '', email: '', phone: '' }
 
-/** Locks the account row: waits for running changes to the account and blocks new ones. */
+/** Locks the account row and its orders: waits for running changes to the account and blocks new ones. */
 export async function lockAccount(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  // Before their bookings, as every other change of an order: it waits for payments that are being settled.
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, id))
+    .orderBy(orders.id)
+    .for('no key update')
 }
 
 /** Counts a user's bookings that await payment or confirmation, and those that are confirmed and not over. */
@@ -38,19 +45,19 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
     // A pickup place is where the traveller stays.
     .set({ questionAnswers: {}, bookingDetails: sql`${bookings.bookingDetails} - 'pickup'` })
     .where(inArray(bookings.orderId, own))
-  const recipients = tx
-    .select({ email: sql<string>`lower(${orders.lead} ->> 'email')` })
-    .from(orders)
-    .where(eq(orders.userId, id))
-  await tx
-    .delete(outbox)
-    .where(
-      and(
-        isNull(outbox.processedAt),
-        eq(outbox.kind, 'mail'),
-        inArray(sql`lower(${outbox.payload} ->> 'to')`, recipients),
+  await tx.delete(outbox).where(
+    and(
+      isNull(outbox.processedAt),
+      eq(outbox.kind, 'mail'),
+      inArray(
+        sql`${outbox.payload} #>> '{values,order_id}'`,
+        tx
+          .select({ id: sql<string>`${orders.id}::text` })
+          .from(orders)
+          .where(eq(orders.userId, id)),
       ),
-    )
+    ),
+  )
   await tx.update(orders).set({ lead: EMPTY_LEAD, placedFrom: null }).where(eq(orders.userId, id))
   // The owner of the address sent these requests, signed in or not.
   await tx

@@ -162,7 +162,7 @@ async function tryCancel(
 
 async function closeAttempt(live: AttemptRow, now: Date): Promise<Closed | null> {
   const result = await queryPayment(live, 'close')
-  if (!result) throw new ApiError('PAYMENT_IN_PROGRESS')
+  if (!result || result.state === 'unknown') throw new ApiError('PAYMENT_IN_PROGRESS')
   if (result.state !== 'paid')
     return { id: live.id, state: result.state === 'failed' ? 'failed' : 'cancelled' }
   await settlePayment(live.invoiceNumber, result, undefined, now)
@@ -177,7 +177,7 @@ const MAX_ROUNDS = 5
  * the refund and sends a mail. An open payment is closed at the gateway first; if it turns out to be paid,
  * the quote is computed again. Repeating a key does nothing.
  * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, IDEMPOTENCY_CONFLICT, PAYMENT_IN_PROGRESS if the
- *   gateway is unreachable, the codes of cancellationQuoteOf() and of `check`
+ *   gateway is unreachable or does not say whether it is paid, the codes of cancellationQuoteOf() and of `check`
  */
 export async function cancel(request: CancelRequest, now = new Date()): Promise<void> {
   let closed: Closed | null = null

@@ -16,10 +16,12 @@ async function isUnpaid(orderId: string, expiresAt: Date, now: Date): Promise<bo
   const live = await openAttempt(orderId)
   if (!live) return true
   const result = await queryPayment(live, 'close')
-  if (!result || result.state === 'unknown') return now >= minutesFrom(expiresAt, UNKNOWN_GRACE_MINUTES)
+  const isOver = now >= minutesFrom(expiresAt, UNKNOWN_GRACE_MINUTES)
+  if (!result || result.state === 'unknown') return isOver
   if (result.state !== 'paid') return true
   await settlePayment(live.invoiceNumber, result, undefined, now)
-  return false
+  // A capture that waits for staff has not paid the order.
+  return isOver
 }
 
 /** Expires an unpaid order whose hold has ended, and releases its places. */

@@ -19,6 +19,7 @@ import { currentRates } from '@/lib/server/partner/service'
 import { saveTravellers } from '@/lib/server/travellers/service'
 import { type CartOffer, cartOffers, discountOf, priceLinesOf, totalOf } from './cart-offers'
 import { fulfil } from './fulfil'
+import { earliestCutoff } from './payment-deadline'
 import { applyPromo, consumeAttempt, type Discounted, validPromo } from './promo'
 import { insertRedemption, lockPromo } from './promo-repo'
 import {
@@ -115,6 +116,19 @@ async function book(order: OrderRow, placed: CartOffer, position: number, form: 
   )
 }
 
+/** The end of the hold: fifteen minutes, at the latest the cut-off. */
+function holdEnd(offers: readonly CartOffer[], now: Date): Date {
+  const cutoff = earliestCutoff(
+    offers.map(({ offer }) => ({
+      startsAt: offer.startsAt,
+      localTime: offer.request.time,
+      cutoffMinutes: offer.facts.option.cutoffMinutes,
+    })),
+  )
+  const hold = minutesFrom(now, HOLD_MINUTES)
+  return cutoff && cutoff > now && cutoff < hold ? cutoff : hold
+}
+
 interface OrderRequest {
   form: Form
   key: string
@@ -158,7 +172,7 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
   const total = totalOf(offers, currency)
   if (!sameMoney(total, form.expected_total)) throw new ApiError('PRICE_CHANGED', { details: { total } })
   const buyer = { userId, placedFrom: placedFrom(context.address) }
-  await limitUnpaid(db, buyer, offers)
+  if (total.amount > 0) await limitUnpaid(db, buyer, offers)
   await holdPlaces(
     db,
     offers.flatMap(({ offer }) => offer.places),
@@ -176,7 +190,7 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
       lead: { ...form.lead, phone: phone ?? form.lead.phone },
       idempotencyKey: key,
       requestHash: hash,
-      expiresAt: minutesFrom(now, HOLD_MINUTES),
+      expiresAt: holdEnd(offers, now),
       createdAt: now,
     },
     now,

@@ -29,6 +29,7 @@ import {
   lastInquiry,
   openAttempt,
   paidAttempt,
+  resolveRecorded,
   updateAttempt,
 } from '@/lib/server/payments/repo'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
@@ -116,7 +117,9 @@ async function refundFailed(
     due: attempt,
     reason: 'not_supplied',
     isPayable: false,
-    isByHand: !isAutomatic(findGateway(attempt.gateway), { amount: total }, attempt),
+    isByHand: failed.some(
+      ({ id }) => !isAutomatic(findGateway(attempt.gateway), { amount: charged.get(id) ?? 0 }, attempt),
+    ),
     method: paymentOption(attempt.optionKey).label,
   })
 }
@@ -184,13 +187,21 @@ async function queueForStaff(
     )
 }
 
-/** Whether a capture is recorded already, with its reference or, where one of both has none, with its amount. */
-function isRecorded(recorded: readonly CaptureRow[], { money, gatewayReference }: Capture): boolean {
-  return recorded.some((row) =>
-    row.gatewayReference && gatewayReference
-      ? row.gatewayReference === gatewayReference
-      : row.amount === money.amount && row.currency === money.currency,
-  )
+/**
+ * Whether a capture is recorded already: with its reference, which may have arrived later and is then the attempt's, or,
+ * where one of both has none, with its amount.
+ */
+function isRecorded(
+  recorded: readonly CaptureRow[],
+  attempt: AttemptRow,
+  { money, gatewayReference }: Capture,
+): boolean {
+  return recorded.some((row) => {
+    const reference = row.gatewayReference ?? attempt.gatewayReference
+    return reference && gatewayReference
+      ? reference === gatewayReference
+      : row.amount === money.amount && row.currency === money.currency
+  })
 }
 
 /** Records a capture once, by the gateway's reference, and confirms its order or refunds it. */
@@ -198,7 +209,11 @@ async function recordCapture(settlement: Settlement, capture: Capture): Promise<
   const { db, attempt, now } = settlement
   const { money, gatewayReference } = capture
   const recorded = await capturesOf(attempt.id, db)
-  if (isRecorded(recorded, capture)) return
+  if (isRecorded(recorded, attempt, capture)) {
+    if (gatewayReference && !attempt.gatewayReference)
+      await updateAttempt(db, attempt.id, { gatewayReference })
+    return
+  }
   // Another invoice has this reference, or the attempt has another capture without one.
   const isAmbiguous = gatewayReference
     ? (await findCapture(db, attempt.gateway, gatewayReference)) !== null
@@ -215,6 +230,7 @@ async function recordCapture(settlement: Settlement, capture: Capture): Promise<
     gatewayReference,
     capturedAt: now,
   })
+  await resolveRecorded(db, row, attempt.invoiceNumber)
   if (gatewayReference && (outcome === 'paid' || !attempt.gatewayReference))
     await updateAttempt(db, attemptId, { gatewayReference })
   if (outcome === 'paid') await confirmOrder(settlement)

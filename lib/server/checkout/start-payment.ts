@@ -70,6 +70,19 @@ async function holdOf(db: Transaction, order: OrderRow, now: Date): Promise<Date
   return holdForPayment(order.createdAt, [extension?.extendedUntil, payLater], now)
 }
 
+/** Returns the end of the hold, at the latest the cut-off. @throws ApiError TOO_LATE after the cut-off */
+async function clippedHold(
+  db: Transaction,
+  order: OrderRow,
+  bookings: readonly BookingRow[],
+  now: Date,
+): Promise<Date> {
+  const cutoff = earliestCutoff(await startsOf(db, order, bookings))
+  if (cutoff && cutoff <= now) throw new ApiError('TOO_LATE')
+  const hold = await holdOf(db, order, now)
+  return cutoff && cutoff < hold ? cutoff : hold
+}
+
 async function createAttempt(
   db: Transaction,
   order: OrderRow,
@@ -77,14 +90,11 @@ async function createAttempt(
   { option, gateway }: Choice,
   now: Date,
 ): Promise<AttemptRow> {
-  const starts = await startsOf(db, order, bookings)
-  const cutoff = earliestCutoff(starts)
-  if (cutoff && cutoff <= now) throw new ApiError('TOO_LATE')
+  const hold = await clippedHold(db, order, bookings, now)
   const deferred = !gateway.pollable
   if (deferred && !(await mayPayLater(order.userId ?? '', order.id, db)))
     throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
-  const hold = deferred ? payBy(order.createdAt, starts, now) : await holdOf(db, order, now)
-  const until = hold && cutoff && cutoff < hold ? cutoff : hold
+  const until = deferred ? payBy(order.createdAt, await startsOf(db, order, bookings), now) : hold
   if (!until) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
   await setHold(db, order.id, until)
   // Once per order: the address may be someone else's, and the option can be chosen again and again.
@@ -116,7 +126,7 @@ async function nextStep(orderId: string, choice: Choice, context: SignedIn, now:
     if (live && (live.optionKey !== choice.option.key || isExpired(live, choice, now)))
       return { toClose: live }
     const attempt = live ?? (await createAttempt(db, order, bookings, choice, now))
-    if (live) await extendHold(db, order, await holdOf(db, order, now))
+    if (live) await extendHold(db, order, await clippedHold(db, order, bookings, now))
     const title = inLocale(bookings[0]?.snapshot.name, context.locale) ?? order.reference
     return { attempt, order, title, isNew: live === null }
   })
@@ -179,7 +189,8 @@ export async function startPayment(
     }
     wakeOutbox()
     const { attempt, isNew } = next
-    if (isNew || attempt.state === 'created') {
+    // Without an action the gateway has not answered the start; it is idempotent.
+    if (isNew || attempt.nextAction === null) {
       const redirect = await startAtGateway(next, choice, context)
       if (redirect === undefined) continue
       return ok({ redirect })

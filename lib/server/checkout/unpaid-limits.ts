@@ -30,9 +30,11 @@ export async function limitUnpaid(
   const wanted = Map.groupBy(offers, ({ offer }) => offer.facts.product.id)
   const held = await heldPlaces(db, buyer, [...wanted.keys()])
   for (const [productId, ofProduct] of wanted) {
-    const places = ofProduct
-      .flatMap(({ offer }) => offer.places)
-      .reduce((sum, { quantity }) => sum + quantity, 0)
+    // A stay takes a place of each night, and a return trip one of each direction.
+    const places = ofProduct.reduce(
+      (sum, { offer }) => sum + Math.max(0, ...offer.places.map(({ quantity }) => quantity)),
+      0,
+    )
     const { account = 0, address = 0 } = held.get(productId) ?? {}
     const isTooMuch = account + places > MAX_HELD_PLACES.account || address + places > MAX_HELD_PLACES.address
     if (isTooMuch) throw new ApiError('TOO_MUCH_UNPAID')

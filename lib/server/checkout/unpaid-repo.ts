@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/server/db/client'
 import { bookingSlots, bookings, orders } from '@/lib/server/db/schema'
 
@@ -12,19 +12,21 @@ export async function unpaidOrders(db: Transaction, userId: string): Promise<num
   return row?.orders ?? 0
 }
 
-/** Returns the places of products that are held for unpaid orders, by product. */
+/**
+ * Returns the places of products that are held for unpaid orders, by product. A booking counts with the slot of which it
+ * holds the most: a stay holds a place of each night.
+ */
 export async function heldPlaces(
   db: Transaction,
   buyer: { userId: string; placedFrom: string },
   productIds: readonly string[],
 ): Promise<Map<string, { account: number; address: number }>> {
-  const sumWhere = (condition: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(${bookingSlots.quantity}) FILTER (WHERE ${condition}), 0)::int`
-  const rows = await db
+  const held = db
     .select({
       productId: bookings.productId,
-      account: sumWhere(sql`${orders.userId} = ${buyer.userId}`),
-      address: sumWhere(sql`${orders.placedFrom} = ${buyer.placedFrom}`),
+      userId: orders.userId,
+      placedFrom: orders.placedFrom,
+      places: max(bookingSlots.quantity).as('places'),
     })
     .from(bookings)
     .innerJoin(orders, eq(orders.id, bookings.orderId))
@@ -37,6 +39,17 @@ export async function heldPlaces(
         or(eq(orders.userId, buyer.userId), eq(orders.placedFrom, buyer.placedFrom)),
       ),
     )
-    .groupBy(bookings.productId)
-  return new Map(rows.map(({ productId, ...held }) => [productId, held]))
+    .groupBy(bookings.id, orders.id)
+    .as('held')
+  const sumWhere = (condition: SQL) =>
+    sql<number>`coalesce(sum(${held.places}) FILTER (WHERE ${condition}), 0)::int`
+  const rows = await db
+    .select({
+      productId: held.productId,
+      account: sumWhere(eq(held.userId, buyer.userId)),
+      address: sumWhere(eq(held.placedFrom, buyer.placedFrom)),
+    })
+    .from(held)
+    .groupBy(held.productId)
+  return new Map(rows.map(({ productId, ...places }) => [productId, places]))
 }

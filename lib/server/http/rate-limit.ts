@@ -44,8 +44,6 @@ const LIMITS = {
   'offline-vouchers-user': { points: 60, duration: HOUR, perAddress: false },
   // Each unsigned notification of a gateway causes a status query.
   'notice-invoice': { points: 60, duration: 15 * MINUTE, perAddress: false },
-  // Places that one address holds without paying, of all its accounts.
-  'places-address': { points: 400, duration: HOUR, perAddress: true },
   'support-account': { points: 10, duration: HOUR, perAddress: false },
   'support-email': { points: 10, duration: HOUR, perAddress: false },
   'support-address': { points: 30, duration: HOUR, perAddress: true },
@@ -83,14 +81,10 @@ function keyOf(name: LimitName, key: string): string {
   return keyedHash('rate-limit', name, key)
 }
 
-/**
- * Counts an attempt.
- * @param points how much it counts
- * @throws ApiError RATE_LIMITED with the seconds until the next attempt is allowed
- */
-export async function limit(name: LimitName, key: string, points = 1): Promise<void> {
+/** Counts an attempt. @throws ApiError RATE_LIMITED with the seconds until the next attempt is allowed */
+export async function limit(name: LimitName, key: string): Promise<void> {
   try {
-    await limiter(name).consume(keyOf(name, key), points)
+    await limiter(name).consume(keyOf(name, key))
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))

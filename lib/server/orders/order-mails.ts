@@ -66,7 +66,10 @@ function deposit(
  * '' if there are none.
  */
 async function refundsText(db: Transaction, order: OrderRow): Promise<string> {
-  const requested = (await refundsOf(order.id, db)).map(({ refund }) => refund)
+  // What did not pay for the order is no part of what was paid.
+  const requested = (await refundsOf(order.id, db))
+    .filter(({ outcome }) => outcome === 'paid')
+    .map(({ refund }) => refund)
   const isRetried = ({ bookingId, createdAt }: RefundRow) =>
     requested.some((newer) => newer.bookingId === bookingId && newer.createdAt > createdAt)
   const effective = requested.filter((refund) => refund.state !== 'failed' || !isRetried(refund))

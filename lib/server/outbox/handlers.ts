@@ -10,4 +10,5 @@ export const OUTBOX_HANDLERS: Record<string, () => Promise<OutboxHandler>> = {
   mail: async () => (await import('@/lib/server/mail/send')).sendMail,
   sms: async () => (await import('@/lib/server/sms/send')).sendSms,
   refund: async () => (await import('@/lib/server/refunds/send-refund')).sendRefund,
+  'capture-refund': async () => (await import('@/lib/server/refunds/send-refund')).sendRefund,
 }

@@ -3,6 +3,7 @@ import { serializeError } from '@/lib/server/http/serialize-error'
 import { backoffSeconds } from './backoff'
 import { OUTBOX_HANDLERS } from './handlers'
 import { claimDue, deleteOld, type Lane, markDone, markFailed, type OutboxRow } from './repo'
+import { withoutAddresses } from './without-addresses'
 
 const BATCH = 10
 const LEASE_SECONDS = 120
@@ -20,7 +21,7 @@ async function run(row: OutboxRow): Promise<void> {
     await (await load())(row.payload, id)
     await markDone(id, new Date())
   } catch (error) {
-    const reason = serializeError(error).message
+    const reason = withoutAddresses(serializeError(error).message)
     const isDead = await markFailed(id, reason.slice(0, 500), backoffSeconds(row.attempts))
     if (isDead) log.error({ id, kind, reason }, 'outbox row given up: resume it with npm run orders')
     else log.warn({ id, kind, reason }, 'outbox row failed')

@@ -25,7 +25,7 @@ export async function findRefund(id: string, db: Queryable = database()) {
   return row ?? null
 }
 
-/** Returns the refunds of an order with their payment option, gateway and captured amount, newest first. */
+/** Returns the refunds of an order with their payment option, gateway and capture, newest first. */
 export async function refundsOf(orderId: string, db: Queryable = database()) {
   return db
     .select({
@@ -33,6 +33,7 @@ export async function refundsOf(orderId: string, db: Queryable = database()) {
       optionKey: paymentAttempts.optionKey,
       gateway: paymentAttempts.gateway,
       captured: captures.amount,
+      outcome: captures.outcome,
     })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))

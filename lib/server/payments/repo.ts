@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import type { PaymentState } from '@/lib/domain/payment'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { captures, gatewayNotifications, paymentAttempts, unmatchedCaptures } from '@/lib/server/db/schema'
@@ -125,6 +125,22 @@ export async function insertCapture(
   const [row] = await db.insert(captures).values(capture).returning()
   if (!row) throw new Error('capture insert returned no row')
   return row
+}
+
+/** Closes what waits for staff about a capture that has been recorded since: its amount was missing. */
+export async function resolveRecorded(db: Transaction, capture: CaptureRow, invoice: string): Promise<void> {
+  await db
+    .update(unmatchedCaptures)
+    .set({ resolvedAt: capture.capturedAt })
+    .where(
+      and(
+        eq(unmatchedCaptures.gateway, capture.gateway),
+        eq(unmatchedCaptures.invoiceNumber, invoice),
+        inArray(unmatchedCaptures.gatewayReference, ['', capture.gatewayReference ?? '']),
+        eq(unmatchedCaptures.reason, 'no_amount'),
+        isNull(unmatchedCaptures.resolvedAt),
+      ),
+    )
 }
 
 /** Returns the captures of an attempt, oldest first. */

@@ -21,6 +21,7 @@ export async function requestRefund(db: Transaction, refund: RefundRequest): Pro
   if (refund.amount === 0) return null
   const captureId = refund.captureId ?? (await paidCaptureId(db, refund.attemptId))
   const id = await insertRefund(db, { ...refund, captureId })
-  await insertOutbox(db, 'refund', { refund_id: id })
+  // A server of the previous release does not know this kind: it would refund the capture that paid.
+  await insertOutbox(db, refund.captureId ? 'capture-refund' : 'refund', { refund_id: id })
   return id
 }

@@ -79,7 +79,7 @@ export async function recordRefundOutcome(
     const left = bookingId ? await leftFor(db, attempt, bookingId) : refund.amount
     if (refund.amount > left) throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
     if (!(await retryRefund(db, id))) throw new ApiError('REFUND_NOT_OPEN')
-    await insertOutbox(db, 'refund', { refund_id: id })
+    await insertOutbox(db, 'capture-refund', { refund_id: id })
   })
   if (outcome !== 'again')
     await settleRefund(found, {

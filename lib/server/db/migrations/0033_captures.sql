@@ -1,5 +1,7 @@
 -- Several captures per attempt, each with its outcome; refunds are of a capture. A server of the previous release
 -- cannot record captures beside this schema: gateways repeat their notifications, and a new server queries the payments.
+-- In the order of settlements, so that none of them and this migration wait for each other.
+LOCK TABLE "orders", "payment_attempts", "captures", "refunds", "outbox", "staff_actions" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 CREATE TABLE "unmatched_captures" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"gateway" text NOT NULL,
