@@ -68,7 +68,15 @@ test('[B5] a stay counts with its rooms, not with the nights of each', async () 
   })
   const rooms = choose(sold, { ROOM: 15 })
   const end = addDays(sold.date ?? '', 14)
-  const { data } = await addToCart({ ...rooms, time: null, end_date: end }, contextOf(userId))
+  const { data } = await addToCart(
+    {
+      ...rooms,
+      time: null,
+      end_date: end,
+      booking_details: { rooms: Array.from({ length: 15 }, () => ({ adults: 1, children: [] })) },
+    },
+    contextOf(userId),
+  )
   const form = await formFor(userId, [data.item.id])
   const { data: placed } = await placeOrder(form, contextOf(userId))
   expect(placed.status).toBe('pending')
