@@ -14,6 +14,7 @@ export const paymentReturned: MailTemplate = ({ t, values, shop, link }) => {
       t(`mail.payment_returned.${values.by_hand ? 'by_hand' : 'automatic'}`, values),
     ],
     button: { label: t('mail.payment_returned.action'), url: link(`/profile/orders/${values.order_id}`) },
-    after: [t('mail.payment_returned.after', values)],
+    // An order that can still be paid needs an action.
+    after: values.payable ? [] : [t('mail.payment_returned.after', values)],
   }
 }
