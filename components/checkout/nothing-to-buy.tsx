@@ -62,18 +62,3 @@ export function SignInFirst() {
     </EmptyState>
   )
 }
-
-/** An API host may have no call for orders. */
-export function CheckoutNotOffered() {
-  const t = useTranslations('checkout.notOffered')
-  const { path } = usePreferences()
-  return (
-    <EmptyState
-      title={t('title')}
-      picture="site/empty-cart"
-      action={<ButtonLink href={path('/cart')}>{t('cart')}</ButtonLink>}
-    >
-      {t('line')}
-    </EmptyState>
-  )
-}

@@ -122,7 +122,7 @@ test('[B7] the refund of a duplicate does not reduce what a cancellation refunds
   ).rejects.toMatchObject({ constraint: 'refund_within_capture' })
 })
 
-test('[B6] money for an order that has ended goes back with its reason, and the customer is told why', async () => {
+test('[B6] money for an order that has ended is refunded with its reason, which the customer is mailed', async () => {
   const { order, payment } = await unpaid(newProduct({ day: 0, cutoffMinutes: 0 }))
   await sql("UPDATE bookings SET status = 'failed' WHERE order_id = $1", [order.id])
   await settlePayment(payment.invoice, paid('late'))
@@ -137,9 +137,9 @@ test('[B6] nothing is confirmed after its cut-off, whether its places are still 
       'SELECT starts_at AS starts FROM bookings WHERE order_id = $1',
       [order.id],
     )
-    const begun = new Date((row?.starts.getTime() ?? 0) + 60_000)
+    const afterStart = new Date((row?.starts.getTime() ?? 0) + 60_000)
     if (expired) await expireOrder(order.id, new Date(Date.now() + HOUR))
-    await settlePayment(payment.invoice, paid(`late${expired}`), undefined, begun)
+    await settlePayment(payment.invoice, paid(`late${expired}`), undefined, afterStart)
     expect(await reasonsOf(order.id)).toEqual([[THB, 'too late']])
     expect((await slotOf(product)).sold).toBe(0)
     expect((await textsOf(order.lead.email, RETURNED))[0]).toContain('after the time to pay had ended')

@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { ApiError } from '@/lib/contract/error'
-import { BOOKING_STATUSES } from '@/lib/domain/booking'
 import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
 import { cancel } from '@/lib/server/cancellations/cancel-booking'
 import { cancellationQuoteOf } from '@/lib/server/cancellations/cancellation-quote'
 import { database } from '@/lib/server/db/client'
-import { openDeposits } from '@/lib/server/orders/deposit-repo'
-import { type BookingRow, bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
-import {
-  attemptsOf,
-  findAnyOrder,
-  newestOrders,
-  openRefunds,
-  openUnmatchedCaptures,
-} from '@/lib/server/orders/staff-repo'
-import { failingRows } from '@/lib/server/outbox/repo'
+import { type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
+import { attemptsOf } from '@/lib/server/orders/staff-repo'
 import { drainOutbox } from '@/lib/server/outbox/worker'
 import { returnDeposit } from '@/lib/server/refunds/return-deposit'
 import {
@@ -31,9 +22,20 @@ import {
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { print, printError } from '../output'
 import { withShopDatabase } from '../shop-database'
-import { Misused, parseAmount, parseLimit } from './arguments'
+import { Misused, parseAmount } from './arguments'
 import { at, sum } from './details'
-import { outboxLine } from './outbox-line'
+import {
+  byNumber,
+  type Invocation,
+  isNotFound,
+  OPTIONS,
+  reasonOf,
+  requestedBooking,
+  requestedOrder,
+  requireReason,
+  staffMember,
+} from './invocation'
+import { list } from './list'
 import { printOrder } from './print-order'
 
 const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits] [--unmatched] [--outbox]
@@ -49,129 +51,6 @@ npm run orders -- reconcile [ORDER] --by NAME
 npm run orders -- resolve-capture ID --reason TEXT --by NAME
 npm run orders -- resume-outbox ID|all --by NAME
 ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbers that 'show' prints.`
-
-const OPTIONS = {
-  status: { type: 'string' },
-  limit: { type: 'string', default: '20' },
-  refunds: { type: 'boolean' },
-  deposits: { type: 'boolean' },
-  unmatched: { type: 'boolean' },
-  outbox: { type: 'boolean' },
-  keep: { type: 'string' },
-  booking: { type: 'string' },
-  travellers: { type: 'string' },
-  'full-refund': { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-  amount: { type: 'string' },
-  refund: { type: 'string' },
-  done: { type: 'boolean' },
-  failed: { type: 'boolean' },
-  again: { type: 'boolean' },
-  reason: { type: 'string', default: '' },
-  by: { type: 'string' },
-} as const
-
-type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
-
-/** One call of the command. */
-interface Invocation {
-  values: Values
-  target: string | undefined
-}
-
-function staffMember({ values }: Invocation): { staffMember: string } {
-  const name = values.by?.trim()
-  if (!name) throw new Misused('Missing: --by NAME')
-  return { staffMember: name }
-}
-
-function reasonOf({ values }: Invocation): string {
-  return values.reason.trim()
-}
-
-function requireReason(invocation: Invocation): string {
-  const reason = reasonOf(invocation)
-  if (reason === '') throw new Misused('Missing: --reason TEXT')
-  return reason
-}
-
-async function requestedOrder({ target }: Invocation): Promise<OrderRow> {
-  if (!target) throw new Misused('Missing: ORDER')
-  const order = await findAnyOrder(target)
-  if (!order) throw new Misused(`There is no order ${target}.`)
-  return order
-}
-
-function byNumber<T>(all: readonly T[], text: string, what: string): T {
-  const one = /^\d+$/.test(text) ? all[Number(text) - 1] : undefined
-  if (!one) throw new Misused(`There is no ${what} ${text}.`)
-  return one
-}
-
-async function requestedBooking(
-  order: OrderRow,
-  { values }: Invocation,
-): Promise<{ booking: BookingRow; bookings: BookingRow[] }> {
-  const bookings = await bookingsOf([order.id])
-  if (!values.booking && bookings.length > 1)
-    throw new Misused('The order has more than one booking: --booking N')
-  return { booking: byNumber(bookings, values.booking ?? '1', 'booking'), bookings }
-}
-
-const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND'
-
-function printAll(lines: ReadonlyArray<ReadonlyArray<string | null>>, none: string): void {
-  if (lines.length === 0) print(none)
-  for (const line of lines) print(line.join(' · '))
-}
-
-async function list({ values }: Invocation): Promise<void> {
-  const limit = parseLimit(values.limit)
-  if (values.refunds) {
-    const open = (await openRefunds(limit)).map(({ refund, reference, gateway }) => [
-      reference,
-      refund.id,
-      refund.state,
-      sum(refund.amount, refund.currency),
-      gateway,
-      `since ${at(refund.sentAt ?? refund.createdAt)}`,
-    ])
-    return printAll(open, 'No open refunds.')
-  }
-  if (values.deposits) {
-    const open = (await openDeposits(limit)).map(({ booking, reference }) => [
-      reference,
-      `booking ${booking.position + 1}`,
-      booking.snapshot.name.en,
-      booking.localEndDate,
-    ])
-    return printAll(open, 'No deposits to return.')
-  }
-  if (values.unmatched) {
-    const open = (await openUnmatchedCaptures(limit)).map((capture) => [
-      capture.id,
-      at(capture.receivedAt),
-      capture.gateway,
-      capture.invoiceNumber,
-      capture.gatewayReference || 'no reference',
-      capture.amount === null || capture.currency === null
-        ? 'no amount'
-        : sum(capture.amount, capture.currency),
-      capture.reason.replace('_', ' '),
-    ])
-    return printAll(open, 'No unmatched captures.')
-  }
-  if (values.outbox) return printAll((await failingRows(limit)).map(outboxLine), 'Nothing fails.')
-  const filter = BOOKING_STATUSES.find((status) => status === values.status) ?? null
-  if (values.status && !filter) throw new Misused(`--status must be one of ${BOOKING_STATUSES.join(', ')}.`)
-  const newest = (await newestOrders(filter, limit)).map(({ order, status }) => [
-    order.reference,
-    status,
-    sum(order.total, order.currency),
-    at(order.createdAt),
-  ])
-  printAll(newest, 'No orders found.')
-}
 
 async function runCancel(invocation: Invocation): Promise<void> {
   const { values } = invocation

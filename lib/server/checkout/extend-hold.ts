@@ -7,12 +7,12 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { minutesFrom } from '@/lib/server/inventory/hold-slots'
 import { findExtension, insertExtension } from '@/lib/server/orders/hold-extension-repo'
-import { bookingsOf, lockOrder, sellingRules } from '@/lib/server/orders/repo'
+import { bookingsOf, lockOrder } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { extendableFrom, standing } from '@/lib/server/orders/status'
 import { isDeferred } from '@/lib/server/payments'
 import { openAttempt } from '@/lib/server/payments/repo'
-import { earliestCutoff } from './payment-deadline'
+import { orderCutoff } from './order-cutoff'
 
 async function extend(orderId: string, { session }: SignedIn, now: Date, db: Transaction): Promise<void> {
   const order = await lockOrder(db, orderId)
@@ -24,10 +24,7 @@ async function extend(orderId: string, { session }: SignedIn, now: Date, db: Tra
   const deferred = isDeferred(await openAttempt(order.id, db))
   const from = extendableFrom(order, { payable, extended: false, deferred })
   if (!from || now < from) throw new ApiError('HOLD_NOT_EXTENDABLE')
-  const rules = new Map((await sellingRules(db, order.id)).map((rule) => [rule.bookingId, rule]))
-  const cutoff = earliestCutoff(
-    bookings.map((booking) => ({ ...booking, cutoffMinutes: rules.get(booking.id)?.cutoffMinutes ?? 0 })),
-  )
+  const cutoff = await orderCutoff(db, order, bookings)
   if (cutoff && cutoff <= order.expiresAt) throw new ApiError('TOO_LATE')
   const latest = minutesFrom(order.expiresAt, EXTENSION_MINUTES)
   const extendedUntil = cutoff && cutoff < latest ? cutoff : latest

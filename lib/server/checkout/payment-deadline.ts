@@ -4,7 +4,7 @@ import { HOLD_MINUTES, minutesFrom } from '@/lib/server/inventory/hold-slots'
 const PAY_LATER_MINUTES = 24 * 60
 const BEFORE_CUTOFF_MINUTES = 60
 
-interface Start {
+export interface Start {
   startsAt: Date | null
   localTime: string | null
   cutoffMinutes: number

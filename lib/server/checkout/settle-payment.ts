@@ -1,20 +1,12 @@
-import type { CaptureOutcome, UnmatchedReason } from '@/lib/domain/payment'
-import { database, type Transaction } from '@/lib/server/db/client'
+import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
-import { reacquireHold, releasePlaces } from '@/lib/server/inventory/hold-slots'
+import { releasePlaces } from '@/lib/server/inventory/hold-slots'
 import { mailPaymentReturned } from '@/lib/server/orders/order-mails'
 import { recordCharges } from '@/lib/server/orders/record-charges'
-import {
-  type BookingRow,
-  bookingsOf,
-  lockOrder,
-  type OrderRow,
-  sellingRules,
-  setStatus,
-} from '@/lib/server/orders/repo'
+import { type BookingRow, setStatus } from '@/lib/server/orders/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
-import type { CapturedPayment, PaymentResult } from '@/lib/server/payments/port'
+import type { PaymentResult } from '@/lib/server/payments/port'
 import {
   type AttemptRow,
   type CaptureRow,
@@ -24,17 +16,17 @@ import {
   findCapture,
   insertCapture,
   insertEvent,
-  insertUnmatchedCapture,
   isOpen,
   lastInquiry,
   openAttempt,
-  paidAttempt,
   resolveRecorded,
   updateAttempt,
 } from '@/lib/server/payments/repo'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
+import { outcomeOf } from './capture-outcome'
 import { fulfil } from './fulfil'
-import { earliestCutoff } from './payment-deadline'
+import { type Settlement, settlementOf } from './settlement'
+import { queueForStaff, queueUnknown } from './unmatched-capture'
 
 /** The gateway event that carried a payment result. The same verified event is settled only once. */
 export interface InboundEvent {
@@ -44,14 +36,6 @@ export interface InboundEvent {
 }
 
 type Money = NonNullable<PaymentResult['money']>
-
-interface Settlement {
-  db: Transaction
-  order: OrderRow
-  bookings: BookingRow[]
-  attempt: AttemptRow
-  now: Date
-}
 
 interface Capture {
   money: Money
@@ -67,36 +51,6 @@ async function failWhenUsedUp({ db, order, bookings }: Settlement): Promise<void
   const ids = bookings.map(({ id }) => id)
   await setStatus(db, ids, 'failed', 'system', 'payment attempts used up')
   await releasePlaces(db, ids)
-}
-
-/** Whether the order can no longer be fulfilled because its cut-off has passed. */
-async function isPastCutoff({ db, order, bookings, now }: Settlement): Promise<boolean> {
-  const rules = await sellingRules(db, order.id)
-  const cutoff = earliestCutoff(
-    bookings.map(({ id, startsAt, localTime }) => ({
-      startsAt,
-      localTime,
-      cutoffMinutes: rules.find(({ bookingId }) => bookingId === id)?.cutoffMinutes ?? 0,
-    })),
-  )
-  return cutoff !== null && cutoff <= now
-}
-
-/**
- * Returns what a capture is for. It pays for an order whose places are held or, after a timeout, can be held again, and
- * whose cut-off has not passed.
- */
-async function outcomeOf(settlement: Settlement, money: Money): Promise<CaptureOutcome> {
-  const { db, order, bookings, attempt } = settlement
-  if (money.amount !== attempt.amount || money.currency !== attempt.currency) return 'wrong_amount'
-  if (await paidAttempt(db, order.id)) return 'duplicate'
-  // The account has been deleted, and with it the right to what was ordered.
-  if (order.userId === null) return 'order_closed'
-  const isHeld = bookings.every(({ status }) => status === 'pending')
-  if (!isHeld && !bookings.every(({ status }) => status === 'timeout')) return 'order_closed'
-  if (await isPastCutoff(settlement)) return 'too_late'
-  const ids = bookings.map(({ id }) => id)
-  return isHeld || (await reacquireHold(db, ids)) ? 'paid' : 'too_late'
 }
 
 async function refundFailed(
@@ -166,27 +120,6 @@ async function returnCapture(settlement: Settlement, capture: CaptureRow): Promi
   })
 }
 
-async function queueForStaff(
-  { db, order, attempt, now }: Settlement,
-  { money, gatewayReference }: CapturedPayment,
-  reason: UnmatchedReason,
-): Promise<void> {
-  const { gateway, invoiceNumber } = attempt
-  const isNew = await insertUnmatchedCapture(db, {
-    gateway,
-    invoiceNumber,
-    gatewayReference: gatewayReference ?? '',
-    reason,
-    ...money,
-    receivedAt: now,
-  })
-  if (isNew)
-    log.error(
-      { order: order.reference, invoice: invoiceNumber, reason },
-      'capture needs to be resolved by staff',
-    )
-}
-
 /**
  * Whether a capture is recorded already: with its reference, which may have arrived later and is then the attempt's, or,
  * where one of both has none, with its amount.
@@ -237,18 +170,6 @@ async function recordCapture(settlement: Settlement, capture: Capture): Promise<
   else await returnCapture(settlement, row)
 }
 
-/** Returns the current state of an attempt and its order, under the order's lock; null if it does not exist. */
-async function settlementOf(
-  db: Transaction,
-  invoice: string,
-  orderId: string,
-  now: Date,
-): Promise<Settlement | null> {
-  const order = await lockOrder(db, orderId)
-  const attempt = await findAttempt(invoice, db)
-  return order && attempt && { db, order, bookings: await bookingsOf([order.id], db), attempt, now }
-}
-
 async function settleUnpaid(settlement: Settlement, state: PaymentResult['state']): Promise<void> {
   const { db, attempt, now } = settlement
   if (state === 'unknown') return
@@ -259,23 +180,6 @@ async function settleUnpaid(settlement: Settlement, state: PaymentResult['state'
   const change = isOpen(attempt) ? { state, settledAt: now } : { nextStatusCheckAt: null }
   await updateAttempt(db, attempt.id, change)
   if (isOpen(attempt)) await failWhenUsedUp(settlement)
-}
-
-/** A capture of an invoice that this shop never used. */
-async function queueUnknown(
-  invoice: string,
-  { state, money, gatewayReference }: PaymentResult,
-  event: InboundEvent | undefined,
-): Promise<void> {
-  log.warn({ invoice, event }, 'payment notification for unknown invoice')
-  if (!event || state !== 'paid') return
-  await insertUnmatchedCapture(database(), {
-    gateway: event.gateway,
-    invoiceNumber: invoice,
-    gatewayReference: gatewayReference ?? '',
-    reason: 'unknown_invoice',
-    ...money,
-  })
 }
 
 /**
@@ -291,7 +195,7 @@ export async function settlePayment(
   now = new Date(),
 ): Promise<void> {
   const known = await findAttempt(invoice)
-  if (!known) return queueUnknown(invoice, result, event)
+  if (!known) return queueUnknown(invoice, result, event?.gateway)
   await database().transaction(async (db) => {
     const settlement = await settlementOf(db, invoice, known.orderId, now)
     if (!settlement) return

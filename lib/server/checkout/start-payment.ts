@@ -17,7 +17,6 @@ import {
   extendHold,
   lockOrder,
   type OrderRow,
-  sellingRules,
   setHold,
 } from '@/lib/server/orders/repo'
 import { standing } from '@/lib/server/orders/status'
@@ -34,7 +33,8 @@ import {
   payByOf,
 } from '@/lib/server/payments/repo'
 import { randomCode } from '@/lib/server/random-code'
-import { earliestCutoff, holdForPayment, payBy } from './payment-deadline'
+import { orderCutoff, startsOf } from './order-cutoff'
+import { holdForPayment, payBy } from './payment-deadline'
 import { paymentRequest, redirectUrlOf, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
 
@@ -55,15 +55,6 @@ function choiceOf(key: PaymentKey): Choice {
   return { option, gateway }
 }
 
-async function startsOf(db: Transaction, order: OrderRow, bookings: readonly BookingRow[]) {
-  const rules = new Map((await sellingRules(db, order.id)).map((rule) => [rule.bookingId, rule]))
-  return bookings.map(({ id, startsAt, localTime }) => ({
-    startsAt,
-    localTime,
-    cutoffMinutes: rules.get(id)?.cutoffMinutes ?? 0,
-  }))
-}
-
 async function holdOf(db: Transaction, order: OrderRow, now: Date): Promise<Date> {
   const extension = await findExtension(order.id, db)
   const payLater = await payByOf(order.id, 'pay_later', db)
@@ -77,7 +68,7 @@ async function clippedHold(
   bookings: readonly BookingRow[],
   now: Date,
 ): Promise<Date> {
-  const cutoff = earliestCutoff(await startsOf(db, order, bookings))
+  const cutoff = await orderCutoff(db, order, bookings)
   if (cutoff && cutoff <= now) throw new ApiError('TOO_LATE')
   const hold = await holdOf(db, order, now)
   return cutoff && cutoff < hold ? cutoff : hold

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NoOrders } from '@/components/orders/list/no-orders'
+import { CheckoutNotOffered } from '@/components/checkout/not-offered'
 import { OrderList } from '@/components/orders/list/order-list'
 import { ClientMessages } from '@/components/page/client-messages'
 import { offers } from '@/lib/api/queries/offers'
@@ -20,7 +20,7 @@ export default async function OrdersPage() {
           <OrderList />
         </ClientMessages>
       ) : (
-        <NoOrders />
+        <CheckoutNotOffered />
       )}
     </div>
   )

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/action/button-link'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { currentPage } from '@/lib/i18n/current-page'
 
-/** Instead of the orders, at an API host that takes none. */
-export async function NoOrders() {
+/** Instead of the checkout and of the orders, at an API host that has no calls for them. */
+export async function CheckoutNotOffered() {
   const [t, { path }] = await Promise.all([getTranslations('checkout.notOffered'), currentPage()])
   return (
     <EmptyState

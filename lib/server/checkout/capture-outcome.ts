@@ -1,0 +1,26 @@
+import type { CaptureOutcome } from '@/lib/domain/payment'
+import { reacquireHold } from '@/lib/server/inventory/hold-slots'
+import type { PaymentResult } from '@/lib/server/payments/port'
+import { paidAttempt } from '@/lib/server/payments/repo'
+import { orderCutoff } from './order-cutoff'
+import type { Settlement } from './settlement'
+
+/**
+ * Returns what a capture is for. It pays for an order whose places are held or, after a timeout, can be held again, and
+ * whose cut-off has not passed.
+ */
+export async function outcomeOf(
+  { db, order, bookings, attempt, now }: Settlement,
+  money: NonNullable<PaymentResult['money']>,
+): Promise<CaptureOutcome> {
+  if (money.amount !== attempt.amount || money.currency !== attempt.currency) return 'wrong_amount'
+  if (await paidAttempt(db, order.id)) return 'duplicate'
+  // The account has been deleted, and with it the right to what was ordered.
+  if (order.userId === null) return 'order_closed'
+  const isHeld = bookings.every(({ status }) => status === 'pending')
+  if (!isHeld && !bookings.every(({ status }) => status === 'timeout')) return 'order_closed'
+  const cutoff = await orderCutoff(db, order, bookings)
+  if (cutoff && cutoff <= now) return 'too_late'
+  const ids = bookings.map(({ id }) => id)
+  return isHeld || (await reacquireHold(db, ids)) ? 'paid' : 'too_late'
+}
