@@ -7,7 +7,7 @@ import { Ticket, TicketSection } from '@/components/ui/display/ticket'
 export function NoCheckout() {
   const t = useTranslations('checkout.notOffered')
   return (
-    <aside className="lg:sticky lg:top-24" aria-label={t('title')}>
+    <aside className="max-lg:order-first lg:sticky lg:top-24" aria-label={t('title')}>
       <Ticket>
         <TicketSection>
           <h2 className="mb-2 text-20">{t('title')}</h2>
