@@ -123,7 +123,7 @@ test('[B7] the refund of a duplicate does not reduce what a cancellation refunds
 })
 
 test('[B6] money for an order that has ended is refunded with its reason, which the customer is mailed', async () => {
-  const { order, payment } = await unpaid(newProduct({ day: 0, cutoffMinutes: 0 }))
+  const { order, payment } = await unpaid()
   await sql("UPDATE bookings SET status = 'failed' WHERE order_id = $1", [order.id])
   await settlePayment(payment.invoice, paid('late'))
   expect(await reasonsOf(order.id)).toEqual([[THB, 'order closed']])
