@@ -120,7 +120,7 @@ export default defineConfig({
           fileParallelism: false,
           // They access the shop over HTTP only.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
