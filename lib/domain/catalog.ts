@@ -1,4 +1,4 @@
-/** The nine product verticals. */
+/** The product verticals. */
 export const VERTICALS = [
   'ticket',
   'tour',

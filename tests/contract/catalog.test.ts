@@ -85,7 +85,7 @@ describe('destinations and categories', () => {
 })
 
 describe('products', () => {
-  test('[C4] the catalog has all nine verticals', async () => {
+  test('[C4] the catalog has products of every vertical', async () => {
     expect(products.length).toBeGreaterThanOrEqual(90)
     const details = await Promise.all(
       products.map(({ id }) => data<ProductCard>(`/api/catalog/products/${id}`)),

@@ -1,47 +1,13 @@
 import type { CartItem } from '@/lib/contract/cart'
-import type { FulfilmentMethod } from '@/lib/domain/booking-details'
-import { inLocale, type Localized } from '@/lib/domain/locale'
+import { inLocale } from '@/lib/domain/locale'
 import { ANSWERS, addFromPage, answerLines } from './fixtures/buying'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { decide, pay, ready } from './fixtures/steps'
-
-interface Line {
-  id: string
-  count: number
-  way?: FulfilmentMethod
-}
-
-/** Products bought together: each of the nine verticals once, and each language once. */
-const CARTS: Localized<{ name: string; lines: Line[] }> = {
-  en: {
-    name: 'a ticket, a tour and a dinner',
-    lines: [
-      { id: 'bangkok-sky-deck', count: 2 },
-      { id: 'montmartre-morning-walk', count: 1 },
-      { id: 'beijing-duck-dinner', count: 2 },
-    ],
-  },
-  'zh-cn': {
-    name: 'a train, a hotel and a lounge',
-    lines: [
-      { id: 'bangkok-airport-express-train', count: 2 },
-      { id: 'bangkok-riverside-hotel', count: 1 },
-      { id: 'suvarnabhumi-quiet-lounge', count: 1 },
-    ],
-  },
-  th: {
-    name: 'a SIM card, a scarf and an eSIM',
-    lines: [
-      { id: 'thailand-tourist-sim', count: 1, way: 'pickup' },
-      { id: 'thai-silk-scarf', count: 1, way: 'delivery' },
-      { id: 'esim-thailand', count: 1 },
-    ],
-  },
-}
+import { VERTICAL_CARTS } from './fixtures/vertical-carts'
 
 for (const locale of walkedIn('th')) {
-  const { name, lines } = inLocale(CARTS, locale)
+  const { name, lines } = inLocale(VERTICAL_CARTS, locale)
   test.describe(locale, () => {
     test.use({ language: locale })
 
