@@ -48,16 +48,21 @@ describe('product images', () => {
 describe('images of all products', () => {
   const all = galleries.flatMap(({ id, pictures }) => pictures.map((picture) => ({ ...picture, id })))
 
-  /** Values that several images share. */
-  function shared<T>(pictures: readonly T[], traitOf: (picture: T) => string): string[] {
-    return [...Map.groupBy(pictures, traitOf)].filter(([, same]) => same.length > 1).map(([value]) => value)
+  /** Values that several images share, each with the entries that have them. */
+  function shared<T extends { id: string }>(
+    pictures: readonly T[],
+    traitOf: (picture: T) => string,
+  ): string[] {
+    return [...Map.groupBy(pictures, traitOf)]
+      .filter(([, same]) => same.length > 1)
+      .map(([value, same]) => `${value}: ${same.map(({ id }) => id).join(', ')}`)
   }
 
   it.each(LOCALES)('have unique texts in %s, as do the posters of the destinations', (locale) => {
-    const texts = [...all, ...posters.flatMap(({ pictures }) => pictures)].map(({ alt }) =>
-      inLocale(alt, locale),
+    const posterImages = posters.flatMap(({ slug, pictures }) =>
+      pictures.map((picture) => ({ ...picture, id: slug })),
     )
-    expect(shared(texts, (text) => text)).toEqual([])
+    expect(shared([...all, ...posterImages], ({ alt }) => inLocale(alt, locale))).toEqual([])
   })
 
   it('show no subject twice in the same view at the same time of day', () => {
