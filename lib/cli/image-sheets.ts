@@ -15,12 +15,12 @@ import { storedImageOf } from '@/lib/server/catalog-import/from-file'
 import { readSeed } from '@/lib/server/db/seed/seed-files'
 
 const USAGE = `Contact sheets of the images, as PNG or WebP:
-    tsx lib/cli/image-sheets.ts products <out> [id …]         the images of all or some products
-  tsx lib/cli/image-sheets.ts areas <out>                    every area's poster
-    tsx lib/cli/image-sheets.ts site <out>                     the shop's own images
-    tsx lib/cli/image-sheets.ts subjects <out> [subject …]     subjects in all their moods
-  tsx lib/cli/image-sheets.ts views <out> [subject …]        subjects in all views
-  tsx lib/cli/image-sheets.ts specs <out> subject:mood:seed:view …
+  npx tsx lib/cli/image-sheets.ts products <out> [id …]          the images of all or some products
+  npx tsx lib/cli/image-sheets.ts areas <out>                    every area's poster
+  npx tsx lib/cli/image-sheets.ts site <out>                     the shop's own images
+  npx tsx lib/cli/image-sheets.ts subjects <out> [subject …]     subjects in all their moods
+  npx tsx lib/cli/image-sheets.ts views <out> [subject …]        subjects in all views
+  npx tsx lib/cli/image-sheets.ts specs <out> subject:mood:seed:view …
 Options: --cell <width of an image>, --columns <strips side by side>, --ratio <width to height>
 `
 
