@@ -115,6 +115,9 @@ const schema = z.object({
   APPLE_WALLET_PRIVATE_KEY: pem('PRIVATE KEY', 'RSA PRIVATE KEY'),
   /** Apple's intermediate certificate (WWDR), between the merchant's certificate and the root. */
   APPLE_WALLET_AUTHORITY: pem('CERTIFICATE'),
+  /** Days after the delivery in which sold goods can be returned for a refund. */
+  RETURN_DAYS: z.coerce.number().int().min(0).max(365).default(14),
+  RETURN_ADDRESS: optionalText,
   OFFLINE_VOUCHERS: z.enum(['on', 'off']).default('on'),
   ICON_SERVICES: z
     .string()

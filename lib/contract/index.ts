@@ -7,6 +7,7 @@ import * as catalog from './catalog'
 import * as checkout from './checkout'
 import * as documents from './documents'
 import * as favourites from './favourites'
+import * as goods from './goods'
 import * as hold from './hold'
 import * as offlineVouchers from './offline-vouchers'
 import type { Operation } from './operation'
@@ -43,6 +44,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     orders,
     hold,
     cancellations,
+    goods,
     travellers,
     documents,
     offlineVouchers,

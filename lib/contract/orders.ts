@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { BOOKING_ACTORS, BOOKING_STATUSES } from '@/lib/domain/booking'
+import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { GOODS_STATES, RECORDED_GOODS_STATES, RETURN_REASONS } from '@/lib/domain/goods'
 import { ORDERS_PAGE_SIZE } from '@/lib/domain/page-size'
 import { PAYMENT_KEYS, PAYMENT_STATES } from '@/lib/domain/payment'
 import { bookingDetailNames, bookingDetails, leg } from './cart'
@@ -59,6 +61,26 @@ export const refund = z.object({
 })
 export type Refund = z.infer<typeof refund>
 
+/** Where the goods of a booking are: sold for delivery or collection, or lent against a deposit. */
+export const bookingGoods = z.object({
+  state: z.enum(GOODS_STATES),
+  way: z.enum(FULFILMENT_METHODS).nullable(),
+  /** Whether a thing is lent against a deposit, which comes back with it. */
+  rental: z.boolean(),
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  /** Whether the visitor can request their return for a refund now. */
+  returnable: z.boolean(),
+  /** End of the period for a return; null before the delivery, and for a lent thing. */
+  return_until: z.iso.datetime().nullable(),
+  /** The postal address for returns; null if support gives it. */
+  return_address: z.string().nullable(),
+  /** The reason that the visitor gave for a requested return. */
+  return_reason: z.enum(RETURN_REASONS).nullable(),
+  events: z.array(z.object({ to: z.enum(RECORDED_GOODS_STATES), at: z.iso.datetime() })),
+})
+export type BookingGoods = z.infer<typeof bookingGoods>
+
 export const booking = z.object({
   id: z.string(),
   status: bookingStatus,
@@ -91,6 +113,8 @@ export const booking = z.object({
   ),
   /** Whether it can be cancelled now, and whether traveller by traveller. */
   cancellable: z.object({ now: z.boolean(), in_part: z.boolean() }),
+  /** Null if the booking is not for goods. */
+  goods: bookingGoods.nullable().default(null),
   cancellation: z.array(cancellationTier),
   free_until: z.iso.datetime().nullable(),
   meeting: z.object({ name: z.string(), directions: z.string() }).nullable(),

@@ -35,6 +35,18 @@ test('[B7] allows cancelling a day booking until the day ends at the venue, an u
   expect(cancellationRefusal(goods, new Date('2030-01-01T00:00:00Z'))).toBeNull()
 })
 
+test('[B7] goods that left the supplier are returned, not cancelled, until their booking is closed otherwise', () => {
+  const now = new Date('2026-12-01T00:00:00Z')
+  for (const goods of ['shipped', 'delivered', 'return_requested', 'lost'] as const)
+    for (const status of ['confirmed', 'completed'] as const)
+      expect(cancellationRefusal({ ...tour, status, goods }, now)).toBe('GOODS_DELIVERED')
+  for (const goods of ['none', 'ready'] as const)
+    expect(cancellationRefusal({ ...tour, goods }, now)).toBeNull()
+  expect(cancellationRefusal({ ...tour, status: 'cancelled', goods: 'shipped' }, now)).toBe(
+    'BOOKING_NOT_CANCELLABLE',
+  )
+})
+
 test('[B7] finds the next policy step in elapsed hours, also across a clock change', () => {
   const tiers = [
     { hoursBefore: 168, feePercent: 50 },

@@ -1,4 +1,5 @@
 import type { BookingStatus } from './booking'
+import { areGoodsOut, type GoodsState } from './goods'
 import { instantOf } from './instant'
 import { addDays } from './local-date'
 
@@ -14,6 +15,8 @@ interface Standing {
    * Whether the buyer has seen the eSIM activation code. It could be installed then, so it counts as used.
    */
   shown?: boolean
+  /** Where its goods are; absent if it is not for goods or nothing is recorded. */
+  goods?: GoodsState
 }
 
 const OPEN: readonly BookingStatus[] = ['pending', 'paid', 'confirmed']
@@ -27,11 +30,13 @@ export function cancellableUntil(booking: Standing): Date | null {
     : startsAt
 }
 
-/** Returns why a booking cannot be cancelled (closed, started or used), or null if it can. */
+/** Returns why a booking cannot be cancelled (closed, goods sent, started or used), or null if it can. */
 export function cancellationRefusal(
   booking: Standing,
   now: Date,
-): 'BOOKING_NOT_CANCELLABLE' | 'CANCELLATION_CLOSED' | 'ESIM_SHOWN' | null {
+): 'BOOKING_NOT_CANCELLABLE' | 'CANCELLATION_CLOSED' | 'ESIM_SHOWN' | 'GOODS_DELIVERED' | null {
+  const areOut = areGoodsOut(booking.goods ?? 'none')
+  if (areOut && (booking.status === 'confirmed' || booking.status === 'completed')) return 'GOODS_DELIVERED'
   if (!OPEN.includes(booking.status)) return 'BOOKING_NOT_CANCELLABLE'
   if (booking.shown) return 'ESIM_SHOWN'
   const until = cancellableUntil(booking)

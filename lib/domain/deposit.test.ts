@@ -27,12 +27,15 @@ test('[C4] returns null without a deposit', () => {
   expect(depositIn([{ quantity: 1, price: baht(100), deposit: false }])).toBeNull()
 })
 
-test('[B5] excludes the deposits of cancelled units and unsuccessful bookings', () => {
+test('[B5] excludes the deposits of cancelled units, unsuccessful bookings, and things that are back or lost', () => {
   const lines = [
     { quantity: 2, cancelled: 1, price: baht(1365), deposit: true },
     { quantity: 2, cancelled: 1, price: baht(438), deposit: false },
   ]
   expect(depositLeft([{ status: 'confirmed', lines }])).toEqual(baht(1365))
+  for (const state of ['returned', 'lost'] as const)
+    expect(depositLeft([{ status: 'completed', lines, goods: { state } }])).toBeNull()
+  expect(depositLeft([{ status: 'completed', lines, goods: { state: 'delivered' } }])).toEqual(baht(1365))
   const none = lines.map((line) => ({ ...line, cancelled: 2 }))
   expect(depositLeft([{ status: 'confirmed', lines: none }])).toBeNull()
   for (const status of ['cancelled', 'failed', 'timeout'] as const)

@@ -1,4 +1,5 @@
 import type { BookingStatus } from './booking'
+import type { GoodsState } from './goods'
 import type { Money } from './money'
 
 interface Line {
@@ -21,14 +22,20 @@ export function depositIn(lines: readonly Line[]): Money | null {
 interface Deposited {
   status: BookingStatus
   lines: readonly (Line & { cancelled: number })[]
+  goods?: { state: GoodsState } | null
 }
 
 const UNSUCCESSFUL: readonly BookingStatus[] = ['timeout', 'cancelled', 'failed']
 
-/** Returns the deposits still to be returned, without those of unsuccessful bookings and cancelled units. */
+const isSettled = (state: GoodsState | undefined) => state === 'returned' || state === 'lost'
+
+/**
+ * Returns the deposits still to be returned, without those of unsuccessful bookings, cancelled units, and things that
+ * are back or lost.
+ */
 export function depositLeft(bookings: readonly Deposited[]): Money | null {
   const lines = bookings
-    .filter(({ status }) => !UNSUCCESSFUL.includes(status))
+    .filter(({ status, goods }) => !UNSUCCESSFUL.includes(status) && !isSettled(goods?.state))
     .flatMap(({ lines }) => lines.map((line) => ({ ...line, quantity: line.quantity - line.cancelled })))
   return depositIn(lines.filter(({ quantity }) => quantity > 0))
 }

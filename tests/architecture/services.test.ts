@@ -31,6 +31,7 @@ const SERVICES: Record<string, string[]> = {
   completion: ['orders'],
   reminders: ['orders', 'payments', 'mail', 'outbox'],
   refunds: ['orders', 'payments', 'mail', 'outbox'],
+  goods: ['orders', 'payments', 'inventory', 'refunds', 'mail', 'outbox'],
   checkout: [
     'orders',
     'cart',

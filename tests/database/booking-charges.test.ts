@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { database } from '@/lib/server/db/client'
+import { recordReturn } from '@/lib/server/goods/record-return'
 import { setStatus } from '@/lib/server/orders/repo'
 import { findRefund } from '@/lib/server/payments/refund-repo'
-import { returnDeposit } from '@/lib/server/refunds/return-deposit'
 import { settleRefund } from '@/lib/server/refunds/send-refund'
 import { recordRefundOutcome, refundSome } from '@/lib/server/staff/actions'
 import { bought, cancelled, quoted, refundsOf } from '../fixtures/cancelling'
@@ -113,6 +113,6 @@ test('[B7] the database allows a deposit return once, when it is due, and up to 
   expect(refunded).toEqual({ deposit: '50000' })
   await over(second.id)
   await expect(insertReturn(50_001)).rejects.toMatchObject({ constraint: 'deposit_within_charge' })
-  expect(await returnDeposit(order.id, second.id, nok)).toEqual(thb(50_000))
+  expect((await recordReturn(order.id, second.id, nok)).deposit).toEqual(thb(50_000))
   await expect(insertReturn(1)).rejects.toMatchObject({ constraint: 'deposit_returns_pkey' })
 })

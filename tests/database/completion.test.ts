@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { DAYS_UNTIL_OVER } from '@/lib/domain/completion'
 import { completeBookings } from '@/lib/server/completion/complete-bookings'
+import { deliverGoods, readyGoods, shipGoods } from '@/lib/server/goods/handle-goods'
 import { newProduct } from '../fixtures/catalog'
 import { statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { goodsHistoryOf } from '../fixtures/goods'
 import { confirmedBooking } from '../fixtures/reviews'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -68,6 +70,45 @@ for (const { kind, sell, days } of [
     )
     expect(event).toEqual({ actor: 'system', reason: 'time to use it has passed' })
   })
+
+const nok = { staffMember: 'Nok' }
+
+test('[B6] recorded goods are completed when delivered, and shipped ones fourteen days after the shipment', async () => {
+  const [sent, handed] = [
+    await confirmedBooking(await newProduct(goods('delivery'))),
+    await confirmedBooking(await newProduct(goods('delivery'))),
+  ]
+  const shipped = await after(sent.bookingId, 5)
+  await shipGoods(sent.orderId, sent.bookingId, {}, nok, shipped)
+  await deliverGoods(handed.orderId, handed.bookingId, nok)
+  await completeBookings(new Date(shipped.getTime() + 14 * DAY_MS - 1000))
+  expect(await statusesOf(sent.orderId)).toEqual(['confirmed'])
+  expect(await statusesOf(handed.orderId)).toEqual(['completed'])
+  await completeBookings(new Date(shipped.getTime() + 14 * DAY_MS))
+  expect(await statusesOf(sent.orderId)).toEqual(['completed'])
+  expect(await goodsHistoryOf(sent.bookingId)).toEqual(['shipped by Nok', 'delivered by system'])
+})
+
+test('[B6] goods that are ready wait thirty days, and a delivery at least until its agreed day', async () => {
+  const [waiting, agreed] = [
+    await confirmedBooking(await newProduct(goods('pickup'))),
+    await confirmedBooking(await newProduct(goods('delivery'))),
+  ]
+  const day = (await after(agreed.bookingId, 60)).toISOString().slice(0, 10)
+  await sql('UPDATE bookings SET booking_details = $2 WHERE id = $1', [
+    agreed.bookingId,
+    { fulfilment: { way: 'delivery', date: day } },
+  ])
+  const ready = await after(waiting.bookingId, 20)
+  await readyGoods(waiting.orderId, waiting.bookingId, nok, ready)
+  await completeBookings(await after(waiting.bookingId, 49))
+  expect(await statusesOf(waiting.orderId)).toEqual(['confirmed'])
+  await completeBookings(await after(agreed.bookingId, 72))
+  expect(await statusesOf(agreed.orderId)).toEqual(['confirmed'])
+  expect(await statusesOf(waiting.orderId)).toEqual(['completed'])
+  await completeBookings(await after(agreed.bookingId, 75))
+  expect(await statusesOf(agreed.orderId)).toEqual(['completed'])
+})
 
 test('[B6] a redeemed booking without a date is completed by the venue at once', async () => {
   const booked = await confirmedBooking(await newProduct(goods('pickup')))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { runOrders } from '@/lib/cli/orders/run-orders'
 import { database } from '@/lib/server/db/client'
+import { recordReturn } from '@/lib/server/goods/record-return'
 import { openDeposits } from '@/lib/server/orders/deposit-repo'
 import { setStatus } from '@/lib/server/orders/repo'
 import { runOutbox } from '@/lib/server/outbox/worker'
-import { returnDeposit } from '@/lib/server/refunds/return-deposit'
 import { bought, cancelled, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { mailsTo } from '../fixtures/checkout'
@@ -35,15 +35,15 @@ const over = (id: string) => database().transaction((db) => setStatus(db, [id], 
 test('[B7] a deposit is returned once, by a named agent, after the booking ended, and the buyer is notified', async () => {
   const { order, booking } = await rentDevices()
   expect(order.total.amount).toBe(120_000)
-  await expect(returnDeposit(order.id, booking.id, nok)).rejects.toMatchObject({ code: 'DEPOSIT_NOT_DUE' })
+  await expect(recordReturn(order.id, booking.id, nok)).rejects.toMatchObject({ code: 'DEPOSIT_NOT_DUE' })
   await over(booking.id)
   expect((await openDeposits(50)).map(({ reference }) => reference)).toContain(order.reference)
   const both = await Promise.allSettled([
-    returnDeposit(order.id, booking.id, nok),
-    returnDeposit(order.id, booking.id, nok),
+    recordReturn(order.id, booking.id, nok),
+    recordReturn(order.id, booking.id, nok),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  await expect(returnDeposit(order.id, booking.id, nok)).rejects.toMatchObject({ code: 'DEPOSIT_RETURNED' })
+  await expect(recordReturn(order.id, booking.id, nok)).rejects.toMatchObject({ code: 'GOODS_RETURNED' })
   expect((await openDeposits(50)).map(({ reference }) => reference)).not.toContain(order.reference)
   await runOutbox()
   await expect
@@ -58,17 +58,14 @@ test('[B7] the amount for a loss is withheld with its reason, and never exceeds 
   const { order, booking } = await rentDevices()
   await over(booking.id)
   await expect(
-    returnDeposit(order.id, booking.id, { ...nok, withheld: 100_001, reason: 'lost' }),
+    recordReturn(order.id, booking.id, { ...nok, withheld: 100_001, reason: 'lost' }),
   ).rejects.toMatchObject({
     code: 'NO_DEPOSIT',
   })
-  await expect(returnDeposit(order.id, booking.id, { ...nok, withheld: 1 })).rejects.toThrow()
+  await expect(recordReturn(order.id, booking.id, { ...nok, withheld: 1 })).rejects.toThrow()
   expect(
-    await returnDeposit(order.id, booking.id, { ...nok, withheld: 30_000, reason: 'cable lost' }),
-  ).toEqual({
-    amount: 70_000,
-    currency: 'THB',
-  })
+    await recordReturn(order.id, booking.id, { ...nok, withheld: 30_000, reason: 'cable lost' }),
+  ).toMatchObject({ price: { amount: 0 }, deposit: { amount: 70_000, currency: 'THB' } })
   expect(await refundsOf(order.id)).toMatchObject([{ amount: 70_000 }])
   const [row] = await sql(
     'SELECT amount, withheld_amount, staff_member, reason FROM deposit_returns WHERE booking_id = $1',
@@ -90,7 +87,7 @@ test('[B7] a deposit refunded by a cancellation is not returned again', async ()
   const { order, booking } = buyer
   await cancelled(buyer, { unit_item_ids: [booking.travellers[0]?.id ?? ''] })
   await over(booking.id)
-  expect((await returnDeposit(order.id, booking.id, nok)).amount).toBe(50_000)
+  expect((await recordReturn(order.id, booking.id, nok)).deposit.amount).toBe(50_000)
   expect((await refundsOf(order.id)).map(({ amount }) => amount)).toEqual([60_000, 50_000])
 })
 
@@ -102,6 +99,6 @@ test('[B7] the command returns a deposit, and requires a reason to withhold a pa
   expect(await orders(...withholding)).toMatchObject({ code: 2, errors: expect.stringContaining('--reason') })
   expect(await orders(...withholding, '--reason', 'plug lost')).toMatchObject({
     code: 0,
-    out: '800.00 THB of the deposit will be returned.\n',
+    out: 'Recorded as returned; 800.00 THB of the deposit will be returned, 200.00 THB is withheld.\n',
   })
 })

@@ -1,7 +1,7 @@
 import type { parseArgs } from 'node:util'
 import { ApiError } from '@/lib/contract/error'
 import { type BookingRow, bookingsOf, type OrderRow } from '@/lib/server/orders/repo'
-import { findAnyOrder } from '@/lib/server/orders/staff-repo'
+import { attemptsOf, findAnyOrder } from '@/lib/server/orders/staff-repo'
 import { Misused } from './arguments'
 
 export const OPTIONS = {
@@ -12,6 +12,11 @@ export const OPTIONS = {
   unmatched: { type: 'boolean' },
   outbox: { type: 'boolean' },
   keep: { type: 'string' },
+  goods: { type: 'boolean' },
+  overdue: { type: 'boolean' },
+  state: { type: 'string' },
+  carrier: { type: 'string' },
+  tracking: { type: 'string' },
   booking: { type: 'string' },
   travellers: { type: 'string' },
   'full-refund': { type: 'boolean' },
@@ -71,6 +76,12 @@ export async function requestedBooking(
   if (!values.booking && bookings.length > 1)
     throw new Misused('The order has more than one booking: --booking N')
   return { booking: byNumber(bookings, values.booking ?? '1', 'booking'), bookings }
+}
+
+/** The currency in which an order was charged. */
+export async function currencyOf(order: OrderRow): Promise<string> {
+  const paid = (await attemptsOf(order.id)).find(({ state }) => state === 'paid')
+  return paid?.currency ?? order.currency
 }
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND'

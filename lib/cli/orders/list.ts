@@ -6,6 +6,7 @@ import { print } from '../output'
 import { Misused, parseLimit } from './arguments'
 import { at, sum } from './details'
 import type { Invocation } from './invocation'
+import { goodsLines, overdueLines } from './list-goods'
 import { outboxLine } from './outbox-line'
 
 function printAll(lines: ReadonlyArray<ReadonlyArray<string | null>>, none: string): void {
@@ -36,6 +37,8 @@ export async function list({ values }: Invocation): Promise<void> {
     ])
     return printAll(open, 'No deposits to return.')
   }
+  if (values.goods) return printAll(await goodsLines(values.state, limit), 'No goods are open.')
+  if (values.overdue) return printAll(await overdueLines(limit), 'Nothing is overdue.')
   if (values.unmatched) {
     const open = (await openUnmatchedCaptures(limit)).map((capture) => [
       capture.id,

@@ -1,5 +1,7 @@
 import { orderStatus } from '@/lib/domain/booking'
+import { hasGoods } from '@/lib/domain/goods'
 import { cancellationsOf } from '@/lib/server/orders/cancellation-repo'
+import { goodsOf } from '@/lib/server/orders/goods-repo'
 import { bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { attemptsOf, noticesOf, staffActionsOf } from '@/lib/server/orders/staff-repo'
 import { eventsOf, vouchersOf } from '@/lib/server/orders/voucher-repo'
@@ -7,6 +9,7 @@ import { refundsOf } from '@/lib/server/payments/refund-repo'
 import { capturesOf } from '@/lib/server/payments/repo'
 import { print } from '../output'
 import { at, formatDetails, sum } from './details'
+import { goodsHistory, goodsLine } from './goods-lines'
 
 function list(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return
@@ -17,7 +20,7 @@ function list(title: string, lines: readonly string[]): void {
 async function printBookings(order: OrderRow): Promise<void> {
   const bookings = await bookingsOf([order.id])
   const ids = bookings.map(({ id }) => id)
-  const [items, vouchers] = await Promise.all([unitItemsOf(ids), vouchersOf(ids)])
+  const [items, vouchers, goods] = await Promise.all([unitItemsOf(ids), vouchersOf(ids), goodsOf(ids)])
   for (const [index, booking] of bookings.entries()) {
     const when = [booking.localDate, booking.localTime?.slice(0, 5), booking.timeZone]
       .filter(Boolean)
@@ -26,6 +29,7 @@ async function printBookings(order: OrderRow): Promise<void> {
     list(`Booking ${index + 1}: ${booking.snapshot.name.en} (${booking.status})`, [
       `${booking.snapshot.optionName.en} · ${when} · ${sum(booking.amount, booking.currency)}`,
       ...(code ? [`voucher ${code}`] : []),
+      ...(hasGoods(booking) ? [goodsLine(goods.find(({ bookingId }) => bookingId === booking.id))] : []),
       ...(booking.status === 'paid' && booking.supplierReplyDueAt
         ? [`supplier reply due by ${at(booking.supplierReplyDueAt)}`]
         : []),
@@ -97,7 +101,10 @@ async function printHistory(order: OrderRow): Promise<void> {
       line: [`${staffMember}: ${action}`, formatDetails(details, number)].filter(Boolean).join(' · '),
     }),
   )
-  const all = [...events, ...cancellations, ...actions].sort((a, b) => a.when.getTime() - b.when.getTime())
+  const goods = await goodsHistory(ids, number)
+  const all = [...events, ...cancellations, ...goods, ...actions].sort(
+    (a, b) => a.when.getTime() - b.when.getTime(),
+  )
   list(
     'History',
     all.map(({ when, line }) => `${at(when)} ${line}`),

@@ -6,10 +6,8 @@ import { translator } from '@/lib/i18n/translate'
 import { cancel } from '@/lib/server/cancellations/cancel-booking'
 import { cancellationQuoteOf } from '@/lib/server/cancellations/cancellation-quote'
 import { database } from '@/lib/server/db/client'
-import { type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
-import { attemptsOf } from '@/lib/server/orders/staff-repo'
+import { unitItemsOf } from '@/lib/server/orders/repo'
 import { drainOutbox } from '@/lib/server/outbox/worker'
-import { returnDeposit } from '@/lib/server/refunds/return-deposit'
 import {
   type RefundOutcome,
   reconcileNow,
@@ -26,6 +24,7 @@ import { Misused, parseAmount } from './arguments'
 import { at, sum } from './details'
 import {
   byNumber,
+  currencyOf,
   type Invocation,
   isNotFound,
   OPTIONS,
@@ -37,15 +36,17 @@ import {
 } from './invocation'
 import { list } from './list'
 import { printOrder } from './print-order'
+import { GOODS_COMMANDS, GOODS_USAGE } from './run-goods'
 
-const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits] [--unmatched] [--outbox]
+const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits] [--unmatched] [--outbox] [--overdue]
+npm run orders -- list --goods [--state STATE] [--limit N]
 npm run orders -- show ORDER
 npm run orders -- confirm ORDER [--booking N] --by NAME
 npm run orders -- decline ORDER [--booking N] --reason TEXT --by NAME
 npm run orders -- cancel ORDER [--booking N] [--travellers 1,3] [--full-refund] [--dry-run] --reason TEXT --by NAME
 npm run orders -- refund ORDER --amount 100.00 [--booking N] --reason TEXT --by NAME
 npm run orders -- refund ORDER --refund ID --done|--failed|--again [--reason TEXT] --by NAME
-npm run orders -- return-deposit ORDER [--booking N] [--keep 20.00 --reason TEXT] --by NAME
+${GOODS_USAGE}
 npm run orders -- replay-notice NOTICE|INVOICE --by NAME
 npm run orders -- reconcile [ORDER] --by NAME
 npm run orders -- resolve-capture ID --reason TEXT --by NAME
@@ -87,12 +88,6 @@ async function runCancel(invocation: Invocation): Promise<void> {
   print(isPaid ? `Cancelled; ${amounts} will be refunded.` : 'Cancelled; nothing was paid.')
 }
 
-/** The currency in which an order was charged. */
-async function currencyOf(order: OrderRow): Promise<string> {
-  const paid = (await attemptsOf(order.id)).find(({ state }) => state === 'paid')
-  return paid?.currency ?? order.currency
-}
-
 async function runRefund(invocation: Invocation): Promise<void> {
   const { values } = invocation
   const order = await requestedOrder(invocation)
@@ -113,20 +108,6 @@ async function runRefund(invocation: Invocation): Promise<void> {
   if (money.amount === 0) throw new Misused('--amount must be more than 0.')
   await refundSome(order.id, money, by, { bookingId: booking?.id, reason: requireReason(invocation) })
   print(`${sum(money.amount, money.currency)} will be refunded.`)
-}
-
-async function runReturnDeposit(invocation: Invocation): Promise<void> {
-  const { values } = invocation
-  const order = await requestedOrder(invocation)
-  const { booking } = await requestedBooking(order, invocation)
-  const { staffMember: name } = staffMember(invocation)
-  const withheld = values.keep ? parseAmount(values.keep, '--keep', await currencyOf(order)).amount : 0
-  const returned = await returnDeposit(order.id, booking.id, {
-    staffMember: name,
-    withheld,
-    reason: withheld > 0 ? requireReason(invocation) : reasonOf(invocation),
-  })
-  print(`${sum(returned.amount, returned.currency)} of the deposit will be returned.`)
 }
 
 async function decideBooking(decision: 'confirm' | 'decline', invocation: Invocation): Promise<void> {
@@ -177,7 +158,7 @@ const COMMANDS: Record<string, (invocation: Invocation) => Promise<void>> = {
   decline: (invocation) => decideBooking('decline', invocation),
   cancel: runCancel,
   refund: runRefund,
-  'return-deposit': runReturnDeposit,
+  ...GOODS_COMMANDS,
   'replay-notice': runReplay,
   reconcile: runReconcile,
   'resolve-capture': runResolveCapture,

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Account } from '@/lib/server/auth/repo'
 import type { Transaction } from '@/lib/server/db/client'
 import { bookings, orders, outbox, supportRequests, unitItems, users } from '@/lib/server/db/schema'
+import { clearTracking } from '@/lib/server/orders/goods-repo'
 
 const EMPTY_LEAD = { first_name: '', last_name: '', email: '', phone: '' }
 
@@ -40,6 +41,7 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
     .update(unitItems)
     .set({ travellerName: null, age: null, passportNumber: null, companions: [] })
     .where(inArray(unitItems.bookingId, booked))
+  await clearTracking(tx, id)
   await tx
     .update(bookings)
     // A pickup place is where the traveller stays.

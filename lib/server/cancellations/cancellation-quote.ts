@@ -9,6 +9,7 @@ import { quoteRefund, type RefundQuote } from '@/lib/domain/refund-quote'
 import { checkQuantities } from '@/lib/domain/selection'
 import type { Queryable } from '@/lib/server/db/client'
 import { bookingShares } from '@/lib/server/orders/allocate-charge'
+import { findGoods } from '@/lib/server/orders/goods-repo'
 import { type BookingRow, type OrderRow, type UnitItemRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { isShown } from '@/lib/server/orders/voucher-repo'
 import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
@@ -117,7 +118,7 @@ async function quoteUnpaid(
 
 /**
  * Returns what cancelling a booking, or some of its unit items, would cancel and refund now.
- * @throws ApiError BOOKING_NOT_CANCELLABLE, CANCELLATION_CLOSED, ESIM_SHOWN, PARTIAL_CANCEL_UNPAID,
+ * @throws ApiError BOOKING_NOT_CANCELLABLE, CANCELLATION_CLOSED, ESIM_SHOWN, GOODS_DELIVERED, PARTIAL_CANCEL_UNPAID,
  *   REMAINING_TOO_FEW, REMAINING_UNACCOMPANIED, VALIDATION_FAILED if a unit item is not the booking's or is already
  *   cancelled
  */
@@ -134,9 +135,11 @@ export async function cancellationQuoteOf(
       db,
       left.map(({ id }) => id),
     ),
+    goods: (await findGoods(db, booking.id))?.state,
   }
   const refusal = cancellationRefusal({ ...booking, ...used }, now)
-  if (refusal && !(refusal !== 'BOOKING_NOT_CANCELLABLE' && request.waived)) throw new ApiError(refusal)
+  const isOver = refusal === 'BOOKING_NOT_CANCELLABLE' || booking.status === 'completed'
+  if (refusal && (isOver || !request.waived)) throw new ApiError(refusal)
   const items = selectItems(left, unitItemIds)
   const whole = items.length === left.length
   if (booking.status === 'pending') {

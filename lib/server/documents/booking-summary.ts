@@ -1,6 +1,7 @@
 import type { Booking, Order } from '@/lib/contract/orders'
 import { soldTerms } from '@/lib/domain/cancellation-terms'
 import { tiersFromWire } from '@/lib/domain/cancellation-tiers'
+import { goodsStateKey } from '@/lib/domain/goods'
 import { guestsOf } from '@/lib/domain/guest-text'
 import type { Locale } from '@/lib/domain/locale'
 import { venueInstant } from '@/lib/domain/venue-instant'
@@ -66,6 +67,18 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
   ]
 }
 
+/** Where the goods are, with carrier and tracking number; nothing before they are sent. */
+function goodsFacts({ goods }: Booking, locale: Locale): Fact[] {
+  if (!goods || goods.state === 'none') return []
+  const t = translator(locale)
+  const { state, way, carrier, tracking_number } = goods
+  return [
+    { label: t('goods.title'), value: t(`goods.states.${goodsStateKey(state, way)}`) },
+    ...(carrier ? [{ label: t('goods.carrier'), value: carrier }] : []),
+    ...(tracking_number ? [{ label: t('goods.tracking'), value: tracking_number }] : []),
+  ]
+}
+
 /** Returns the text of a booking. */
 export function bookingSummary(order: Order, booking: Booking, locale: Locale): BookingSummary {
   const t = translator(locale)
@@ -87,6 +100,7 @@ export function bookingSummary(order: Order, booking: Booking, locale: Locale): 
       ...whenFacts(booking, locale),
       { label: t('documents.for'), value: guestsOf(booking.lines) },
       ...note('orders.facts.bookingDetails', words.join(' · ')),
+      ...goodsFacts(booking, locale),
       ...booking.answers.map(({ question, answer }) => ({
         label: t(`checkout.questions.${question}.label`),
         value: answer,

@@ -84,7 +84,11 @@ export async function calendarFile(id: string, bookingId: string, context: Signe
   const order = await ownOrder(id, context)
   const booking = confirmed(order, bookingId)
   const minutes = await durationOf(booking.product.id)
-  const changes = [order.created_at, ...[...booking.events, ...booking.cancelled_units].map(({ at }) => at)]
+  const { events, cancelled_units, goods } = booking
+  const changes = [
+    order.created_at,
+    ...[...events, ...cancelled_units, ...(goods?.events ?? [])].map(({ at }) => at),
+  ]
   const stamp = new Date(Math.max(...changes.map((at) => Date.parse(at))))
   const text = bookingCalendar(order, booking, { locale, minutes, stamp })
   return {

@@ -37,10 +37,21 @@ const values = {
   path: '/supplier/abc',
   message: 'It rained.\n\nWhat now?',
 }
+/** Values of mails about goods. */
+const goods = {
+  product: 'Night market',
+  back: '฿1,000',
+  deposit: '฿1,000',
+  withheld: '฿200',
+  carrier: 'Thailand Post',
+  tracking: 'EF123456789TH',
+  place: 'Arrivals, gate 8',
+  address: '1 Ratchadamnoen Road, Bangkok 10200',
+}
 const cases = LOCALES.flatMap((locale) => TEMPLATE_NAMES.map((template) => ({ locale, template })))
 
 test.each(cases)('$template in $locale has all its messages, as HTML and text', ({ locale, template }) => {
-  const { subject, html, text } = composeMail({ locale, template, values })
+  const { subject, html, text } = composeMail({ locale, template, values: { ...values, ...goods } })
   for (const part of [subject, html, text]) expect(part).not.toMatch(/mail\.[a-z_]+|\{\w+\}|undefined/)
   expect(html).toContain('&lt;b&gt;Sky&lt;/b&gt; &amp; 天空')
   expect(html).not.toContain('<b>Sky')
@@ -153,3 +164,20 @@ test.each([
   expect(text).toMatch(new RegExp(`${path}$`, 'm'))
   expect(subject).toContain(values.answer_by)
 })
+
+test.each(LOCALES)(
+  '[B7] a mail about a return in %s says where the goods go, and what comes back',
+  (locale) => {
+    const textOf = (change: object) =>
+      composeMail({ locale, template: 'return-requested', values: { ...values, ...goods, ...change } }).text
+    expect(textOf({})).toContain(goods.address)
+    const [counter, support] = [textOf({ counter: 'counter' }), textOf({ address: '' })]
+    expect(new Set([textOf({}), counter, support]).size).toBe(3)
+    for (const text of [textOf({}), counter, support]) expect(text).toContain(values.refund)
+    const returned = (change: object) =>
+      composeMail({ locale, template: 'goods-returned', values: { ...values, ...goods, ...change } }).text
+    expect(returned({})).toContain(goods.withheld)
+    expect(returned({ withheld: '' })).not.toContain(goods.withheld)
+    expect(returned({ refund: '', deposit: '' })).not.toContain(values.method)
+  },
+)

@@ -1,15 +1,6 @@
-import { and, asc, eq, notExists, sql } from 'drizzle-orm'
-import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { bookings, depositReturns, orders } from '@/lib/server/db/schema'
-
-/** Whether the deposit of a booking was returned. */
-export async function isDepositReturned(db: Queryable, bookingId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: depositReturns.bookingId })
-    .from(depositReturns)
-    .where(eq(depositReturns.bookingId, bookingId))
-  return rows.length > 0
-}
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { database, type Transaction } from '@/lib/server/db/client'
+import { bookingGoods, bookings, depositReturns, orders } from '@/lib/server/db/schema'
 
 export async function insertDepositReturn(
   db: Transaction,
@@ -18,8 +9,12 @@ export async function insertDepositReturn(
   await db.insert(depositReturns).values(row)
 }
 
-/** Returns completed bookings whose deposit was not returned yet, oldest first. */
+/** Returns completed bookings with a deposit whose thing is neither back nor recorded as lost, oldest first. */
 export async function openDeposits(limit: number) {
+  const settled = database()
+    .select({ id: bookingGoods.bookingId })
+    .from(bookingGoods)
+    .where(and(eq(bookingGoods.bookingId, bookings.id), inArray(bookingGoods.state, ['returned', 'lost'])))
   const returned = database()
     .select({ id: depositReturns.bookingId })
     .from(depositReturns)
@@ -35,6 +30,7 @@ export async function openDeposits(limit: number) {
         sql`EXISTS (SELECT 1 FROM jsonb_array_elements(${bookings.lines}) AS line
           WHERE line -> 'deposit' = 'true' AND (line ->> 'amount')::bigint > 0)`,
         notExists(returned),
+        notExists(settled),
       ),
     )
     .orderBy(asc(bookings.localEndDate), asc(bookings.createdAt))

@@ -10,6 +10,7 @@ import { refundsOf } from '@/lib/server/payments/refund-repo'
 import { decisiveAttempt } from '@/lib/server/payments/repo'
 import { reviewsOf } from '@/lib/server/reviews/repo'
 import { cancellationsOf } from './cancellation-repo'
+import { goodsHistoryOf, goodsOf } from './goods-repo'
 import { findExtension } from './hold-extension-repo'
 import * as repo from './repo'
 import { detailView, summaryView } from './view'
@@ -36,6 +37,8 @@ export async function orderView(
     attempt,
     extension,
     paysLater,
+    goods,
+    goodsHistory,
   ] = await Promise.all([
     repo.unitItemsOf(ids),
     vouchersOf(ids),
@@ -47,13 +50,27 @@ export async function orderView(
     decisiveAttempt(order.id),
     findExtension(order.id),
     mayPayLater(userId, order.id),
+    goodsOf(ids),
+    goodsHistoryOf(ids),
   ])
   const profiles = await profilesOf(items.map((item) => item.id))
   return detailView(
     order,
     bookings,
     locale,
-    { items, vouchers, redemptions, events, profiles, reviews, refunds, cancellations, paysLater },
+    {
+      items,
+      vouchers,
+      redemptions,
+      events,
+      profiles,
+      reviews,
+      refunds,
+      cancellations,
+      paysLater,
+      goods,
+      goodsHistory,
+    },
     attempt,
     extension !== null,
   )

@@ -4,6 +4,7 @@ import { cancellationRefusal } from '@/lib/domain/cancellable'
 import { freeUntil } from '@/lib/domain/cancellation'
 import { tiersToWire } from '@/lib/domain/cancellation-tiers'
 import { QUESTIONS } from '@/lib/domain/catalog'
+import type { GoodsState } from '@/lib/domain/goods'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
 import type { RefundState } from '@/lib/domain/payment'
@@ -17,6 +18,9 @@ import type { AttemptRow } from '@/lib/server/payments/repo'
 import type { ReviewRow } from '@/lib/server/reviews/repo'
 import { ownView } from '@/lib/server/reviews/view'
 import type { CancellationRow } from './cancellation-repo'
+import type { GoodsRow, goodsHistoryOf } from './goods-repo'
+import { goodsView } from './goods-view'
+import { discountOf, lineViews } from './line-views'
 import { orderCharge } from './order-charge'
 import { rebookPath } from './rebook-path'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
@@ -33,6 +37,8 @@ interface OrderData {
   reviews: ReviewRow[]
   refunds: Awaited<ReturnType<typeof refundsOf>>
   cancellations: CancellationRow[]
+  goods: GoodsRow[]
+  goodsHistory: Awaited<ReturnType<typeof goodsHistoryOf>>
   /** Whether the user may pay the order later. */
   paysLater: boolean
 }
@@ -87,30 +93,6 @@ function esimView({ status }: BookingRow, items: readonly UnitItemRow[], { profi
   }
 }
 
-function discountOf(lines: BookingRow['lines'], currency: string) {
-  const amount = lines.reduce((sum, { discount = 0 }) => sum + discount, 0)
-  return amount > 0 ? moneyOf(amount, currency) : null
-}
-
-/**
- * Returns the price lines with their cancelled quantities: one deposit with each unit item, extras only with
- * the last.
- */
-function lineViews({ lines, currency }: BookingRow, locale: Locale, items: readonly UnitItemRow[]) {
-  const cancelled = items.filter(({ cancelledAt }) => cancelledAt !== null)
-  return lines.map(({ unit, label, quantity, amount, deposit = false }) => {
-    const own = unit === null ? cancelled : cancelled.filter(({ unitCode }) => unitCode === unit)
-    const once = unit === null && !deposit
-    return {
-      label: inLocale(label, locale),
-      deposit,
-      quantity,
-      cancelled: once ? (cancelled.length === items.length ? quantity : 0) : Math.min(quantity, own.length),
-      price: moneyOf(amount, currency),
-    }
-  })
-}
-
 function partialCancellationsView(
   booking: BookingRow,
   locale: Locale,
@@ -134,7 +116,7 @@ function partialCancellationsView(
 function cancellableView(
   booking: BookingRow,
   items: readonly UnitItemRow[],
-  used: { redeemed: boolean; shown: boolean },
+  used: { redeemed: boolean; shown: boolean; goods: GoodsState | undefined },
 ) {
   const now = cancellationRefusal({ ...booking, ...used }, new Date()) === null
   const left = items.filter(({ cancelledAt }) => cancelledAt === null)
@@ -180,6 +162,7 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
     Boolean(voucher?.redeemedAt) ||
     data.redemptions.some(({ unitItemId }) => items.some(({ id }) => id === unitItemId))
   const esims = esimView(booking, items, data)
+  const goods = goodsView(booking, data)
   const hasTickets = items.length > 1 && items.every(({ unitCode }) => !isPiece(unitCode))
   return {
     id: booking.id,
@@ -209,7 +192,9 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
     cancellable: cancellableView(booking, items, {
       redeemed: isUsed,
       shown: esims.esim_codes === 'shown',
+      goods: goods?.state,
     }),
+    goods,
     cancellation: tiersToWire(booking.cancellationPolicy),
     free_until: freeUntil(booking.cancellationPolicy, booking.startsAt)?.toISOString() ?? null,
     meeting: meetingView({ name, directions }, locale),

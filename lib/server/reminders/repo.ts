@@ -10,8 +10,8 @@ const dayFrom = (now: Date, days: number) =>
 
 /**
  * Claims the bookings that are due for a reminder, for this worker only: a day before their start or, without
- * a time, at 09:00 on the day before, in the venue's time. Bookings confirmed after that moment get no
- * reminder.
+ * a time, at 09:00 on the day before, in the venue's time. Bookings confirmed after that moment, and goods that the
+ * customer has already received, get no reminder.
  */
 export async function claimReminders(db: Transaction, now: Date, limit: number): Promise<string[]> {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -24,6 +24,8 @@ export async function claimReminders(db: Transaction, now: Date, limit: number):
       WHERE b.status = 'confirmed' AND b.reminded_at IS NULL
         AND b.local_date BETWEEN ${dayFrom(now, -1)}::date AND ${dayFrom(now, 2)}::date
         AND visit.due <= ${at} AND visit.begun > ${at}
+        AND NOT EXISTS (SELECT 1 FROM booking_goods g
+          WHERE g.booking_id = b.id AND g.state IN ('delivered', 'return_requested', 'returned', 'lost'))
         AND EXISTS (SELECT 1 FROM booking_status_history e
           WHERE e.booking_id = b.id AND e.to_status = 'confirmed' AND e.occurred_at <= visit.due)
       ORDER BY b.order_id LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED))

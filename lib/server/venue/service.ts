@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { ApiError, type ErrorCode } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/vouchers'
+import { hasGoods } from '@/lib/domain/goods'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { type RedemptionState, redemptionState } from '@/lib/domain/redemption'
 import { formatDate, formatInstant } from '@/lib/i18n/format'
@@ -11,6 +12,7 @@ import type { RequestContext } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { requireKey } from '@/lib/server/http/idempotency'
 import { limit } from '@/lib/server/http/rate-limit'
+import { recordDelivery } from '@/lib/server/orders/record-delivery'
 import { lockOrder, setStatus } from '@/lib/server/orders/repo'
 import { type ReadCode, readCode, ticketCode } from '@/lib/server/orders/voucher'
 import { type Venue, venueOf } from './keys'
@@ -157,6 +159,7 @@ async function redeem(
   const left = tickets.filter((ticket) => ticket.redeemedAt === null && !due.includes(ticket))
   if (left.length > 0) return
   await closeVoucher(db, bookingId, now)
+  if (hasGoods(row.booking)) await recordDelivery(db, bookingId, 'venue', now, 'redeemed')
   await setStatus(db, [bookingId], 'completed', 'venue', 'redeemed')
 }
 

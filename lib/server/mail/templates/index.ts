@@ -5,6 +5,9 @@ import { depositReturned } from './deposit-returned'
 import { emailChanged } from './email-changed'
 import { emailCode } from './email-code'
 import { emailTaken } from './email-taken'
+import { goodsReady } from './goods-ready'
+import { goodsReturned } from './goods-returned'
+import { goodsShipped } from './goods-shipped'
 import { newSignIn } from './new-sign-in'
 import { orderCancelled } from './order-cancelled'
 import { orderChanged } from './order-changed'
@@ -18,6 +21,8 @@ import { phoneChanged } from './phone-changed'
 import { phoneCode } from './phone-code'
 import { refundDone } from './refund-done'
 import { refundFailed } from './refund-failed'
+import { returnDeclined } from './return-declined'
+import { returnRequested } from './return-requested'
 import { signUpCode } from './sign-up-code'
 import { supplierCancelled } from './supplier-cancelled'
 import { supplierRequest } from './supplier-request'
@@ -49,6 +54,11 @@ export const MAIL_TEMPLATES = {
   'supplier-request': supplierRequest,
   'supplier-cancelled': supplierCancelled,
   'deposit-returned': depositReturned,
+  'goods-shipped': goodsShipped,
+  'goods-ready': goodsReady,
+  'goods-returned': goodsReturned,
+  'return-requested': returnRequested,
+  'return-declined': returnDeclined,
   'support-received': supportReceived,
   'support-request': supportRequest,
 } satisfies Record<string, MailTemplate>
