@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { BookingTerms } from '@/components/cancellation/booking-terms'
 import { Icon } from '@/components/ui/media/icon'
 import type { Booking } from '@/lib/contract/orders'
+import { areGoodsOut } from '@/lib/domain/goods'
 
 /** Meeting point, how to use the booking, and the cancellation terms. */
 export function BookingNotes({ booking }: { booking: Booking }) {
@@ -16,7 +17,8 @@ export function BookingNotes({ booking }: { booking: Booking }) {
     ...(meeting ? [{ label: t(back ? 'meetingOut' : 'meeting'), ...meeting }] : []),
     ...(back ? [{ label: t('meetingBack'), ...back }] : []),
   ]
-  const cancellable = status === 'pending' || status === 'paid' || status === 'confirmed'
+  const isOut = areGoodsOut(booking.goods?.state ?? 'none')
+  const cancellable = !isOut && (status === 'pending' || status === 'paid' || status === 'confirmed')
   return (
     <div className="mt-5 grid gap-3">
       {places.map(({ label, name, directions }) => (

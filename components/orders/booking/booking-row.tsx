@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { LegLines } from '@/components/booking-details/leg-lines'
+import { GoodsPart } from '@/components/orders/goods/goods-part'
 import { usePreferences } from '@/components/page/preferences'
 import { cx } from '@/components/ui/class-names'
 import { StatusBadge } from '@/components/ui/display/status-badge'
@@ -26,8 +27,14 @@ function ResponseTime({ answerBy, timeZone }: { answerBy: string; timeZone: stri
   return <NoWrapDates text={t('waitingUntilBoth', { there, here })} moments={[there, here]} />
 }
 
+interface BookingRowProps {
+  booking: Booking
+  orderId: string
+  reference: string
+}
+
 /** A booking without a voucher: not issued yet, or never. */
-export function BookingRow({ booking, orderId }: { booking: Booking; orderId: string }) {
+export function BookingRow({ booking, orderId, reference }: BookingRowProps) {
   const t = useTranslations('orders.booking')
   const { locale } = usePreferences()
   const { product, status, answer_by, declined_because } = booking
@@ -82,6 +89,7 @@ export function BookingRow({ booking, orderId }: { booking: Booking; orderId: st
           {t('declined', { reason: declined_because })}
         </p>
       )}
+      <GoodsPart booking={booking} orderId={orderId} reference={reference} />
       {!over && <BookingNotes booking={booking} />}
       <BookingActions booking={booking} orderId={orderId} />
     </li>

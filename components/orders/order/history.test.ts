@@ -28,6 +28,18 @@ test('names the product when one booking changed, or at another time', () => {
   expect(historyOf(both).map(({ names }) => names)).toEqual([['Boat'], ['Train']])
 })
 
+test('[B7] lists where goods were, and what was fetched as collected', () => {
+  const events = [
+    { to: 'ready', at: '2026-11-21T11:02:00Z' },
+    { to: 'delivered', at: '2026-11-22T11:02:00Z' },
+  ]
+  const shop = {
+    ...booking('Tea', ['confirmed', '2026-11-20T11:02:00Z'], ['completed', '2026-11-23T11:02:00Z']),
+    goods: { way: 'pickup', events },
+  } as unknown as Booking
+  expect(historyOf([shop]).map(({ to }) => to)).toEqual(['confirmed', 'ready', 'collected', 'completed'])
+})
+
 test('[B7] lists cancelled travellers in chronological order, with their labels', () => {
   const guests = [{ label: 'Child', quantity: 2 }]
   const boat = {

@@ -1,8 +1,12 @@
 import type { Booking } from '@/lib/contract/orders'
 import type { BookingStatus } from '@/lib/domain/booking'
+import { goodsStateKey, type RecordedGoodsState } from '@/lib/domain/goods'
+
+/** A change of goods, apart from the changes of the booking's status. */
+export type GoodsChange = RecordedGoodsState | 'collected'
 
 export interface HistoryEntry {
-  to: BookingStatus
+  to: BookingStatus | GoodsChange
   at: string
   /** Affected products; empty if the whole order is affected. */
   names: string[]
@@ -13,12 +17,20 @@ export interface HistoryEntry {
 /** Changes within a minute of each other are merged. */
 const MERGE_MS = 60_000
 
+const goodsChanges = (goods: Booking['goods']): Array<{ to: GoodsChange; at: string }> =>
+  (goods?.events ?? []).map(({ to, at }) => ({
+    to: goodsStateKey(to, goods?.way ?? null),
+    at,
+  }))
+
 /** Returns the changes of an order, oldest first; the same change of several bookings is one entry. */
 export function historyOf(
-  bookings: ReadonlyArray<Pick<Booking, 'product' | 'events' | 'cancelled_units'>>,
+  bookings: ReadonlyArray<Pick<Booking, 'product' | 'events' | 'cancelled_units' | 'goods'>>,
 ): HistoryEntry[] {
   const events = bookings
-    .flatMap(({ product, events }) => events.map(({ to, at }) => ({ to, at, name: product.name })))
+    .flatMap(({ product, events, goods }) =>
+      [...events, ...goodsChanges(goods)].map(({ to, at }) => ({ to, at, name: product.name })),
+    )
     .sort((a, b) => a.at.localeCompare(b.at))
   const entries: HistoryEntry[] = []
   for (const { to, at, name } of events) {

@@ -81,7 +81,12 @@ export function OrderView({ order }: { order: Order }) {
               </h2>
               <ul>
                 {others.map((booking) => (
-                  <BookingRow key={booking.id} booking={booking} orderId={order.id} />
+                  <BookingRow
+                    key={booking.id}
+                    booking={booking}
+                    orderId={order.id}
+                    reference={order.reference}
+                  />
                 ))}
               </ul>
             </section>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { BookingActions } from '@/components/orders/booking/booking-actions'
 import { BookingFacts } from '@/components/orders/booking/booking-facts'
 import { BookingNotes } from '@/components/orders/booking/booking-notes'
+import { GoodsPart } from '@/components/orders/goods/goods-part'
 import { StatusBadge } from '@/components/ui/display/status-badge'
 import { Picture } from '@/components/ui/media/image'
 import type { Booking } from '@/lib/contract/orders'
@@ -59,6 +60,7 @@ export function Voucher({ booking, orderId, lead, reference, number, count, onDo
           </div>
         </div>
         <BookingFacts booking={booking} lead={lead} reference={reference} />
+        <GoodsPart booking={booking} orderId={orderId} reference={reference} />
         <BookingNotes booking={booking} />
         <BookingActions booking={booking} orderId={orderId} />
         {isConfirmed && (
