@@ -60,7 +60,7 @@ const config: NextConfig = {
     BUILD_ID: Date.now().toString(36),
     FATAL_ERROR_MESSAGES: readFatalErrorMessages(),
   },
-  serverExternalPackages: ['pg', 'sharp', '@node-rs/argon2', 'nodemailer', 'pdfkit', 'fontkit'],
+  serverExternalPackages: ['pg', 'sharp', '@node-rs/argon2', 'nodemailer', 'pdfkit', 'fontkit', 'stripe'],
   transpilePackages: ['@sunhop/illustrations'],
   // Types are checked by `npm test`; a start does not wait for them.
   typescript: { ignoreBuildErrors: true },
