@@ -1,5 +1,5 @@
-/** The payment options at checkout. */
-export const PAYMENT_KEYS = [
+/** The seven payment options of the specification. */
+export const SPECIFIED_PAYMENT_KEYS = [
   'gb_prime_pay_credit_card',
   'ktc_credit_card',
   'ktc_alipay',
@@ -8,6 +8,9 @@ export const PAYMENT_KEYS = [
   'gb_prime_pay_qr_credit',
   'two_c2p',
 ] as const
+
+/** The payment options at checkout: those of the specification, and what a shop adds by its settings. */
+export const PAYMENT_KEYS = [...SPECIFIED_PAYMENT_KEYS, 'stripe'] as const
 export type PaymentKey = (typeof PAYMENT_KEYS)[number]
 
 export const PAYMENT_STATES = ['created', 'pending', 'paid', 'failed', 'cancelled', 'expired'] as const
@@ -25,10 +28,11 @@ export const CAPTURE_OUTCOMES = ['paid', 'wrong_amount', 'duplicate', 'too_late'
 export type CaptureOutcome = (typeof CAPTURE_OUTCOMES)[number]
 
 /**
- * Why a capture cannot be assigned to an order: the invoice is unknown, the gateway's result has no amount, or the
- * same invoice has a capture from which it cannot be distinguished.
+ * Why a capture cannot be assigned to an order: the invoice is unknown, the gateway's result has no amount, the
+ * same invoice has a capture from which it cannot be distinguished, or it is a refund that the customer's bank returned
+ * after it had succeeded.
  */
-export const UNMATCHED_REASONS = ['unknown_invoice', 'no_amount', 'ambiguous'] as const
+export const UNMATCHED_REASONS = ['unknown_invoice', 'no_amount', 'ambiguous', 'returned_refund'] as const
 export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number]
 
 /** Maximum length of an invoice number, in characters: the shortest limit of the gateways. */

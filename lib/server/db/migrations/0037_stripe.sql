@@ -1,0 +1,4 @@
+ALTER TABLE "payment_attempts" DROP CONSTRAINT "payment_attempts_option_key";--> statement-breakpoint
+ALTER TABLE "unmatched_captures" DROP CONSTRAINT "unmatched_captures_reason";--> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_option_key" CHECK ("payment_attempts"."option_key" IN ('gb_prime_pay_credit_card','ktc_credit_card','ktc_alipay','pay_later','gb_prime_pay_qr_cash','gb_prime_pay_qr_credit','two_c2p','stripe'));--> statement-breakpoint
+ALTER TABLE "unmatched_captures" ADD CONSTRAINT "unmatched_captures_reason" CHECK ("unmatched_captures"."reason" IN ('unknown_invoice','no_amount','ambiguous','returned_refund'));
