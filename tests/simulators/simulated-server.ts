@@ -11,24 +11,48 @@ export interface Page {
 /** Handles requests to a path; null closes the connection without a response. */
 export type Answerer = (body: string, headers: IncomingHttpHeaders) => Promise<string | Page | null>
 
+/** A request to a path that is not fixed. */
+export interface SimulatedRequest {
+  method: string
+  url: URL
+  body: string
+  headers: IncomingHttpHeaders
+}
+
+/** Handles requests that no route handles; null closes the connection without a response. */
+export type Handler = (request: SimulatedRequest) => Promise<Page | null>
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
 }
 
-async function handle(routes: Record<string, Answerer>, request: IncomingMessage, response: ServerResponse) {
-  const answerer = routes[request.url ?? '']
-  if (!answerer || request.method !== 'POST') return response.writeHead(404).end()
-  const result = await answerer(await bodyOf(request), request.headers)
+async function answerOf(routes: Record<string, Answerer>, otherwise: Handler, request: IncomingMessage) {
+  const { method = '', url = '/', headers } = request
+  const answerer = method === 'POST' ? routes[url] : undefined
+  const body = await bodyOf(request)
+  if (answerer) return answerer(body, headers)
+  return otherwise({ method, url: new URL(url, 'http://simulator'), body, headers })
+}
+
+async function handle(
+  routes: Record<string, Answerer>,
+  otherwise: Handler,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const result = await answerOf(routes, otherwise, request)
   if (result === null) return request.socket.destroy()
   if (typeof result === 'string') return response.end(result)
   return response.writeHead(result.status ?? 200, { 'content-type': result.type }).end(result.body)
 }
 
-/** Starts a server on a free port. */
-export async function serveOnFreePort(routes: Record<string, Answerer>) {
-  const server = createServer((request, response) => void handle(routes, request, response))
+const NOT_FOUND: Handler = async () => ({ body: '', type: 'text/plain', status: 404 })
+
+/** Starts a server on a free port. @param otherwise handles what is no POST to one of the routes */
+export async function serveOnFreePort(routes: Record<string, Answerer>, otherwise = NOT_FOUND) {
+  const server = createServer((request, response) => void handle(routes, otherwise, request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

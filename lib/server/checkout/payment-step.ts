@@ -24,7 +24,7 @@ function stepOf(action: PaymentAction): PaymentStep {
   if (action.kind === 'qr') return { ...action, qr_svg: qrSvg(action.text) }
   if (action.kind === 'card')
     return { kind: 'card', tokens_url: action.tokensUrl, public_key: action.publicKey }
-  return action
+  return action.kind === 'redirect' ? { kind: action.kind, url: action.url } : action
 }
 
 async function ownOrder(orderId: string, { session }: SignedIn) {

@@ -5,6 +5,7 @@ import { findGateway } from '@/lib/server/payments'
 import type { RawNotification } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import { findAttempt } from '@/lib/server/payments/repo'
+import { receiveRefundNotice } from '@/lib/server/refunds/receive-refund-notice'
 import { settlePayment } from './settle-payment'
 
 /**
@@ -22,6 +23,8 @@ export async function receiveNotice(gatewayName: string, raw: RawNotification): 
     log.warn({ gateway: gatewayName }, 'payment notification rejected')
     throw new ApiError('NOTIFICATION_REJECTED')
   }
+  if (notification === 'irrelevant') return
+  if ('refunded' in notification) return receiveRefundNotice(gatewayName, notification)
   const attempt = await findAttempt(notification.invoice)
   if (attempt && attempt.gateway !== gatewayName) throw new ApiError('NOTIFICATION_REJECTED')
   const verified = notification.result !== undefined

@@ -8,7 +8,8 @@ function unreachable(cause: unknown): ApiError {
   return new ApiError('UNAVAILABLE', { message: 'gateway call failed', cause })
 }
 
-async function readLimited(response: Response): Promise<string> {
+/** Reads a response of at most 64 KB. @throws RangeError if it is longer */
+export async function readLimited(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {

@@ -15,6 +15,19 @@ export function returnUrl(path: string): string {
   return `${siteOrigin()}${RETURN_PATH}?${new URLSearchParams({ to: path })}`
 }
 
+/** Returns the address of a page of this site, for a gateway that returns the browser by a link. */
+export function pageUrl(path: string): string {
+  return `${siteOrigin()}${path}`
+}
+
+/** Returns the address of a gateway's page. @throws RangeError unless it is https, or http on this machine */
+export function hostedPage(url: string | null | undefined): string {
+  const { protocol, hostname, href } = new URL(url ?? '')
+  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) throw new RangeError('insecure page URL')
+  return href
+}
+
 /**
  * Returns the page to redirect a returning browser to; the front page if the target is not a path of this
  * site.

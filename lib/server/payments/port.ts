@@ -19,11 +19,14 @@ export interface PaymentRequest {
 export interface PaymentReference {
   invoice: string
   gatewayReference: string | null
+  /** Of the action that started it, if the gateway gave one. */
+  pageId?: string
 }
 
 /** What the browser does next. For 'card' it exchanges the card for a token at the gateway itself. */
 export type PaymentAction =
-  | { kind: 'redirect'; url: string }
+  /** `pageId`: the gateway's id of its page, where it finds a payment by that and not by the invoice. */
+  | { kind: 'redirect'; url: string; pageId?: string }
   | { kind: 'form'; action: string; fields: Record<string, string> }
   | { kind: 'qr'; text: string }
   | { kind: 'card'; tokensUrl: string; publicKey: string }
@@ -62,10 +65,23 @@ export interface Notification {
   result?: PaymentResult
 }
 
+/** A signed notification about a refund. */
+export interface RefundNotification {
+  eventId: string
+  /** The key of the shop's refund; null for a refund that was made in the gateway's portal. */
+  refundKey: string | null
+  /** The gateway's reference of the capture. */
+  captureReference: string
+  refunded: Refunded
+}
+
 /** Declined at once: nothing was captured, and the invoice can no longer be paid. */
 export type Declined = { kind: 'declined' }
 
 export type Refunded = { state: 'processing' | 'succeeded' | 'failed'; gatewayReference?: string }
+
+/** What a notification says; 'irrelevant' if it is signed and about nothing that the shop records. */
+export type NotificationReading = Notification | RefundNotification | 'irrelevant' | null
 
 /** A payment gateway. Its methods may throw if it is unreachable; the outcome is then unknown. */
 export interface Gateway {
@@ -88,7 +104,9 @@ export interface Gateway {
   /** Closes an open payment, so that it can no longer be paid, and returns its final result. */
   close?(payment: PaymentReference): Promise<PaymentResult>
   /** Parses a notification; null if it is malformed or its signature is invalid. */
-  readNotification?(notice: RawNotification): Notification | null | Promise<Notification | null>
-  /** Idempotent by key. */
+  readNotification?(notice: RawNotification): NotificationReading | Promise<NotificationReading>
+  /** Idempotent by key, except that a refund which has failed may be requested again. */
   refund?(payment: PaymentReference, amount: Money, key: string): Promise<Refunded>
+  /** Reports a refund under way. Without it the same request is repeated, which refunds only once. */
+  fetchRefund?(payment: PaymentReference, key: string): Promise<Refunded>
 }

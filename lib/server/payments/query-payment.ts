@@ -12,7 +12,9 @@ type Query = 'status' | 'close'
 export async function queryPayment(attempt: AttemptRow, query: Query): Promise<PaymentResult | null> {
   const gateway = findGateway(attempt.gateway)
   if (!gateway) return null
-  const payment = { invoice: attempt.invoiceNumber, gatewayReference: attempt.gatewayReference }
+  const { invoiceNumber: invoice, gatewayReference, nextAction } = attempt
+  const pageId = nextAction?.kind === 'redirect' ? nextAction.pageId : undefined
+  const payment = { invoice, gatewayReference, pageId }
   try {
     return await (query === 'close' && gateway.close ? gateway.close(payment) : gateway.fetchStatus(payment))
   } catch (error) {

@@ -10,38 +10,52 @@ import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
 import { byGateway } from '@/lib/server/payments/by-gateway'
 import type { Refunded } from '@/lib/server/payments/port'
 import { claimRefunds, finalizeRefund, findRefund, markSent } from '@/lib/server/payments/refund-repo'
+import { insertEvent } from '@/lib/server/payments/repo'
+import { recordReturned } from './returned-refund'
 
 const payload = z.object({ refund_id: z.uuid() })
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
-/** Refunds through the gateway; null if it cannot and the refund needs manual processing. */
-async function refundAtGateway({ refund, attempt, capture }: Row): Promise<Refunded | null> {
+/**
+ * Refunds through the gateway, or queries a refund under way; null if the gateway cannot refund and the refund needs
+ * manual processing.
+ */
+async function refundAtGateway(
+  { refund, attempt, capture }: Row,
+  query: 'request' | 'status',
+): Promise<Refunded | null> {
   const gateway = findGateway(attempt.gateway)
   if (!isAutomatic(gateway, refund, capture) || !isCurrency(refund.currency)) {
     log.error({ refund: refund.id, gateway: attempt.gateway }, 'refund requires manual processing')
     return null
   }
-  return gateway.refund(
-    {
-      invoice: attempt.invoiceNumber,
-      gatewayReference: capture.gatewayReference ?? attempt.gatewayReference,
-    },
-    { amount: refund.amount, currency: refund.currency },
-    refund.id,
-  )
+  const payment = {
+    invoice: attempt.invoiceNumber,
+    gatewayReference: capture.gatewayReference ?? attempt.gatewayReference,
+  }
+  if (query === 'status' && gateway.fetchRefund) return gateway.fetchRefund(payment, refund.id)
+  return gateway.refund(payment, { amount: refund.amount, currency: refund.currency }, refund.id)
 }
 
-/** Records the outcome of a refund. The customer gets a mail once it has succeeded or failed. */
+/**
+ * Records the outcome of a refund. The customer gets a mail once it has succeeded or failed.
+ * @param event the notification that reported it, which is processed once
+ */
 export async function settleRefund(
   { refund, attempt }: Row,
   { state, gatewayReference = null }: { state: Refunded['state']; gatewayReference?: string | null },
   now = new Date(),
+  event?: { gateway: string; eventId: string },
 ): Promise<void> {
   await database().transaction(async (db) => {
     const order = await lockOrder(db, attempt.orderId)
+    const { invoiceNumber } = attempt
+    if (event && !(await insertEvent(db, { ...event, invoiceNumber, verified: true, receivedAt: now })))
+      return
     if (state === 'processing') return void (await markSent(db, refund.id, gatewayReference, now))
     const ended = await finalizeRefund(db, refund.id, state, gatewayReference, now)
+    if (event && !ended && state === 'failed') await recordReturned(db, refund.id, gatewayReference, now)
     if (ended && state === 'failed') {
       log.error({ refund: refund.id }, 'refund rejected by gateway; manual processing required')
       if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
@@ -55,7 +69,7 @@ export async function settleRefund(
 export const sendRefund: OutboxHandler = async (raw) => {
   const found = await findRefund(payload.parse(raw).refund_id)
   if (found?.refund.state !== 'pending') return
-  const refunded = await refundAtGateway(found)
+  const refunded = await refundAtGateway(found, 'request')
   if (refunded) await settleRefund(found, refunded)
 }
 
@@ -66,7 +80,7 @@ const DAY_MS = 86_400_000
 
 async function pollRefund(found: Row, now: Date): Promise<void> {
   const { refund } = found
-  const refunded = await refundAtGateway(found).catch((error: unknown) => {
+  const refunded = await refundAtGateway(found, 'status').catch((error: unknown) => {
     log.warn({ err: error, refund: refund.id }, 'refund status query failed')
     return null
   })
@@ -76,7 +90,7 @@ async function pollRefund(found: Row, now: Date): Promise<void> {
     log.error({ refund: refund.id, days }, 'refund not completed by the gateway: check it in its portal')
 }
 
-/** Polls the gateways for refunds under way, by repeating the request: the same key refunds only once. */
+/** Polls the gateways for refunds under way; without such a query by the same request, which refunds only once. */
 export async function pollRefunds(now = new Date()): Promise<void> {
   const claimed = await Promise.all((await claimRefunds(now, BATCH)).map(({ id }) => findRefund(id)))
   await byGateway(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { languageOf } from '@/lib/domain/locale'
 import { majorUnits } from '@/lib/domain/money'
-import { notificationUrl, returnUrl } from '@/lib/server/payments/gateway-urls'
+import { hostedPage, notificationUrl, returnUrl } from '@/lib/server/payments/gateway-urls'
 import type { PaymentAction, PaymentRequest } from '../../port'
 import { callTwoC2p } from './call'
 import type { TwoC2pConfiguration } from './configuration'
@@ -10,13 +10,6 @@ import type { TwoC2pConfiguration } from './configuration'
 const MAX_DESCRIPTION_LENGTH = 250
 
 const responseClaims = z.object({ respCode: z.string(), webPaymentUrl: z.string().max(2000).optional() })
-
-function pageOf(url: string | undefined): string {
-  const { protocol, hostname } = new URL(url ?? '')
-  const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) throw new RangeError('insecure page URL')
-  return new URL(url ?? '').href
-}
 
 /** Formats 'yyyy-MM-dd HH:mm:ss' in a time zone, which is the Swedish format. */
 function clockTime(instant: Date, timeZone: string): string {
@@ -48,7 +41,7 @@ export async function openPayment(
   try {
     const { respCode, webPaymentUrl } = responseClaims.parse(response)
     if (respCode !== '0000') throw new RangeError(`2C2P rejected the payment token request: ${respCode}`)
-    return { kind: 'redirect', url: pageOf(webPaymentUrl) }
+    return { kind: 'redirect', url: hostedPage(webPaymentUrl) }
   } catch (cause) {
     throw new ApiError('UNAVAILABLE', { message: '2C2P payment token request failed', cause })
   }

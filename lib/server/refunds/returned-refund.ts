@@ -1,0 +1,41 @@
+import type { Transaction } from '@/lib/server/db/client'
+import { log } from '@/lib/server/http/log'
+import { mailRefundFailed } from '@/lib/server/orders/order-mails'
+import { lockOrder } from '@/lib/server/orders/repo'
+import { paymentOption } from '@/lib/server/payments'
+import { findRefund } from '@/lib/server/payments/refund-repo'
+import { insertUnmatchedCapture } from '@/lib/server/payments/repo'
+
+/**
+ * Records that the money of a refund came back after the refund had succeeded, since the customer's bank did not accept
+ * it. The refund stays as it was; the money waits for staff, who pay it in another way. The customer gets a mail.
+ * @param gatewayReference of the refund at the gateway
+ */
+export async function recordReturned(
+  db: Transaction,
+  refundId: string,
+  gatewayReference: string | null,
+  now: Date,
+): Promise<void> {
+  const found = await findRefund(refundId, db)
+  if (found?.refund.state !== 'succeeded' || !gatewayReference) return
+  const { refund, attempt } = found
+  if (refund.gatewayReference !== gatewayReference) return
+  const { amount, currency } = refund
+  const isNew = await insertUnmatchedCapture(db, {
+    gateway: attempt.gateway,
+    invoiceNumber: attempt.invoiceNumber,
+    gatewayReference,
+    reason: 'returned_refund',
+    amount,
+    currency,
+    receivedAt: now,
+  })
+  if (!isNew) return
+  log.error(
+    { refund: refund.id, gateway: attempt.gateway },
+    'refund came back; staff must pay it in another way',
+  )
+  const order = await lockOrder(db, attempt.orderId)
+  if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
+}
