@@ -46,7 +46,7 @@ test('[B4] requires complete gateway credentials or pay later for a live shop', 
   const lacks = (change: Partial<typeof env>) =>
     missingForLive({ ...LIVE, ...change })
       .map((line) => line.split(':')[0])
-      .filter((name) => /PAYMENTS|TWO_C2P|GB_PRIME|KTC/.test(name ?? ''))
+      .filter((name) => /PAYMENTS|TWO_C2P|GB_PRIME|KTC|STRIPE/.test(name ?? ''))
   const credentials = { TWO_C2P_MERCHANT_ID: 'JT01', TWO_C2P_SECRET_KEY: 'secret' }
   expect(lacks({})).toEqual(['PAYMENTS'])
   expect(lacks({ PAYMENTS: 'pay_later' })).toEqual([])
@@ -57,6 +57,8 @@ test('[B4] requires complete gateway credentials or pay later for a live shop', 
     'GB_PRIME_PAY_PUBLIC_KEY',
     'GB_PRIME_PAY_SECRET_KEY',
   ])
+  expect(lacks({ STRIPE_SECRET_KEY: 'sk' })).toEqual(['PAYMENTS', 'STRIPE_WEBHOOK_SECRET'])
+  expect(lacks({ STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' })).toEqual([])
   expect(lacks({ ...credentials, TWO_C2P_PUBLIC_KEY: 'key' })).toEqual(['TWO_C2P_MERCHANT_PRIVATE_KEY'])
 })
 

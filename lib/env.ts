@@ -102,6 +102,15 @@ const schema = z.object({
   TWO_C2P_REFUND_URL: optionalText.pipe(z.url().optional()),
   TWO_C2P_TIME_ZONE: z.string().default('Asia/Bangkok').refine(isTimeZone, 'is not an IANA time zone'),
   TWO_C2P_REFUND_VERSION: z.string().default('4.3'),
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_API_URL: gatewayHost.default('https://api.stripe.com'),
+  /** By default the methods that the account's own settings allow for the currency and the device. */
+  STRIPE_PAYMENT_METHODS: z
+    .string()
+    .regex(/^[a-z_]*(,[a-z_]+)*$/)
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean)),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
@@ -189,6 +198,7 @@ const GATEWAY_CREDENTIALS: ReadonlyArray<ReadonlyArray<keyof Env>> = [
   ['GB_PRIME_PAY_PUBLIC_KEY', 'GB_PRIME_PAY_SECRET_KEY', 'GB_PRIME_PAY_TOKEN'],
   ['KTC_MERCHANT_ID', 'KTC_LOGIN_ID', 'KTC_PASSWORD'],
   ['TWO_C2P_MERCHANT_ID', 'TWO_C2P_SECRET_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ]
 
 /** Settings that must be present together or not at all. */

@@ -11,6 +11,7 @@ const ICONS: Record<PaymentKey, IconName> = {
   gb_prime_pay_qr_cash: 'bank',
   gb_prime_pay_qr_credit: 'credit-card',
   two_c2p: 'bank',
+  stripe: 'credit-card',
 }
 
 /**

@@ -6,11 +6,24 @@ import { files, packagesIn, ROOT, reachableFrom, within } from './import-graph'
 test('client components bundle neither a schema library nor server code', () => {
   const isClient = (file: string) => /^'use client'/.test(readFileSync(join(ROOT, file), 'utf8'))
   const reached = reachableFrom(files.filter(isClient))
-  const forbidden = packagesIn(reached, /^(zod|pg|drizzle-orm|sharp|temporal-polyfill|lru-cache|p-queue)/)
+  const forbidden = packagesIn(
+    reached,
+    /^(zod|pg|drizzle-orm|sharp|temporal-polyfill|lru-cache|p-queue|stripe)/,
+  )
   const server = [...reached.keys()].filter((file) => within(file, 'lib/server') || file === 'lib/env.ts')
   expect([...forbidden, ...server.map((file) => relative('.', file))]).toEqual([])
 })
 
 test('the middleware loads no library for caches or queues', () => {
   expect(packagesIn(reachableFrom(['middleware.ts']), /^(lru-cache|p-queue)/)).toEqual([])
+})
+
+test('only the adapter of Stripe names its library, as a type or at its first use', () => {
+  const adapter = 'lib/server/payments/adapters/stripe/'
+  const importing = files.filter((file) =>
+    /from 'stripe'|import\('stripe'\)/.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  expect(importing.filter((file) => !file.startsWith(adapter) && !file.endsWith('.test.ts'))).toEqual([])
+  for (const file of importing)
+    expect(readFileSync(join(ROOT, file), 'utf8'), file).not.toMatch(/^import (?!type ).*from 'stripe'/m)
 })

@@ -1,10 +1,10 @@
-import { PAYMENT_KEYS } from '@/lib/domain/payment'
+import { SPECIFIED_PAYMENT_KEYS } from '@/lib/domain/payment'
 import { expect, test } from './fixtures/member'
 import { ready } from './fixtures/steps'
 
 const ENDS = { success: 'confirmed', failure: 'pending', timeout: 'timeout' } as const
 
-test('[R10] drives every payment option to success, failure and timeout', async ({
+test('[R10] drives each of the seven payment options to success, failure and timeout', async ({
   page,
   words,
   at,
@@ -14,7 +14,7 @@ test('[R10] drives every payment option to success, failure and timeout', async 
   await page.goto(at('/checkout/test'))
   await ready(page)
   await page.getByRole('button', { name: words('checkoutTest.all'), exact: true }).click()
-  for (const key of PAYMENT_KEYS)
+  for (const key of SPECIFIED_PAYMENT_KEYS)
     for (const [outcome, status] of Object.entries(ENDS)) {
       const name = new RegExp(`\\(${key}\\): ${words(`checkoutTest.${outcome}`)}$`)
       const note = page.getByRole('button', { name }).locator('xpath=following-sibling::*[@role="status"]')

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { CURRENCIES } from '@/lib/domain/currency'
 import { chargeCurrency, PAYMENT_OPTIONS } from './options'
 
-test('[B4] lists the seven payment options of the specification, each with an image', () => {
+test('[B4] lists the seven payment options of the specification and then Stripe, each with an image', () => {
   expect(PAYMENT_OPTIONS.map((o) => [o.key, o.label, o.payment_option, o.payment_method])).toEqual([
     ['gb_prime_pay_credit_card', 'Credit Card', 'card_payment', 'gb_prime_pay'],
     ['ktc_credit_card', 'Credit Card (KTC)', 'card_payment', 'ktc_pay'],
@@ -11,6 +12,7 @@ test('[B4] lists the seven payment options of the specification, each with an im
     ['gb_prime_pay_qr_cash', 'QR Code Payment', 'qr_payment', 'gb_prime_pay'],
     ['gb_prime_pay_qr_credit', 'QR Code Payment', 'qr_payment', 'gb_prime_pay'],
     ['two_c2p', '2C2P', 'two_c2p', 'two_c2p'],
+    ['stripe', 'Stripe', 'stripe', 'stripe'],
   ])
   for (const { image } of PAYMENT_OPTIONS) expect(existsSync(`public${image}`)).toBe(true)
 })
@@ -21,4 +23,5 @@ test('[B4] charges in a currency that the gateway accepts', () => {
   expect(chargeCurrency('two_c2p', 'USD')).toBe('USD')
   expect(chargeCurrency('two_c2p', 'JPY')).toBe('THB')
   expect(chargeCurrency('pay_later', 'JPY')).toBe('JPY')
+  for (const currency of CURRENCIES) expect(chargeCurrency('stripe', currency)).toBe(currency)
 })

@@ -2,7 +2,7 @@ import type { PaymentOption } from '@/lib/contract/orders'
 import type { Currency } from '@/lib/domain/currency'
 import type { PaymentKey } from '@/lib/domain/payment'
 
-/** The seven payment options of the specification. */
+/** The seven payment options of the specification, and after them those that a shop adds by its settings. */
 const TABLE: ReadonlyArray<Omit<PaymentOption, 'image'>> = [
   {
     key: 'gb_prime_pay_credit_card',
@@ -31,6 +31,7 @@ const TABLE: ReadonlyArray<Omit<PaymentOption, 'image'>> = [
     payment_method: 'gb_prime_pay',
   },
   { key: 'two_c2p', label: '2C2P', payment_option: 'two_c2p', payment_method: 'two_c2p' },
+  { key: 'stripe', label: 'Stripe', payment_option: 'stripe', payment_method: 'stripe' },
 ]
 
 export const PAYMENT_OPTIONS: readonly PaymentOption[] = TABLE.map((option) => ({
@@ -48,7 +49,8 @@ const TWO_C2P_CURRENCIES: readonly Currency[] = ['THB', 'USD', 'EUR', 'SGD']
 
 /** Returns the currency in which a payment option charges an order. */
 export function chargeCurrency(key: PaymentKey, currency: Currency): Currency {
-  if (key === 'pay_later') return currency
+  // Stripe takes cards in all of them, and shows the other ways to pay that suit the currency.
+  if (key === 'pay_later' || key === 'stripe') return currency
   if (key === 'two_c2p' && TWO_C2P_CURRENCIES.includes(currency)) return currency
   return 'THB'
 }

@@ -39,6 +39,43 @@ test('[B4] live mode offers a gateway once its credentials are set', async () =>
   expect(sandbox.findGateway('two_c2p')).toBeNull()
 })
 
+const setStripe = () => {
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1')
+  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1')
+}
+
+test('[B4] Stripe is offered beside the seven options only where its keys are set', async () => {
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1')
+  const incomplete = await registryIn('live', 'pay_later')
+  expect(incomplete.offeredOptions().map(({ key }) => key)).toEqual(['pay_later'])
+  expect((await registryIn('sandbox', '')).offeredOptions()).toHaveLength(7)
+  setStripe()
+  const live = await registryIn('live', 'pay_later')
+  expect(live.offeredOptions().map(({ key }) => key)).toEqual(['pay_later', 'stripe'])
+  expect(live.findGateway('stripe')?.refunds).toBe('partial')
+  const sandbox = await registryIn('sandbox', '')
+  const [option] = sandbox.offeredOptions().slice(7)
+  expect(option && [option.key, sandbox.gatewayOf(option)?.name]).toEqual(['stripe', 'sandbox'])
+  expect(sandbox.findGateway('stripe')).toBeNull()
+})
+
+test('the library of Stripe is loaded on its first use, and never without its keys', async () => {
+  let loads = 0
+  vi.doMock('stripe', async (original) => {
+    loads += 1
+    return original()
+  })
+  const notice = { body: '{}', headers: new Headers() }
+  const without = await registryIn('live', 'pay_later')
+  expect([without.findGateway('stripe'), loads]).toEqual([null, 0])
+  setStripe()
+  const gateway = (await registryIn('live', '')).findGateway('stripe')
+  expect(loads).toBe(0)
+  expect(await gateway?.readNotification?.(notice)).toBeNull()
+  expect(loads).toBe(1)
+  vi.doUnmock('stripe')
+})
+
 test('[B4] live mode offers three options with GB Prime Pay and two with KTC', async () => {
   for (const name of ['PUBLIC_KEY', 'SECRET_KEY', 'TOKEN']) vi.stubEnv(`GB_PRIME_PAY_${name}`, 'credential')
   for (const name of ['MERCHANT_ID', 'LOGIN_ID', 'PASSWORD']) vi.stubEnv(`KTC_${name}`, 'credential')

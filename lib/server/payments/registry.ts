@@ -1,4 +1,5 @@
 import type { PaymentOption } from '@/lib/contract/orders'
+import { SPECIFIED_PAYMENT_KEYS } from '@/lib/domain/payment'
 import { env, isSandbox } from '@/lib/env'
 import { gbPrimePayGateway } from './adapters/gb-prime-pay'
 import { gbPrimePayConfiguration } from './adapters/gb-prime-pay/configuration'
@@ -6,6 +7,8 @@ import { ktcGateway } from './adapters/ktc'
 import { ktcConfiguration } from './adapters/ktc/configuration'
 import { payLater } from './adapters/pay-later'
 import { sandboxGateway } from './adapters/sandbox'
+import { stripeGateway } from './adapters/stripe'
+import { stripeConfiguration } from './adapters/stripe/configuration'
 import { twoC2pGateway } from './adapters/two-c2p'
 import { twoC2pConfiguration } from './adapters/two-c2p/configuration'
 import { PAYMENT_OPTIONS } from './options'
@@ -17,12 +20,14 @@ const sandbox = sandboxGateway(sandboxLedger)
 const gbPrimePay = gbPrimePayConfiguration(env)
 const ktc = ktcConfiguration(env)
 const twoC2p = twoC2pConfiguration(env)
+const stripe = stripeConfiguration(env)
 
 /** The gateways whose credentials are configured. */
 const credentialed: Gateway[] = [
   ...(gbPrimePay ? [gbPrimePayGateway(gbPrimePay)] : []),
   ...(ktc ? [ktcGateway(ktc)] : []),
   ...(twoC2p ? [twoC2pGateway(twoC2p)] : []),
+  ...(stripe ? [stripeGateway(stripe)] : []),
 ]
 
 /** The gateways of this installation. */
@@ -37,9 +42,19 @@ export function findGateway(name: string): Gateway | null {
   return gateways().find((gateway) => gateway.name === name) ?? null
 }
 
+/** Whether the sandbox offers an option: those of the specification, and others where their gateway is configured. */
+function isSimulated({ key, payment_method }: PaymentOption): boolean {
+  return (
+    SPECIFIED_PAYMENT_KEYS.some((specified) => specified === key) ||
+    credentialed.some(({ name }) => name === payment_method)
+  )
+}
+
 /** Returns the gateway of a payment option. In sandbox mode the sandbox replaces all except 'pay later'. */
-export function gatewayOf({ payment_method }: PaymentOption): Gateway | null {
-  return findGateway(isSandbox && payment_method !== payLater.name ? sandbox.name : payment_method)
+export function gatewayOf(option: PaymentOption): Gateway | null {
+  const { payment_method } = option
+  if (!isSandbox || payment_method === payLater.name) return findGateway(payment_method)
+  return isSimulated(option) ? sandbox : null
 }
 
 /** Whether payment is deferred: the order waits until its pay-by time. */

@@ -1,0 +1,151 @@
+import { expect, test, vi } from 'vitest'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { runOutbox } from '@/lib/server/outbox/worker'
+import { pollRefunds } from '@/lib/server/refunds/send-refund'
+import { recordRefundOutcome, refundSome } from '@/lib/server/staff/actions'
+import { refundsOf } from '../fixtures/cancelling'
+import { rowsOf, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+import { behaved } from '../fixtures/simulated-gateway'
+import { unpaid } from '../fixtures/unpaid'
+import type { SimulatedRefund } from '../simulators/stripe-books'
+
+const simulator = await vi.hoisted(async () => {
+  const { startStripe, STRIPE_MERCHANT } = await import('../simulators/stripe')
+  const started = await startStripe()
+  Object.assign(process.env, {
+    SHOP_MODE: 'live',
+    SESSION_SECRET: 'a session secret that only the tests know',
+    STRIPE_SECRET_KEY: STRIPE_MERCHANT.secretKey,
+    STRIPE_WEBHOOK_SECRET: STRIPE_MERCHANT.webhookSecret,
+    STRIPE_API_URL: started.origin,
+  })
+  return started
+})
+
+withShopDatabase()
+behaved(simulator)
+
+const nok = { staffMember: 'Nok' }
+const statesOf = async (orderId: string) => (await refundsOf(orderId)).map(({ state }) => state)
+
+/** A paid order of ฿1,000. */
+async function paid() {
+  const bought = await unpaid('stripe')
+  const { invoice } = bought.payment
+  simulator.decide(invoice, 'paid')
+  await receiveNotice('stripe', simulator.notice(invoice))
+  return { ...bought, invoice, capture: simulator.page(invoice).intent?.id ?? '' }
+}
+
+/** Refunds ฿400 of an order. @returns Stripe's refund, and the shop's */
+async function refunded({ order, capture }: Awaited<ReturnType<typeof paid>>, status: string) {
+  simulator.misbehave({ refundStatus: status })
+  await refundSome(order.id, { amount: 40_000, currency: 'THB' }, nok, { reason: 'rain' })
+  await runOutbox()
+  await expect.poll(() => madeOf(capture).length).toBe(1)
+  await expect.poll(() => statesOf(order.id)).not.toContain('pending')
+  simulator.misbehave({})
+  const [row] = await sql<{ id: string }>(
+    'SELECT r.id FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1',
+    [order.id],
+  )
+  const [made] = madeOf(capture)
+  if (!row || !made) throw new Error('no refund')
+  return { made, id: row.id }
+}
+
+const madeOf = (capture: string) =>
+  simulator.refunds.filter(({ payment_intent }) => payment_intent === capture)
+
+function tell(refund: SimulatedRefund, status: string, type = 'refund.updated', eventId?: string) {
+  refund.status = status
+  return receiveNotice('stripe', simulator.refundNotice(refund, type, { eventId }))
+}
+
+test('[B7] case 12: a notification ends a refund under way, once', async () => {
+  const buyer = await paid()
+  const { made } = await refunded(buyer, 'pending')
+  expect(await statesOf(buyer.order.id)).toEqual(['processing'])
+  for (let n = 0; n < 3; n++) await tell(made, 'succeeded', 'refund.updated', 'evt_succeeded')
+  expect(await refundsOf(buyer.order.id)).toMatchObject([
+    { amount: 40_000, state: 'succeeded', reason: 'rain' },
+  ])
+  expect(await statusesOf(buyer.order.id)).toEqual(['confirmed'])
+})
+
+test('[B7] case 10: a refund whose notification was lost is found by a query, and is made once', async () => {
+  const buyer = await paid()
+  const { made } = await refunded(buyer, 'pending')
+  made.status = 'succeeded'
+  await pollRefunds(new Date(Date.now() + 3_600_000))
+  await expect.poll(() => statesOf(buyer.order.id)).toEqual(['succeeded'])
+  expect(madeOf(buyer.capture)).toHaveLength(1)
+})
+
+test('[B7] a refund that comes back after its success waits for staff, once', async () => {
+  const buyer = await paid()
+  const { made } = await refunded(buyer, 'succeeded')
+  expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
+  await tell(made, 'failed', 'refund.failed')
+  await tell(made, 'failed', 'refund.updated')
+  expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
+  expect(
+    await sql(
+      'SELECT reason, amount, currency, gateway_reference AS reference FROM unmatched_captures WHERE invoice_number = $1',
+      [buyer.invoice],
+    ),
+  ).toEqual([{ reason: 'returned_refund', amount: '40000', currency: 'THB', reference: made.id }])
+  expect(
+    await rowsOf("outbox WHERE payload->>'to' = $1 AND payload->>'template' = 'refund-failed'", [
+      buyer.order.lead.email,
+    ]),
+  ).toBe(1)
+})
+
+test('[B7] a refund that staff request again is another one; the first try no longer counts', async () => {
+  const buyer = await paid()
+  const { made, id } = await refunded(buyer, 'pending')
+  await tell(made, 'failed', 'refund.failed')
+  expect(await statesOf(buyer.order.id)).toEqual(['failed'])
+  await recordRefundOutcome({ orderId: buyer.order.id, id }, 'again', nok, '')
+  await runOutbox()
+  await expect.poll(() => statesOf(buyer.order.id)).toEqual(['succeeded'])
+  expect(madeOf(buyer.capture).map(({ status }) => status)).toEqual(['succeeded', 'failed'])
+  await tell(made, 'failed', 'refund.updated', 'evt_late')
+  expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
+  expect(await sql('SELECT 1 FROM unmatched_captures WHERE invoice_number = $1', [buyer.invoice])).toEqual([])
+})
+
+test('[B7] case 8: a success after the failure of a refund does not undo what staff have seen', async () => {
+  const buyer = await paid()
+  const { made } = await refunded(buyer, 'failed')
+  await tell(made, 'succeeded')
+  expect(await statesOf(buyer.order.id)).toEqual(['failed'])
+})
+
+test('[B7] case 5: a notification about a refund of another payment is rejected', async () => {
+  const [buyer, other] = [await paid(), await paid()]
+  const { made } = await refunded(buyer, 'pending')
+  const forged = { ...made, payment_intent: other.capture, status: 'succeeded' }
+  await expect(receiveNotice('stripe', simulator.refundNotice(forged))).rejects.toMatchObject({
+    code: 'NOTIFICATION_REJECTED',
+  })
+  expect(await statesOf(buyer.order.id)).toEqual(['processing'])
+})
+
+test('[B7] a refund from the portal changes nothing and is accepted', async () => {
+  const buyer = await paid()
+  const refund = simulator.refundInPortal(buyer.invoice, 500)
+  await receiveNotice('stripe', simulator.event('refund.created', refund))
+  expect(await refundsOf(buyer.order.id)).toEqual([])
+})
+
+test('[B7] case 12: a refund of more than Stripe has left fails and waits for staff', async () => {
+  const buyer = await paid()
+  simulator.refundInPortal(buyer.invoice, 80_000)
+  await refundSome(buyer.order.id, { amount: 40_000, currency: 'THB' }, nok, { reason: 'rain' })
+  await runOutbox()
+  await expect.poll(() => statesOf(buyer.order.id)).toEqual(['failed'])
+})
