@@ -4,12 +4,15 @@ import { CURRENCIES, type Currency, MINOR_UNIT, PRICE_STEP } from './currency'
 import {
   allocateMoney,
   convertMoney,
+  exchangeRate,
+  isConvertible,
   majorUnits,
   moneyOf,
   moneyOfMajor,
   multiplyMoney,
   priceIn,
   type Rates,
+  rateDay,
   sumMoney,
 } from './money'
 
@@ -76,6 +79,53 @@ describe('converting', () => {
     expect(() => convertMoney({ amount: 1, currency: 'THB' }, 'USD', none)).toThrow(RangeError)
     expect(() => convertMoney({ amount: 1, currency: 'EUR' }, 'THB', none)).toThrow(RangeError)
     expect(() => moneyOf(1, 'XXX')).toThrow(RangeError)
+  })
+})
+
+describe('the margin', () => {
+  const withMargin = (marginBps: number): Rates => ({ ...RATES, marginBps })
+
+  test('adds its share to every conversion, in both directions', () => {
+    expect(convertMoney({ amount: 100_000, currency: 'THB' }, 'USD', RATES).amount).toBe(3051)
+    expect(convertMoney({ amount: 100_000, currency: 'THB' }, 'USD', withMargin(250)).amount).toBe(3127)
+    expect(convertMoney({ amount: 10_000, currency: 'USD' }, 'THB', RATES).amount).toBe(327_740)
+    expect(convertMoney({ amount: 10_000, currency: 'USD' }, 'THB', withMargin(250)).amount).toBe(335_933)
+  })
+
+  test('is never to the shop’s disadvantage, and never applies within one currency', () => {
+    fc.assert(
+      fc.property(amount, currency, currency, fc.nat(2000), (value, from, to, bps) => {
+        const price = { amount: value, currency: from }
+        const plain = priceIn(to, price, RATES).amount
+        const sold = priceIn(to, price, withMargin(bps)).amount
+        expect(sold).toBeGreaterThanOrEqual(plain)
+        expect(from === to ? sold : value).toBe(value)
+      }),
+    )
+  })
+
+  test('a rate is the exact quotient of the decimals, rounded half up', () => {
+    expect(exchangeRate('THB', 'USD', RATES)).toBe(305_120_000)
+    expect(exchangeRate('USD', 'THB', RATES)).toBe(327_739_905_611)
+    expect(exchangeRate('THB', 'USD', withMargin(1))).toBe(305_150_512)
+  })
+})
+
+describe('rates of different days', () => {
+  const rates: Rates = { ...RATES, olderAsOf: { AED: '2026-10-01' }, outdated: ['AED'] }
+
+  test('a sale does not convert at a rate that is too old, or that is missing', () => {
+    expect(isConvertible('THB', 'USD', rates)).toBe(true)
+    expect(isConvertible('THB', 'AED', rates)).toBe(false)
+    expect(isConvertible('AED', 'THB', rates)).toBe(false)
+    expect(isConvertible('AED', 'AED', rates)).toBe(true)
+    expect(isConvertible('THB', 'USD', { ...rates, perBase: { THB: '1' } })).toBe(false)
+  })
+
+  test('the day of a conversion is that of its oldest rate', () => {
+    expect(rateDay(['THB'], ['THB'], rates)).toBeNull()
+    expect(rateDay(['THB', 'USD'], ['THB'], rates)).toBe('2026-11-01')
+    expect(rateDay(['USD', 'THB'], ['AED'], rates)).toBe('2026-10-01')
   })
 })
 

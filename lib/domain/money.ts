@@ -1,5 +1,6 @@
 import { allocate, dinero, toSnapshot } from 'dinero.js'
 import { type Currency, isCurrency, MINOR_UNIT, PRICE_STEP } from './currency'
+import { type Decimal, decimalOf, divideDecimals } from './decimal'
 
 /** An integer amount in minor units of its currency. */
 export interface Money {
@@ -12,6 +13,12 @@ export interface Rates {
   base: Currency
   asOf: string
   perBase: Record<string, string>
+  /** The days of rates that are older than `asOf`, by currency. */
+  olderAsOf?: Record<string, string>
+  /** The shop's margin on every conversion, in basis points; absent in older orders. */
+  marginBps?: number
+  /** Currencies whose rates are too old to sell by. */
+  outdated?: readonly string[]
 }
 
 /** Returns stored money. @throws RangeError for an unknown currency */
@@ -22,17 +29,55 @@ export function moneyOf(amount: number, currency: string): Money {
 
 const RATE_DIGITS = 10
 
+const BPS = 10_000
+const ONE: Decimal = { digits: 1n, scale: 0 }
+
+function scaledRate(from: Currency, to: Currency, rates: Rates): number {
+  const perBase = (currency: Currency): Decimal => {
+    const rate = currency === rates.base ? ONE : decimalOf(rates.perBase[currency] ?? '')
+    if (!rate || rate.digits === 0n) throw new RangeError(`no exchange rate for ${currency}`)
+    return rate
+  }
+  const { digits, scale } = perBase(to)
+  const withMargin = { digits: digits * BigInt(BPS + (rates.marginBps ?? 0)), scale: scale + 4 }
+  return Number(divideDecimals(withMargin, perBase(from), RATE_DIGITS))
+}
+
+/** Converting one price after another needs the same few rates. */
+const scaled = new WeakMap<Rates, Map<string, number>>()
+
 /**
- * Returns the rate from one currency to another as an integer scaled by 10^10.
+ * Returns the rate from one currency to another as an integer scaled by 10^10. The only place that applies the
+ * shop's margin: every conversion costs the buyer that much more.
  * @throws RangeError if a rate is missing or not positive
  */
 export function exchangeRate(from: Currency, to: Currency, rates: Rates): number {
-  const perBase = (currency: Currency) => {
-    const rate = currency === rates.base ? 1 : Number(rates.perBase[currency])
-    if (!(rate > 0)) throw new RangeError(`no exchange rate for ${currency}`)
-    return rate
-  }
-  return Math.round((perBase(to) / perBase(from)) * 10 ** RATE_DIGITS)
+  const known = scaled.get(rates) ?? new Map<string, number>()
+  if (known.size === 0) scaled.set(rates, known)
+  const rate = known.get(from + to) ?? scaledRate(from, to, rates)
+  known.set(from + to, rate)
+  return rate
+}
+
+/** Whether a sale may convert between two currencies: both have a rate that is not too old. */
+export function isConvertible(from: string, to: string, rates: Rates): boolean {
+  const has = (currency: string) =>
+    (currency === rates.base || currency in rates.perBase) && !rates.outdated?.includes(currency)
+  return from === to || (has(from) && has(to))
+}
+
+/**
+ * Returns the day of the oldest rate by which amounts of some currencies are converted to others; null if nothing
+ * is converted.
+ */
+export function rateDay(from: readonly string[], to: readonly string[], rates: Rates): string | null {
+  const converted = from.flatMap((source) =>
+    to.filter((target) => target !== source).flatMap((target) => [source, target]),
+  )
+  const days = converted
+    .filter((currency) => currency !== rates.base)
+    .map((currency) => rates.olderAsOf?.[currency] ?? rates.asOf)
+  return days.sort()[0] ?? null
 }
 
 /** Converts once, rounding half up to the minor unit of the target currency. */
