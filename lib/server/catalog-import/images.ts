@@ -3,10 +3,10 @@ import { relative } from 'node:path'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
 import type { CatalogFile, FileImage } from '@/lib/contract/catalog-file'
+import { fetchFile, NotFetched } from '@/lib/server/http/fetch-file'
 import { hasMedia, mediaDigest, stageMedia } from '@/lib/server/images/media'
 import type { CatalogDocument } from './catalog-document'
 import type { Documents } from './documents'
-import { fetchImage, NotFetched } from './fetch-image'
 import { fileWithin } from './file-within'
 import type { Path, Problem } from './problems'
 
@@ -111,7 +111,13 @@ export async function readImages(
     known.set(key, running)
     return running
   }
-  const rules = { allowPrivateHosts, most: MAX_BYTES, timeoutMs: FETCH_TIMEOUT_MS }
+  const rules = {
+    accept: 'image/avif,image/webp,image/png,image/jpeg',
+    allowPrivateHosts,
+    redirects: 3,
+    most: MAX_BYTES,
+    timeoutMs: FETCH_TIMEOUT_MS,
+  }
   const read = async ({ picture, path }: Place): Promise<void> => {
     const source = (['file', 'url', 'stored'] as const).find((name) => picture[name] !== undefined)
     if (!source) return
@@ -125,7 +131,7 @@ export async function readImages(
       const local = name === undefined ? null : fileOf(name, documents.documentOf(path))
       const { digest, width } = local
         ? await once(`file ${local.file}`, () => readFileOf(local.file, local.document))
-        : await once(`url ${url}`, () => fetchImage(url ?? '', rules))
+        : await once(`url ${url}`, () => fetchFile(url ?? '', rules))
       result.digests.set(picture, digest)
       if (width < RECOMMENDED_WIDTH)
         result.warnings.push({

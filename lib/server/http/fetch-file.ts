@@ -4,17 +4,19 @@ import { get as getHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isLoopback, isPrivateAddress } from './private-address'
 
-const MAX_REDIRECTS = 3
-
 export interface FetchRules {
+  /** The accepted types. */
+  accept: string
   /** Also allows private addresses, and plain HTTP on loopback. */
   allowPrivateHosts: boolean
+  /** Redirects to follow. */
+  redirects: number
   /** In bytes. */
   most: number
   timeoutMs: number
 }
 
-/** An image could not be fetched; the message is shown to the operator. */
+/** A file could not be fetched; the message is shown to the operator. */
 export class NotFetched extends Error {
   override name = 'NotFetched'
 }
@@ -49,14 +51,21 @@ function fixedLookup(addresses: Array<{ address: string; family: number }>): Loo
   }
 }
 
-function send(url: URL, lookup: LookupFunction, signal: AbortSignal): Promise<IncomingMessage> {
+function send(
+  url: URL,
+  lookup: LookupFunction,
+  accept: string,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const get = url.protocol === 'https:' ? getHttps : getHttp
-    const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg' }
-    const request: ClientRequest = get(url, { lookup, signal, headers, agent: false }, resolve)
+    const request: ClientRequest = get(url, { lookup, signal, headers: { accept }, agent: false }, resolve)
     request.once('error', reject)
   })
 }
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.round(bytes / 1_000)} KB` : `${Math.round(bytes / 1_000_000)} MB`
 
 async function body(response: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -65,7 +74,7 @@ async function body(response: IncomingMessage, most: number): Promise<Buffer> {
     size += chunk.length
     if (size > most) {
       response.destroy()
-      throw new NotFetched(`is larger than ${Math.round(most / 1_000_000)} MB`)
+      throw new NotFetched(`is larger than ${sizeOf(most)}`)
     }
     chunks.push(chunk)
   }
@@ -74,8 +83,8 @@ async function body(response: IncomingMessage, most: number): Promise<Buffer> {
 
 async function follow(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Buffer> {
   let at = url
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await send(at, fixedLookup(await addressesOf(at, rules)), signal)
+  for (let redirects = 0; redirects <= rules.redirects; redirects++) {
+    const response = await send(at, fixedLookup(await addressesOf(at, rules)), rules.accept, signal)
     const { statusCode: status = 0, headers } = response
     if (status === 200) return body(response, rules.most)
     response.destroy()
@@ -84,14 +93,16 @@ async function follow(url: URL, rules: FetchRules, signal: AbortSignal): Promise
     if (!URL.canParse(headers.location, at)) throw new NotFetched('the host redirects to an invalid URL')
     at = new URL(headers.location, at)
   }
-  throw new NotFetched(`the host redirects more than ${MAX_REDIRECTS} times`)
+  throw new NotFetched(
+    rules.redirects === 0 ? 'the host redirects' : `the host redirects more than ${rules.redirects} times`,
+  )
 }
 
 /**
- * Fetches an image over HTTPS within a time and size limit; refuses private addresses unless allowed.
+ * Fetches a file over HTTPS within a time and size limit; refuses private addresses unless allowed.
  * @throws NotFetched
  */
-export async function fetchImage(address: string, rules: FetchRules): Promise<Buffer> {
+export async function fetchFile(address: string, rules: FetchRules): Promise<Buffer> {
   const signal = AbortSignal.timeout(rules.timeoutMs)
   try {
     return await follow(new URL(address), rules, signal)
