@@ -18,6 +18,12 @@ const gatewayHost = z.url().refine((value) => {
   return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
 }, 'a payment gateway must be reached over https')
 
+/** May be an address of the operator's own network. Plain HTTP is accepted for this machine only. */
+const ratesSource = z.url().refine((value) => {
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
+}, 'exchange rates must be fetched over https')
+
 /** PEM of one of these kinds; line breaks may be written as `\n`. */
 const pem = (...kinds: readonly string[]) =>
   optionalText
@@ -70,6 +76,14 @@ const schema = z.object({
   LOCALE_PREFIX: z.enum(['as-needed', 'always', 'never']).default('as-needed'),
   ROOT_REDIRECT: optionalText,
   EXCHANGE_RATES_FILE: optionalText,
+  /** The ECB's daily XML, or JSON `{ base, date, rates }`; the body says which. */
+  RATES_URL: optionalText.pipe(ratesSource.optional()),
+  RATES_EVERY_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
+  /** In basis points: 150 adds 1.5 % to every converted price. */
+  RATES_MARGIN_BPS: z.coerce.number().int().min(0).max(2000).default(0),
+  /** Counted from the end of the day of the rates, without Saturdays and Sundays. */
+  RATES_MAX_AGE_HOURS: z.coerce.number().int().min(1).max(8760).default(72),
+  RATES_MAX_JUMP_PERCENT: z.coerce.number().positive().max(100).default(10),
   PAYMENTS: optionalText,
   PAY_LATER_NEW_ACCOUNTS: z.enum(['on', 'off']).optional(),
   PAY_LATER_ORDERS: z.coerce.number().int().min(1).max(100).default(3),

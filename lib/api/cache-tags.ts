@@ -1,6 +1,8 @@
 /** Every cache tag of the storefront. A write invalidates exactly the tags it affects. */
 export const cacheTags = {
   preferences: 'preferences',
+  /** Whatever shows a converted price. */
+  rates: 'rates',
   categories: 'categories',
   areas: 'areas',
   area: (slug: string) => `area:${slug}`,

@@ -19,6 +19,7 @@ import { isConnectionLost } from '@/lib/server/db/connection-lost'
 import { ping as pingDatabase } from '@/lib/server/db/ping'
 import { parseInput } from '@/lib/server/http/validation'
 import { isOrderOf } from '@/lib/server/orders/repo'
+import { partnerCurrency } from '@/lib/server/partner/rates'
 import * as partner from '@/lib/server/partner/service'
 import * as redirects from '@/lib/server/redirects/service'
 import * as reviews from '@/lib/server/reviews/service'
@@ -76,7 +77,7 @@ export const callLocal: Call = async (operation, input, visitor = {}) => {
   }
   const reader: Reader = {
     locale: visitor.locale ?? DEFAULT_LOCALE,
-    currency: visitor.currency ?? partner.partnerCurrency(),
+    currency: visitor.currency ?? partnerCurrency(),
     token: visitor.token,
   }
   const response = await handler(parsed, reader).catch(unavailable)

@@ -7,8 +7,10 @@ import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { recognisesAllScripts } from '@/lib/server/db/lc-ctype'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import * as schema from '@/lib/server/db/schema'
-import { readRates } from '@/lib/server/db/seed/exchange-rates'
-import { hasRates, seedCatalog, storeRates } from '@/lib/server/db/seed/seed'
+import { seedCatalog } from '@/lib/server/db/seed/seed'
+import { partnerCurrency, ratesOf, sellsInOwnOnly } from '@/lib/server/partner/rates'
+import { readExchangeRates } from '@/lib/server/partner/repo'
+import { hasRates, startRates } from '@/lib/server/rates/start-rates'
 import { reindexOutdated, reindexPlaces } from '@/lib/server/search/reindex'
 import { counter, print, step } from './output'
 
@@ -26,6 +28,8 @@ export async function startDatabase(env: Env): Promise<RunningDatabase> {
 const LATIN_ONLY =
   '! The search cannot correct misspelled Thai and Chinese words: the LC_CTYPE of the database is C. Create it with C.UTF-8 or another UTF-8 locale.'
 
+const OWN_ONLY = `the shop sells in ${partnerCurrency()} only. Set RATES_URL, or rates with npm run rates.`
+
 /**
  * Prepares a database: migrates it, stores the exchange rates, seeds an empty sandbox, opens the days that came
  * into reach of rolling schedules, and indexes products and places that are not indexed yet.
@@ -37,7 +41,15 @@ export async function prepareDatabase(url: string, env: Env, { keepRates = false
   const db = drizzle(pool, { schema })
   try {
     if (!(await recognisesAllScripts(db))) print(LATIN_ONLY)
-    if (!keepRates || !(await hasRates(db))) await storeRates(db, readRates(env.EXCHANGE_RATES_FILE))
+    if (!keepRates || !(await hasRates(db))) {
+      const recorded = await startRates(db, env.EXCHANGE_RATES_FILE)
+      if (recorded?.outcome === 'refused')
+        print(
+          `! EXCHANGE_RATES_FILE ${recorded.reason}. To use it: npm run rates -- confirm ${recorded.id} --by NAME`,
+        )
+    }
+    const rates = ratesOf(await readExchangeRates(db), new Date())
+    if (sellsInOwnOnly(rates)) print(`! The exchange rates of ${rates.asOf} are too old: ${OWN_ONLY}`)
     if (env.SHOP_MODE !== 'live')
       await step('Seeding the catalog', () => seedCatalog(db, counter('Products')))
     await step('Opening the coming days', () => extendAvailability(db))

@@ -26,7 +26,7 @@ export const listLanguages = defineOperation({
 export const listCurrencies = defineOperation({
   method: 'GET',
   path: '/api/pd4/currencies',
-  summary: 'Lists currencies with their exchange rates',
+  summary: 'Lists the currencies in which the shop sells now, with their exchange rates before its margin',
   response: envelope(z.array(currency)),
 })
 
@@ -39,6 +39,14 @@ export const partnerInfo = defineOperation({
       name: z.string(),
       /** The code is null if the API host names none that the storefront knows. */
       currency: z.object({ code: currencyCode.nullable() }),
+      /** The exchange rates; absent if the API host does not state them. */
+      rates: z
+        .object({
+          as_of: z.iso.date(),
+          /** They are too old: the shop sells in its own currency only. */
+          outdated: z.boolean(),
+        })
+        .optional(),
     }),
   ),
 })

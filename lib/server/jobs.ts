@@ -6,6 +6,7 @@ import { reconcile } from '@/lib/server/checkout/reconcile'
 import { completeBookings } from '@/lib/server/completion/complete-bookings'
 import { log } from '@/lib/server/http/log'
 import { startOutboxWorker } from '@/lib/server/outbox/worker'
+import { refreshRates } from '@/lib/server/rates/refresh-rates'
 import { pollRefunds } from '@/lib/server/refunds/send-refund'
 import { sendVisitReminders } from '@/lib/server/reminders/send-reminders'
 import { refreshChanged, refreshIndex } from '@/lib/server/search/reindex'
@@ -30,6 +31,7 @@ const JOBS: ReadonlyArray<() => Promise<unknown>> = [
   () => completeBookings(),
   () => deleteExpired(),
   () => refreshIndex(),
+  () => refreshRates(),
 ]
 
 /** Runs a job at an interval, never twice at a time. Returns a function that stops it. */
@@ -52,7 +54,7 @@ function repeat(everyMs: number, work: () => Promise<unknown>): () => void {
  * Starts the background jobs: the outbox worker, the watcher for catalog imports, and the reindexing of
  * sold-out days every 500 ms. Every 15 seconds jobs of their own settle open payments, expire unpaid orders, decline
  * bookings that no supplier answered in time, poll refunds, send reminders, complete finished bookings,
- * delete expired sessions and refresh the search index. Every ten minutes it opens the days that came into
+ * delete expired sessions, refresh the search index, fetch exchange rates when due and follow their age. Every ten minutes it opens the days that came into
  * reach of rolling schedules. Returns a function that stops them all.
  */
 export function startBackgroundJobs(): () => void {

@@ -4,7 +4,8 @@ import { VERTICALS } from '@/lib/domain/catalog'
 import { exportCatalog } from '@/lib/server/catalog-import/export'
 import { database } from '@/lib/server/db/client'
 import { readRates } from '@/lib/server/db/seed/exchange-rates'
-import { seedCatalog, storeRates } from '@/lib/server/db/seed/seed'
+import { seedCatalog } from '@/lib/server/db/seed/seed'
+import { recordTable } from '@/lib/server/rates/start-rates'
 import { importFile } from '../fixtures/catalog-file'
 import { rowsOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -16,7 +17,7 @@ withShopDatabase({ own: true })
 const NOW = new Date()
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  await storeRates(database(), readRates(undefined))
+  await recordTable(database(), readRates(undefined), 'bundled')
   await seedCatalog(database())
 }, 180_000)
 

@@ -4,7 +4,7 @@ import { exportCatalog } from '@/lib/server/catalog-import/export'
 import { extendAvailability } from '@/lib/server/catalog-import/extend-availability'
 import { database } from '@/lib/server/db/client'
 import { readRates } from '@/lib/server/db/seed/exchange-rates'
-import { storeRates } from '@/lib/server/db/seed/seed'
+import { recordTable } from '@/lib/server/rates/start-rates'
 import { newUser } from '../fixtures/catalog'
 import { catalog, day, importFile, optionEntry, productEntry } from '../fixtures/catalog-file'
 import { newOrder, rowsOf } from '../fixtures/checkout'
@@ -13,7 +13,7 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
 
-beforeAll(() => storeRates(database(), readRates()))
+beforeAll(() => recordTable(database(), readRates(), 'bundled'))
 
 const rule = { times: ['10:00'], capacity: 4 }
 

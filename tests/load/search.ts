@@ -13,7 +13,8 @@ import { closeDatabase, database } from '@/lib/server/db/client'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import { readRates } from '@/lib/server/db/seed/exchange-rates'
-import { seedCatalog, storeRates } from '@/lib/server/db/seed/seed'
+import { seedCatalog } from '@/lib/server/db/seed/seed'
+import { recordTable } from '@/lib/server/rates/start-rates'
 import { facetStatement } from '@/lib/server/search/facet-repo'
 import { getFacets } from '@/lib/server/search/facets'
 import { matchProducts, matchStatements, textMatchStatement } from '@/lib/server/search/match-repo'
@@ -213,7 +214,7 @@ async function benchmark(name: string, url: string): Promise<void> {
   await migrateDatabase(url)
   env.DATABASE_URL = url
   try {
-    await storeRates(database(), rates)
+    await recordTable(database(), rates, 'bundled')
     await step('Seeding', () => seedCatalog(database()))
     const count = counter('Products')
     await step(`Generating ${PRODUCTS} products`, () =>

@@ -3,14 +3,14 @@ import type * as contract from '@/lib/contract/cart'
 import { ApiError, type ErrorCode } from '@/lib/contract/error'
 import { openQuestions } from '@/lib/domain/booking-details'
 import { freeUntil } from '@/lib/domain/cancellation'
-import { inLocale } from '@/lib/domain/locale'
-import { convertMoney, moneyOf, type Rates, sameMoney } from '@/lib/domain/money'
+import { inLocale, type Locale } from '@/lib/domain/locale'
+import { convertMoney, moneyOf, sameMoney } from '@/lib/domain/money'
 import { travellersOf } from '@/lib/domain/travellers'
 import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
 import { counterSpans } from '@/lib/server/catalog/fulfilment-view'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { estimate, type Offer, quote } from '@/lib/server/catalog/price-selection'
-import type { Reader } from '@/lib/server/catalog/service'
+import type { Pricing } from '@/lib/server/partner/rates'
 import type { CartItemRow } from './repo'
 import { selectionOf, sourceTotal } from './selection'
 
@@ -18,23 +18,22 @@ type View = z.input<typeof contract.cartItem>
 
 async function price(
   line: CartItemRow,
-  { currency }: Reader,
-  rates: Rates,
+  pricing: Pricing,
 ): Promise<{ offer: Offer | null; problem: ErrorCode | null; left: number | null }> {
   const request = selectionOf(line)
   try {
-    const offer = await quote(request, { currency, rates })
+    const offer = await quote(request, pricing)
     return { offer, problem: null, left: offer.left }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // If there are too few places, the error states how many are left.
     const { code: problem, values } = error
     const left = typeof values.left === 'number' ? values.left : null
-    return { offer: await estimate(request, { currency, rates }), problem, left }
+    return { offer: await estimate(request, pricing), problem, left }
   }
 }
 
-function previousTotal(line: CartItemRow, offer: Offer | null, { currency }: Reader, rates: Rates) {
+function previousTotal(line: CartItemRow, offer: Offer | null, { currency, rates }: Pricing) {
   const seen = moneyOf(line.item.lastSeenTotal, line.item.lastSeenCurrency)
   const shown = convertMoney(seen, currency, rates)
   if (!offer) return { shown, previous: null }
@@ -49,7 +48,7 @@ function unitLimits({ units, option }: Offer['facts'], code: Offer['lines'][numb
   return { max: unit.maxQuantity, places: option.inventory === 'SLOT' ? unit.paxCount : 1 }
 }
 
-function linesOf({ facts, lines }: Offer, locale: Reader['locale']): View['lines'] {
+function linesOf({ facts, lines }: Offer, locale: Locale): View['lines'] {
   return lines.map(({ unit, extra, deposit, label, quantity, price: one }) => ({
     unit,
     extra,
@@ -62,10 +61,9 @@ function linesOf({ facts, lines }: Offer, locale: Reader['locale']): View['lines
 }
 
 /** Returns a cart item with its current price and places, and the reason if it cannot be bought. */
-export async function itemView(line: CartItemRow, reader: Reader, rates: Rates): Promise<View> {
-  const { locale } = reader
-  const { offer, problem, left } = await price(line, reader, rates)
-  const { shown, previous } = previousTotal(line, offer, reader, rates)
+export async function itemView(line: CartItemRow, locale: Locale, pricing: Pricing): Promise<View> {
+  const { offer, problem, left } = await price(line, pricing)
+  const { shown, previous } = previousTotal(line, offer, pricing)
   const questions = openQuestions(line.option.questions, line.item.bookingDetails)
   const free = offer ? freeUntil(offer.facts.tiers, offer.startsAt) : null
   const time = line.item.localTime?.slice(0, 5) ?? null

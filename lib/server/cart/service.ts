@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
 import { joinBookingDetails } from '@/lib/domain/booking-details'
-import { type Rates, sameMoney } from '@/lib/domain/money'
+import { sameMoney } from '@/lib/domain/money'
 import { type PriceRequest, quote } from '@/lib/server/catalog/price-selection'
 import { findOption } from '@/lib/server/catalog/price-selection-repo'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { keyOf, requestHash } from '@/lib/server/http/idempotency'
-import { currentRates } from '@/lib/server/partner/service'
+import { type Pricing, pricingIn } from '@/lib/server/partner/rates'
 import { itemView } from './cart-item-view'
 import * as repo from './repo'
 import { addQuantities, lineColumns, normalizeSelection, seenColumns, selectionOf } from './selection'
@@ -21,20 +21,20 @@ export async function listCart(
   context: SignedIn,
 ): Answer<typeof contract.listCart> {
   const { userId } = context.session
-  const [total, lines, rates] = await Promise.all([
+  const [total, lines, pricing] = await Promise.all([
     repo.countItems(userId),
     repo.listItems(userId, context.locale, { limit, offset: (page - 1) * limit }),
-    currentRates(),
+    pricingIn(context.currency),
   ])
-  const items = await Promise.all(lines.map((line) => itemView(line, context, rates)))
+  const items = await Promise.all(lines.map((line) => itemView(line, context.locale, pricing)))
   const meta = { total, current_page: page, last_page: Math.max(1, Math.ceil(total / limit)) }
   return ok({ items, meta }, context.t('cart.api.listed', { items: total }))
 }
 
-async function oneItem(id: string, context: SignedIn, rates: Rates) {
+async function oneItem(id: string, context: SignedIn, pricing: Pricing) {
   const [item] = await repo.findItems(context.session.userId, [id], context.locale)
   if (!item) throw new ApiError('CART_ITEM_NOT_FOUND')
-  return itemView(item, context, rates)
+  return itemView(item, context.locale, pricing)
 }
 
 async function normalized(
@@ -66,10 +66,9 @@ async function addedBefore(
 async function place(
   request: PriceRequest,
   idempotencyKey: IdempotencyKey | null,
-  context: SignedIn,
-  rates: Rates,
+  { userId }: SignedIn['session'],
+  pricing: Pricing,
 ): Promise<string> {
-  const { userId } = context.session
   return database().transaction(async (db) => {
     await repo.lockUser(db, userId)
     const addition = idempotencyKey && (await addedBefore(userId, idempotencyKey, db))
@@ -82,8 +81,8 @@ async function place(
           bookingDetails: joinBookingDetails(same.bookingDetails, request.bookingDetails),
         }
       : request
-    const offer = await quote(merged, { currency: context.currency, rates, db })
-    const item = { ...lineColumns(userId, merged), ...seenColumns(offer, rates) }
+    const offer = await quote(merged, { ...pricing, db })
+    const item = { ...lineColumns(userId, merged), ...seenColumns(offer, pricing.rates) }
     if (same) await repo.updateItem(db, same.id, item)
     const id = same?.id ?? (await repo.insertItem(db, item))
     if (idempotencyKey) {
@@ -107,15 +106,15 @@ export async function addToCart(
   const key = keyOf(context)
   const idempotencyKey = key ? { key, hash: requestHash(body) } : null
   const before = idempotencyKey && (await addedBefore(userId, idempotencyKey))
-  const rates = await currentRates()
+  const pricing = await pricingIn(context.currency)
   const request = await normalized(body, context)
   const expected = body.expected_total
   if (expected && !before) {
-    const { total } = await quote(request, { currency: expected.currency, rates })
+    const { total } = await quote(request, await pricingIn(expected.currency))
     if (!sameMoney(total, expected)) throw new ApiError('PRICE_CHANGED', { details: { total } })
   }
-  const id = before ?? (await place(request, idempotencyKey, context, rates))
-  const [item, total_items] = await Promise.all([oneItem(id, context, rates), repo.countItems(userId)])
+  const id = before ?? (await place(request, idempotencyKey, context.session, pricing))
+  const [item, total_items] = await Promise.all([oneItem(id, context, pricing), repo.countItems(userId)])
   return ok({ item, total_items }, context.t('cart.api.added'))
 }
 
@@ -126,7 +125,7 @@ export async function updateCartItem(
   context: SignedIn,
 ): Answer<typeof contract.updateCartItem> {
   const { userId } = context.session
-  const rates = await currentRates()
+  const pricing = await pricingIn(context.currency)
   const [before] = await repo.findItems(userId, [id], context.locale)
   if (!before) throw new ApiError('CART_ITEM_NOT_FOUND')
   const old = selectionOf(before)
@@ -146,10 +145,10 @@ export async function updateCartItem(
   )
   await database().transaction(async (db) => {
     await repo.lockUser(db, userId)
-    const offer = await quote(request, { currency: context.currency, rates, db })
-    await repo.updateItem(db, id, { ...lineColumns(userId, request), ...seenColumns(offer, rates) })
+    const offer = await quote(request, { ...pricing, db })
+    await repo.updateItem(db, id, { ...lineColumns(userId, request), ...seenColumns(offer, pricing.rates) })
   })
-  return ok(await oneItem(id, context, rates), context.t('cart.api.updated'))
+  return ok(await oneItem(id, context, pricing), context.t('cart.api.updated'))
 }
 
 /** @throws ApiError CART_ITEM_NOT_FOUND, also for an item in another cart */

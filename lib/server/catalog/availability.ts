@@ -5,7 +5,7 @@ import { lastBookableDay, MAX_AVAILABILITY_DAYS } from '@/lib/domain/booking-hor
 import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Money } from '@/lib/domain/money'
 import { ok } from '@/lib/server/http/define-route'
-import { currentRates } from '@/lib/server/partner/service'
+import { pricingIn } from '@/lib/server/partner/rates'
 import { bookableUntil } from './price-selection'
 import { findOption, type OptionFacts, optionPrices } from './price-selection-repo'
 import { priceOn, priceView } from './prices'
@@ -51,7 +51,7 @@ function dayOf(date: LocalDate, slots: SlotRow[], facts: OptionFacts, prices: Da
 export async function getAvailability(
   productId: string,
   { option_id, from, to }: { option_id: string; from: LocalDate; to: LocalDate },
-  { currency }: Reader,
+  { currency: requested }: Reader,
   now = new Date(),
 ): Promise<z.input<typeof contract.getAvailability.response>> {
   const days = daysBetween(from, to)
@@ -63,11 +63,11 @@ export async function getAvailability(
   const [begin, end] = [from < today ? today : from, to > last ? last : to]
   const { option } = facts
   const dated = option.inventory !== 'FREESALE' && option.dateMode !== 'NONE'
-  const [slots, stock, priceRows, rates] = await Promise.all([
+  const [slots, stock, priceRows, { rates, currency }] = await Promise.all([
     dated ? slotsBetween(option.id, begin, end) : [],
     option.dateMode === 'NONE' ? undatedSlot(option.id) : null,
     optionPrices([option.id], begin, end),
-    currentRates(),
+    pricingIn(requested, now),
   ])
   const show = priceView(rates, currency)
   const pricesOn = (date: LocalDate): Day['prices'] =>

@@ -12,7 +12,7 @@ import { MAX_RANGE_DAYS } from '@/lib/domain/date-range'
 import { instantOf } from '@/lib/domain/instant'
 import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Localized } from '@/lib/domain/locale'
-import { type Money, multiplyMoney, priceIn, type Rates, sumMoney } from '@/lib/domain/money'
+import { isConvertible, type Money, multiplyMoney, priceIn, type Rates, sumMoney } from '@/lib/domain/money'
 import { checkQuantities, placesTaken, type Quantities, requiredDateInputs } from '@/lib/domain/selection'
 import type { Leg } from '@/lib/domain/trip'
 import { database, type Queryable } from '@/lib/server/db/client'
@@ -230,7 +230,7 @@ function offerOf(
  * Returns the current price of a request and the places it would take.
  * @throws ApiError PRODUCT_NOT_FOUND, the codes of checkQuantities, DATE_REQUIRED, TIME_REQUIRED, DATE_PAST,
  *   those of checkBookingDetails and wayBackOf, DATE_CLOSED, TOO_LATE, SOLD_OUT, NOT_ENOUGH_PLACES and, for a
- *   return trip, the same with the prefix RETURN
+ *   return trip, the same with the prefix RETURN; RATE_OUTDATED if the price needs an exchange rate that is too old
  */
 export async function quote(request: PriceRequest, settings: QuoteOptions): Promise<Offer> {
   const { currency, now = new Date(), db = database() } = settings
@@ -249,6 +249,9 @@ export async function quote(request: PriceRequest, settings: QuoteOptions): Prom
   const dates = serviceDates(facts, request)
   const taken = await takePlaces(facts, request, dates, now, db)
   const lines = await priceLines(facts, request, dates, settings, now, db)
+  // An outdated rate shows a price, but does not sell.
+  if (!lines.every(({ sourcePrice }) => isConvertible(sourcePrice.currency, currency, settings.rates)))
+    throw new ApiError('RATE_OUTDATED')
   const back = await returnTripOf(facts, request, db)
   if (!back) return offerOf(facts, request, lines, currency, taken, null)
   const returning = await leg(back, settings, now, db)

@@ -10,7 +10,7 @@ import { todayIn } from '@/lib/domain/local-date'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { ratingOf } from '@/lib/domain/review'
 import { ok } from '@/lib/server/http/define-route'
-import { currentRates } from '@/lib/server/partner/service'
+import { pricingIn } from '@/lib/server/partner/rates'
 import { matchProducts } from '@/lib/server/search/match-repo'
 import { readFilter } from '@/lib/server/search/product-filter'
 import { listCategories as readCategories } from './area-repo'
@@ -113,10 +113,11 @@ type ListingInput = Paging & z.output<typeof contract.listProducts.query>
 
 export async function listProducts(
   query: ListingInput,
-  { locale, currency }: Reader,
+  { locale, currency: requested }: Reader,
 ): Promise<z.input<typeof contract.listProducts.response>> {
   const { page, limit, sort } = query
-  const [{ filter, text, partial }, rates] = await Promise.all([readFilter(query, currency), currentRates()])
+  const { currency, rates } = await pricingIn(requested)
+  const { filter, text, partial } = await readFilter(query, currency)
   const offset = (page - 1) * limit
   const { ids, total } = await matchProducts({ filter, sort, currency, rates, limit, offset })
   const { dates, features } = filter
@@ -134,19 +135,19 @@ export async function listProducts(
 /** @throws ApiError PRODUCT_NOT_FOUND */
 export async function getProduct(
   id: string,
-  { locale, currency }: Reader,
+  { locale, currency: requested }: Reader,
 ): Promise<z.input<typeof contract.getProduct.response>> {
   const found = await findProduct(id, locale)
   if (!found) throw new ApiError('PRODUCT_NOT_FOUND')
   const { product, words } = found
   const today = todayIn(product.timeZone)
-  const [[listed], places, images, allOptions, lowest, rates] = await Promise.all([
+  const [[listed], places, images, allOptions, lowest, { rates, currency }] = await Promise.all([
     listedProducts([id], locale),
     productPlaces(id, locale),
     productImages(id),
     productOptions(id),
     fromPrices(id, today),
-    currentRates(),
+    pricingIn(requested),
   ])
   // An option without a price for a future day is no longer sold.
   const optionRows = allOptions.filter(({ option }) => lowest.some((row) => row.option_id === option.id))

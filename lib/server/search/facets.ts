@@ -4,7 +4,7 @@ import type { Currency } from '@/lib/domain/currency'
 import { DURATIONS, FEATURES } from '@/lib/domain/listing'
 import { SCORES } from '@/lib/domain/review'
 import { ok } from '@/lib/server/http/define-route'
-import { currentRates } from '@/lib/server/partner/service'
+import { pricingIn } from '@/lib/server/partner/rates'
 import { countFacets, type FacetRow } from './facet-repo'
 import type { Facet } from './filter-repo'
 import { priceBands } from './price-bands'
@@ -46,9 +46,10 @@ function prices(rows: FacetRow[], currency: Currency, bands: number[]): Facets['
 /** Returns the number of products per value of each filter, with the other filters as they are. */
 export async function getFacets(
   input: contract.ProductFilters,
-  { currency }: { currency: Currency },
+  { currency: requested }: { currency: Currency },
 ): Promise<z.input<typeof contract.getFacets.response>> {
-  const [{ filter }, rates] = await Promise.all([readFilter(input, currency), currentRates()])
+  const { currency, rates } = await pricingIn(requested)
+  const { filter } = await readFilter(input, currency)
   const bands = priceBands(currency)
   const counted = await countFacets({ filter, currency, rates, bands })
   /** Rows of a facet that meet every condition except its own. */

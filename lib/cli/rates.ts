@@ -1,0 +1,3 @@
+import { runRates } from './run-rates'
+
+process.exitCode = await runRates(process.argv.slice(2))
