@@ -11,6 +11,7 @@ import { Panel } from '@/components/ui/display/panel'
 import type { User } from '@/lib/contract/auth'
 import type { CartItem } from '@/lib/contract/cart'
 import type { quoteCheckout } from '@/lib/contract/checkout'
+import { ApiError } from '@/lib/contract/error'
 import type { OperationOutput } from '@/lib/contract/operation'
 import type { PaymentOption } from '@/lib/contract/orders'
 import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft'
@@ -61,14 +62,15 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
   const offered = options.filter((option) => quote.charges.some((candidate) => candidate.key === option.key))
   const free = quote.total.amount === 0
 
-  const paying = { total: quote.total, way: key, busy: busy || promo.busy }
+  const paying = { total: quote.total, charge, way: key, busy: busy || promo.busy }
 
   const submit = form.handleSubmit(async (values) => {
     if (busy || promo.busy) return
     setProblem(null)
+    if (!free && !charge) return setProblem(new ApiError('PAYMENT_OPTION_UNAVAILABLE', { status: 409 }))
     try {
       const code = quote.promo?.code ?? null
-      await place(orderForm(values, ids, quote.total, code), free ? '' : values.payment_key)
+      await place(orderForm(values, ids, quote.total, code, free ? null : charge))
     } catch (error) {
       if (showAnswerErrors(form, page.current, error)) return
       if (isPromoRefusal(error)) return promo.refuse(error)

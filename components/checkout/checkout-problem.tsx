@@ -21,6 +21,7 @@ const CART = [
   'MUST_BE_ACCOMPANIED',
   'UNIT_UNKNOWN',
   'PRODUCT_NOT_FOUND',
+  'RATE_OUTDATED',
 ]
 /** Errors after which an order may already exist. */
 const ORDERS = ['IDEMPOTENCY_CONFLICT', 'CART_ITEM_NOT_FOUND']

@@ -47,8 +47,21 @@ test('prefers the draft over the profile, but requires terms and passport number
 
 test('includes only the details of the items being bought in the order', () => {
   const values = initialValues([item, { ...item, id: 'line-2' }], profile, null)
-  const form = orderForm(values, ['line-2'], { amount: 100, currency: 'THB' }, 'WELCOME10')
+  const form = orderForm(values, ['line-2'], { amount: 100, currency: 'THB' }, 'WELCOME10', null)
   expect(Object.keys(form.details)).toEqual(['line-2'])
   expect(form.cart_item_ids).toEqual(['line-2'])
   expect(form.promo_code).toBe('WELCOME10')
+})
+
+test('states the total and the charge that the button shows', () => {
+  const values = { ...initialValues([item], profile, null), payment_key: 'ktc_alipay' as const }
+  const [total, charge] = [
+    { amount: 3050, currency: 'USD' as const },
+    { amount: 100_000, currency: 'THB' as const },
+  ]
+  expect(orderForm(values, ['line-1'], total, null, charge)).toMatchObject({
+    expected_total: total,
+    expected_charge: { payment_key: 'ktc_alipay', charge },
+  })
+  expect(orderForm(values, ['line-1'], total, null, null).expected_charge).toBeNull()
 })

@@ -65,12 +65,17 @@ export function initialValues(
   }
 }
 
-/** Returns the request body of an order. @param promo the promo code included in the quoted total */
+/**
+ * Returns the request body of an order.
+ * @param promo the promo code included in the quoted total
+ * @param charge what the selected payment method charges; null if nothing is to be paid
+ */
 export function orderForm(
   values: CheckoutValues,
   ids: string[],
   total: MoneyValue,
   promo: string | null,
+  charge: MoneyValue | null,
 ): CheckoutForm {
   return {
     cart_item_ids: ids,
@@ -78,6 +83,7 @@ export function orderForm(
     details: Object.fromEntries(ids.map((id) => [id, values.details[id] ?? {}])),
     promo_code: promo,
     expected_total: total,
+    expected_charge: values.payment_key && charge ? { payment_key: values.payment_key, charge } : null,
     accept_terms: values.accept_terms as true,
   }
 }

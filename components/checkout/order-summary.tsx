@@ -19,7 +19,7 @@ import { formatDateRange } from '@/lib/i18n/format-date-range'
 
 interface TripTicketProps {
   items: readonly CartItem[]
-  quote: Pick<OperationOutput<typeof quoteCheckout>['data'], 'subtotal' | 'promo' | 'total'>
+  quote: Pick<OperationOutput<typeof quoteCheckout>['data'], 'subtotal' | 'promo' | 'total' | 'rate_date'>
   /** Amount charged by the selected payment method; null while none is selected. */
   charge: MoneyValue | null
   /** The promo code field. */
@@ -127,7 +127,7 @@ export function OrderSummary({ items, quote, charge, promo, children }: TripTick
           <span className="font-semibold">{t('total')}</span>
           <Price value={total} className="text-30" />
         </p>
-        <ChargeNote total={total} charge={charge} />
+        <ChargeNote total={total} charge={charge} rateDate={quote.rate_date} />
         {children}
       </TicketSection>
     </Ticket>

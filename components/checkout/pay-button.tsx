@@ -8,6 +8,8 @@ import { formatMoney } from '@/lib/i18n/format'
 
 interface PayButtonProps {
   total: MoneyValue
+  /** Amount charged by the selected payment method; null while none is selected. */
+  charge: MoneyValue | null
   /** The selected payment method; empty while none is selected. */
   way: PaymentKey | ''
   busy: boolean
@@ -15,10 +17,10 @@ interface PayButtonProps {
   large?: boolean
 }
 
-/** Submits the surrounding order form and states the price. */
-export function PayButton({ total, way, busy, large }: PayButtonProps) {
+/** Submits the surrounding order form and states what is charged. */
+export function PayButton({ total, charge, way, busy, large }: PayButtonProps) {
   const t = useTranslations('checkout')
-  const amount = formatMoney(total)
+  const amount = formatMoney(charge ?? total)
   const label =
     total.amount === 0 ? t('free') : way === 'pay_later' ? t('payLater', { amount }) : t('pay', { amount })
   return (

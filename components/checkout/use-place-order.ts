@@ -8,7 +8,6 @@ import { send } from '@/lib/api/browser'
 import type { CheckoutForm, placeOrder } from '@/lib/contract/checkout'
 import { ApiError } from '@/lib/contract/error'
 import type { startPayment } from '@/lib/contract/orders'
-import type { PaymentKey } from '@/lib/domain/payment'
 import { dropCheckoutDraft } from './checkout-draft'
 import { dropIdempotencyKey, idempotencyKey } from './order-idempotency-key'
 import { savePlacedOrder } from './placed-order'
@@ -50,13 +49,14 @@ export function usePlaceOrder() {
     }
   }
 
-  async function pay(id: string, payment_key: PaymentKey | ''): Promise<string> {
+  async function pay(id: string, expected: CheckoutForm['expected_charge']): Promise<string> {
     const page = path(`/profile/orders/${id}`)
-    if (payment_key === '') return page
+    if (!expected) return page
     try {
       const { data } = await send<typeof startPayment>('POST', '/api/orders/{id}/payments', {
         id,
-        payment_key,
+        payment_key: expected.payment_key,
+        expected_charge: expected.charge,
       })
       return data.redirect ?? page
     } catch {
@@ -65,7 +65,7 @@ export function usePlaceOrder() {
   }
 
   /** @throws ApiError if no order was placed */
-  async function place(form: CheckoutForm, key: PaymentKey | ''): Promise<void> {
+  async function place(form: CheckoutForm): Promise<void> {
     if (running.current) return
     running.current = true
     setBusy(true)
@@ -73,7 +73,7 @@ export function usePlaceOrder() {
       const { id, payable } = await order(form)
       placed.current = id
       savePlacedOrder(id)
-      window.location.assign(payable ? await pay(id, key) : path(`/profile/orders/${id}`))
+      window.location.assign(payable ? await pay(id, form.expected_charge) : path(`/profile/orders/${id}`))
     } catch (error) {
       running.current = false
       setBusy(false)

@@ -9,18 +9,20 @@ import { FormError } from '@/components/ui/feedback/form-error'
 import { TextField } from '@/components/ui/form/text-field'
 import { send } from '@/lib/api/browser'
 import type { chargeCard, PaymentStep } from '@/lib/contract/payment-action'
+import type { MoneyValue } from '@/lib/contract/shared'
+import { formatMoney } from '@/lib/i18n/format'
 import { createCardToken } from './card-token'
 import { CARD_FIELDS, type CardValues, cardProblems, groupedNumber, spacedExpiry } from './card-values'
 
 interface CardStepProps {
   orderId: string
   step: Extract<PaymentStep, { kind: 'card' }>
-  /** Formatted amount for the button. */
-  amount: string
+  /** The amount of the button. */
+  charge: MoneyValue
 }
 
 /** The card form. Card data goes to the gateway only. */
-export function CardStep({ orderId, step, amount }: CardStepProps) {
+export function CardStep({ orderId, step, charge }: CardStepProps) {
   const t = useTranslations('payment.card')
   const errorText = useErrorText()
   const { register, handleSubmit, setError, setValue, formState } = useForm<CardValues>({
@@ -44,6 +46,7 @@ export function CardStep({ orderId, step, amount }: CardStepProps) {
       const { data } = await send<typeof chargeCard>('POST', '/api/orders/{id}/card-token', {
         id: orderId,
         token,
+        expected_charge: charge,
       })
       setLeaving(true)
       window.location.assign(data.redirect)
@@ -93,7 +96,7 @@ export function CardStep({ orderId, step, amount }: CardStepProps) {
       </div>
       <p className="text-14 text-ink-2">{t('safe')}</p>
       <Button type="submit" size="lg" wide icon="lock-simple-bold" busy={formState.isSubmitting || leaving}>
-        {t('pay', { amount })}
+        {t('pay', { amount: formatMoney(charge) })}
       </Button>
     </form>
   )

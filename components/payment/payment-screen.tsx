@@ -10,7 +10,6 @@ import { Ticket, TicketSection } from '@/components/ui/display/ticket'
 import { LoadProblem } from '@/components/ui/feedback/load-problem'
 import { Price } from '@/components/ui/text/price'
 import { ApiError } from '@/lib/contract/error'
-import { formatMoney } from '@/lib/i18n/format'
 import { useNavigation } from '@/stores/navigation'
 import { CardStep } from './card-step'
 import { FormStep } from './form-step'
@@ -62,7 +61,7 @@ export function PaymentScreen({ sandbox, notFound }: { sandbox: boolean; notFoun
         />
       </TicketSection>
       <TicketSection>
-        {step.kind === 'card' && <CardStep orderId={id ?? ''} step={step} amount={formatMoney(charge)} />}
+        {step.kind === 'card' && <CardStep orderId={id ?? ''} step={step} charge={charge} />}
         {step.kind === 'form' && <FormStep step={step} />}
         {step.kind === 'qr' && (
           <QrStep orderId={id ?? ''} payment={key} step={step} sandbox={sandbox} onOver={toResult} />

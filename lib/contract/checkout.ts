@@ -9,7 +9,7 @@ import { MAX_TYPED_PROMO_CODE_LENGTH } from '@/lib/domain/promo'
 import { MAX_AGE } from '@/lib/domain/travellers'
 import { email, firstName, lastName, phone } from './auth'
 import { defineOperation, envelope } from './operation'
-import { optionCharges, order, promo } from './orders'
+import { optionCharges, order, paymentKey, promo, rateDate } from './orders'
 import { money } from './shared'
 
 /** As typed by the user. */
@@ -58,6 +58,11 @@ export const checkoutForm = z.object({
   promo_code: promoCode,
   /** The total shown on the button; if the price has changed, the order is rejected instead of charged. */
   expected_total: money,
+  /**
+   * The payment option of the button with the charge shown for it; if another amount would be charged, the order is
+   * rejected.
+   */
+  expected_charge: z.object({ payment_key: paymentKey, charge: money }).nullish(),
   accept_terms: z.literal(true),
 })
 export type CheckoutForm = z.input<typeof checkoutForm>
@@ -75,6 +80,7 @@ export const quoteCheckout = defineOperation({
       promo: promo.nullable(),
       total: money,
       charges: optionCharges,
+      rate_date: rateDate,
       hold_minutes: z.int(),
     }),
   ),

@@ -30,6 +30,9 @@ export const promo = z.object({ code: z.string(), discount: money })
 
 export const optionCharges = z.array(z.object({ key: paymentKey, charge: money }))
 
+/** Day of the oldest exchange rate in the total and the charges; null if nothing is converted. */
+export const rateDate = localDate.nullish()
+
 export const unitItem = z.object({
   id: z.string(),
   unit: z.enum(UNIT_TYPES),
@@ -195,6 +198,7 @@ export const order = orderSummary.extend({
   ...holdClock,
   /** The current charge per payment option; empty if the order is not payable. */
   charges: optionCharges,
+  rate_date: rateDate,
 })
 export type Order = z.infer<typeof order>
 
@@ -245,7 +249,11 @@ export const startPayment = defineOperation({
   summary: 'Starts a payment; an open attempt with the same key is continued, any other is closed first',
   session: true,
   params: z.object({ id: z.string() }),
-  body: z.object({ payment_key: paymentKey }),
+  body: z.object({
+    payment_key: paymentKey,
+    /** The charge shown on the button; if another would be charged, nothing is started. */
+    expected_charge: money.nullish(),
+  }),
   response: envelope(
     z.object({
       /** Where the browser goes to pay; null if no action is needed. */

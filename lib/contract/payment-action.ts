@@ -43,6 +43,10 @@ export const chargeCard = defineOperation({
   summary: 'Charges the card behind a gateway token; an open payment is charged only once',
   session: true,
   params: z.object({ id: z.string() }),
-  body: z.object({ token: z.string().trim().min(1).max(200) }),
+  body: z.object({
+    token: z.string().trim().min(1).max(200),
+    /** The charge shown on the button; if the open payment has another, the card is not charged. */
+    expected_charge: money.nullish(),
+  }),
   response: envelope(z.object({ redirect: z.string() })),
 })

@@ -49,6 +49,7 @@ export function PayAgain({ order }: { order: Order }) {
       const { data } = await send<typeof startPayment>('POST', '/api/orders/{id}/payments', {
         id: order.id,
         payment_key: key,
+        expected_charge: charge,
       })
       window.location.assign(data.redirect ?? path(`/profile/orders/${order.id}`))
     } catch (error) {
@@ -94,9 +95,9 @@ export function PayAgain({ order }: { order: Order }) {
           })}
         />
       )}
-      <ChargeNote total={order.total} charge={charge} />
+      <ChargeNote total={order.total} charge={charge} rateDate={order.rate_date} />
       <Button size="lg" busy={busy} icon="lock-simple-bold" onClick={pay}>
-        {key === 'pay_later' ? t('later') : t('now', { amount: formatMoney(order.total) })}
+        {key === 'pay_later' ? t('later') : t('now', { amount: formatMoney(charge ?? order.total) })}
       </Button>
     </Panel>
   )

@@ -6,7 +6,7 @@ import type {
   getPaymentStep,
   PaymentStep,
 } from '@/lib/contract/payment-action'
-import { moneyOf } from '@/lib/domain/money'
+import { type Money, moneyOf } from '@/lib/domain/money'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { log } from '@/lib/server/http/log'
@@ -17,6 +17,7 @@ import { qrSvg } from '@/lib/server/orders/voucher'
 import { findGateway } from '@/lib/server/payments'
 import type { PaymentAction } from '@/lib/server/payments/port'
 import { type AttemptRow, claimCardStep, markStarted, openAttempt } from '@/lib/server/payments/repo'
+import { requireExpectedCharge } from './expected-charge'
 import { paymentRequest, redirectUrlOf, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
 
@@ -73,17 +74,20 @@ async function charge(attempt: AttemptRow, token: string, title: string, context
 
 /**
  * Charges a card by its token. A repeated request does not charge again; it returns the same redirect.
- * @throws ApiError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_OPTION_UNAVAILABLE
+ * @param expected the charge that the customer's button showed
+ * @throws ApiError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_OPTION_UNAVAILABLE, PRICE_CHANGED
  */
 export async function chargeCard(
   orderId: string,
   token: string,
   context: SignedIn,
+  expected?: Money | null,
 ): Promise<z.input<typeof chargeOperation.response>> {
   const order = await ownOrder(orderId, context)
   const returnUrl = returnPath(order.id, context)
   const open = await openAttempt(orderId)
   if (!open?.nextAction) throw new ApiError('ORDER_NOT_PAYABLE')
+  requireExpectedCharge(moneyOf(order.total, order.currency), moneyOf(open.amount, open.currency), expected)
   if (!(await claimCardStep(open.id))) return ok({ redirect: redirectUrlOf(open, context) ?? returnUrl })
   const action = await charge(open, token, order.reference, context)
   if (action?.kind === 'declined') await settlePayment(open.invoiceNumber, { state: 'failed' })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { checkoutForm, placeOrder as operation } from '@/lib/contract/checkout'
 import { ApiError } from '@/lib/contract/error'
 import { isComplete, localized } from '@/lib/domain/locale'
-import { type Rates, sameMoney } from '@/lib/domain/money'
+import { type Money, sameMoney } from '@/lib/domain/money'
 import { deleteItems, lockUser } from '@/lib/server/cart/repo'
 import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
 import { productWords } from '@/lib/server/catalog/price-selection-repo'
@@ -15,9 +15,11 @@ import { HOLD_MINUTES, holdPlaces, minutesFrom } from '@/lib/server/inventory/ho
 import { actAs, findPlaced, insertBooking, insertOrder, type OrderRow } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { currentRates } from '@/lib/server/partner/service'
+import { type Pricing, pricingIn } from '@/lib/server/partner/rates'
+import { offeredOptions, optionCharge } from '@/lib/server/payments'
 import { saveTravellers } from '@/lib/server/travellers/service'
 import { type CartOffer, cartOffers, discountOf, priceLinesOf, totalOf } from './cart-offers'
+import { requireExpectedCharge } from './expected-charge'
 import { fulfil } from './fulfil'
 import { earliestCutoff } from './payment-deadline'
 import { applyPromo, consumeAttempt, type Discounted, validPromo } from './promo'
@@ -129,12 +131,21 @@ function holdEnd(offers: readonly CartOffer[], now: Date): Date {
   return cutoff && cutoff > now && cutoff < hold ? cutoff : hold
 }
 
-interface OrderRequest {
+interface OrderRequest extends Pricing {
   form: Form
   key: string
   hash: string
-  rates: Rates
   now: Date
+}
+
+/** @throws ApiError PRICE_CHANGED, PAYMENT_OPTION_UNAVAILABLE unless the customer saw this total and this charge */
+function checkPrice(offers: readonly CartOffer[], total: Money, { form, rates }: OrderRequest): void {
+  const { expected_total, expected_charge: seen } = form
+  const option = seen && offeredOptions().find(({ key }) => key === seen.payment_key)
+  const charge = option ? optionCharge(option.key, total, offers.flatMap(priceLinesOf), rates) : null
+  if (!sameMoney(total, expected_total))
+    throw new ApiError('PRICE_CHANGED', { details: { total, ...(charge && { charge }) } })
+  if (seen) requireExpectedCharge(total, charge, seen.charge)
 }
 
 /**
@@ -143,23 +154,22 @@ interface OrderRequest {
  */
 async function withPromo(
   cartItems: CartOffer[],
-  { form, rates, now }: OrderRequest,
+  { form, currency, rates, now }: OrderRequest,
   userId: string,
   db: Transaction,
 ): Promise<Partial<Discounted> & Pick<Discounted, 'offers'>> {
   if (!form.promo_code) return { offers: cartItems }
   const promo = await validPromo(form.promo_code, now, db)
   await lockPromo(promo.id, db)
-  return applyPromo(promo, cartItems, { userId, currency: form.expected_total.currency, rates, now }, db)
+  return applyPromo(promo, cartItems, { userId, currency, rates, now }, db)
 }
 
 async function place(request: OrderRequest, context: SignedIn, db: Transaction): Promise<string> {
-  const { form, key, hash, rates, now } = request
+  const { form, key, hash, currency, rates, now } = request
   const { userId } = context.session
   const user = await lockUser(db, userId)
   const placed = await placedBefore(userId, key, hash, db)
   if (placed) return placed.id
-  const { currency } = form.expected_total
   const cartItems = await cartOffers(userId, form.cart_item_ids, {
     currency,
     locale: context.locale,
@@ -170,7 +180,7 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
   checkAnswers(cartItems, form, phone)
   const { offers, promo } = await withPromo(cartItems, request, userId, db)
   const total = totalOf(offers, currency)
-  if (!sameMoney(total, form.expected_total)) throw new ApiError('PRICE_CHANGED', { details: { total } })
+  checkPrice(offers, total, request)
   const buyer = { userId, placedFrom: placedFrom(context.address) }
   if (total.amount > 0) await limitUnpaid(db, buyer, offers)
   await holdPlaces(
@@ -216,7 +226,8 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
  * Holds the places of cart items for 15 minutes and creates a pending order. The same Idempotency-Key with
  * the same form returns the same order. A free order is paid at once. Nothing is written if it throws.
  * @throws ApiError VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, CART_ITEM_NOT_FOUND, PRICE_CHANGED with
- *   `details.total`, the codes of quote() with `details.cart_item_id`, those of a promo code
+ *   `details.total` and `details.charge`, PAYMENT_OPTION_UNAVAILABLE, the codes of quote() with
+ *   `details.cart_item_id`, those of a promo code
  */
 export async function placeOrder(
   form: Form,
@@ -229,8 +240,9 @@ export async function placeOrder(
   const placed = await placedBefore(userId, key, hash)
   if (placed) return ok(await orderView(userId, placed.id, context.locale))
   if (form.promo_code) await consumeAttempt(userId, context.address)
-  const rates = await currentRates()
-  const id = await database().transaction((db) => place({ form, key, hash, rates, now }, context, db))
+  const pricing = await pricingIn(form.expected_total.currency, now)
+  const request = { form, key, hash, now, ...pricing }
+  const id = await database().transaction((db) => place(request, context, db))
   wakeOutbox()
   return ok(await orderView(userId, id, context.locale))
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/error'
 import type { Currency } from '@/lib/domain/currency'
-import { moneyOf, priceIn, type Rates } from '@/lib/domain/money'
+import { isConvertible, moneyOf, priceIn, type Rates } from '@/lib/domain/money'
 import { discountsOf, type PromoBenefit, promoCodeOf } from '@/lib/domain/promo'
 import type { Queryable } from '@/lib/server/db/client'
 import { limit } from '@/lib/server/http/rate-limit'
@@ -48,12 +48,14 @@ async function checkUses(promo: repo.PromoRow, userId: string, db: Queryable): P
 function benefitOf({ percent, amount, currency }: repo.PromoRow, buyer: Buyer): PromoBenefit {
   if (percent !== null) return { percent }
   if (amount === null || currency === null) throw new RangeError('promo code has no benefit')
+  if (!isConvertible(currency, buyer.currency, buyer.rates)) throw new ApiError('RATE_OUTDATED')
   return { amount: priceIn(buyer.currency, moneyOf(amount, currency), buyer.rates).amount }
 }
 
 /**
  * Applies a promo code to offers: pro rata over the eligible price lines, never to deposits.
- * @throws ApiError PROMO_USED_UP, PROMO_NOT_FIRST_ORDER, PROMO_NOT_APPLICABLE if the discount would be zero
+ * @throws ApiError PROMO_USED_UP, PROMO_NOT_FIRST_ORDER, PROMO_NOT_APPLICABLE if the discount would be zero,
+ *   RATE_OUTDATED
  */
 export async function applyPromo(
   promo: repo.PromoRow,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import type { startPayment as operation, PaymentOption } from '@/lib/contract/orders'
 import { inLocale } from '@/lib/domain/locale'
+import { type Money, moneyOf, sameMoney } from '@/lib/domain/money'
 import type { PaymentKey } from '@/lib/domain/payment'
 import { MAX_INVOICE_LENGTH } from '@/lib/domain/payment'
 import { database, type Transaction } from '@/lib/server/db/client'
@@ -33,6 +34,7 @@ import {
   payByOf,
 } from '@/lib/server/payments/repo'
 import { randomCode } from '@/lib/server/random-code'
+import { requireExpectedCharge } from './expected-charge'
 import { orderCutoff, startsOf } from './order-cutoff'
 import { holdForPayment, payBy } from './payment-deadline'
 import { paymentRequest, redirectUrlOf, returnPath } from './payment-request'
@@ -43,16 +45,18 @@ const INVOICE_PREFIX = 'SH'
 interface Choice {
   option: PaymentOption
   gateway: Gateway
+  /** The charge that the customer's button showed; absent if the client states none. */
+  expected?: Money | null
 }
 
 /** What to do next: an attempt to continue with, or an open one that must be closed first. */
 type Step = { attempt: AttemptRow; order: OrderRow; title: string; isNew: boolean } | { toClose: AttemptRow }
 
-function choiceOf(key: PaymentKey): Choice {
+function choiceOf(key: PaymentKey, expected?: Money | null): Choice {
   const option = offeredOptions().find((candidate) => candidate.key === key)
   const gateway = option && gatewayOf(option)
   if (!option || !gateway) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
-  return { option, gateway }
+  return { option, gateway, expected }
 }
 
 async function holdOf(db: Transaction, order: OrderRow, now: Date): Promise<Date> {
@@ -79,6 +83,7 @@ async function createAttempt(
   order: OrderRow,
   bookings: readonly BookingRow[],
   { option, gateway }: Choice,
+  charge: Money,
   now: Date,
 ): Promise<AttemptRow> {
   const hold = await clippedHold(db, order, bookings, now)
@@ -95,7 +100,7 @@ async function createAttempt(
     optionKey: option.key,
     gateway: gateway.name,
     invoiceNumber: `${INVOICE_PREFIX}${randomCode(MAX_INVOICE_LENGTH - INVOICE_PREFIX.length)}`,
-    ...orderCharge(order, bookings, option.key),
+    ...charge,
     expiresAt: until,
     nextStatusCheckAt: deferred ? null : firstInquiry(now),
   })
@@ -113,10 +118,13 @@ async function nextStep(orderId: string, choice: Choice, context: SignedIn, now:
     if (order?.userId !== context.session.userId) throw new ApiError('ORDER_NOT_FOUND')
     const bookings = await bookingsOf([order.id], db)
     if (!standing(order, bookings, now).payable) throw new ApiError('ORDER_NOT_PAYABLE')
+    const { key } = choice.option
+    const total = moneyOf(order.total, order.currency)
+    const charge = requireExpectedCharge(total, orderCharge(order, bookings, key), choice.expected)
     const live = await openAttempt(order.id, db)
-    if (live && (live.optionKey !== choice.option.key || isExpired(live, choice, now)))
-      return { toClose: live }
-    const attempt = live ?? (await createAttempt(db, order, bookings, choice, now))
+    const isSame = live?.optionKey === key && sameMoney(moneyOf(live.amount, live.currency), charge)
+    if (live && (!isSame || isExpired(live, choice, now))) return { toClose: live }
+    const attempt = live ?? (await createAttempt(db, order, bookings, choice, charge, now))
     if (live) await extendHold(db, order, await clippedHold(db, order, bookings, now))
     const title = inLocale(bookings[0]?.snapshot.name, context.locale) ?? order.reference
     return { attempt, order, title, isNew: live === null }
@@ -159,19 +167,21 @@ const MAX_ROUNDS = 5
 
 /**
  * Starts the payment of an order. The same option continues the open attempt; another option closes it first,
- * and so does the same option if its gateway's payment page has expired. The hold lasts until the pay-by time
+ * and so does the same option if its gateway's payment page has expired or the attempt is of another amount. The hold lasts until the pay-by time
  * for deferred payment, otherwise as holdForPayment() says.
+ * @param expected the charge that the customer's button showed
  * @returns the redirect URL; null if there is nothing to do now (pay later)
- * @throws ApiError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, TOO_LATE, PAYMENT_OPTION_UNAVAILABLE,
- *   PAYMENT_IN_PROGRESS if the open attempt cannot be closed now
+ * @throws ApiError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, TOO_LATE, PAYMENT_OPTION_UNAVAILABLE, PRICE_CHANGED if
+ *   another amount would be charged, PAYMENT_IN_PROGRESS if the open attempt cannot be closed now
  */
 export async function startPayment(
   orderId: string,
   key: PaymentKey,
   context: SignedIn,
   now = new Date(),
+  expected?: Money | null,
 ): Promise<z.input<typeof operation.response>> {
-  const choice = choiceOf(key)
+  const choice = choiceOf(key, expected)
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = await nextStep(orderId, choice, context, now)
     if ('toClose' in next) {

@@ -5,9 +5,8 @@ import { timeZoneName } from '@/lib/i18n/time-zone-name'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { bookingText, depositOf } from '@/lib/server/orders/booking-text'
-import { orderCharge } from '@/lib/server/orders/order-charge'
+import { orderCharges } from '@/lib/server/orders/order-charge'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
-import { offeredOptions } from '@/lib/server/payments'
 import { type RefundRow, refundsOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import { paidAttempt } from '@/lib/server/payments/repo'
@@ -114,9 +113,9 @@ export async function mailConfirmed(
  * Returns the charges of the payment options that do not take the order's currency, and whether none does.
  */
 function otherCharge(order: OrderRow, bookings: readonly BookingRow[]) {
-  const charges = offeredOptions()
+  const charges = orderCharges(order, bookings)
     .filter(({ key }) => key !== 'pay_later')
-    .map(({ key }) => orderCharge(order, bookings, key))
+    .map(({ charge }) => charge)
   const others = charges.filter(({ currency }) => currency !== order.currency)
   return {
     charge: formatList([...new Set(others.map(money))], order.locale),

@@ -12,7 +12,7 @@ import { isPiece } from '@/lib/domain/travellers'
 import type { Leg } from '@/lib/domain/trip'
 import { offersAppleWallet, offersGoogleWallet } from '@/lib/env'
 import { legViews } from '@/lib/server/catalog/leg-view'
-import { findGateway, isAutomatic, isDeferred, offeredOptions, paymentOption } from '@/lib/server/payments'
+import { findGateway, isAutomatic, isDeferred, paymentOption } from '@/lib/server/payments'
 import type { refundsOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import type { ReviewRow } from '@/lib/server/reviews/repo'
@@ -21,7 +21,7 @@ import type { CancellationRow } from './cancellation-repo'
 import type { GoodsRow, goodsHistoryOf } from './goods-repo'
 import { goodsView } from './goods-view'
 import { discountOf, lineViews } from './line-views'
-import { orderCharge } from './order-charge'
+import { orderCharges, orderRateDay } from './order-charge'
 import { rebookPath } from './rebook-path'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
 import { extendableFrom, standing } from './status'
@@ -264,6 +264,7 @@ export function detailView(
   const now = new Date()
   const { payable } = standing(order, bookings, now)
   const from = extendableFrom(order, { payable, extended, deferred: isDeferred(attempt) })
+  const charges = orderCharges(order, bookings).filter(({ key }) => key !== 'pay_later' || data.paysLater)
   return {
     ...summaryView(order, bookings, locale),
     promo:
@@ -277,10 +278,7 @@ export function detailView(
     payable,
     now: now.toISOString(),
     extendable_from: from?.toISOString() ?? null,
-    charges: payable
-      ? offeredOptions()
-          .filter(({ key }) => key !== 'pay_later' || data.paysLater)
-          .map(({ key }) => ({ key, charge: orderCharge(order, bookings, key) }))
-      : [],
+    charges: payable ? charges : [],
+    rate_date: orderRateDay(order, bookings, payable ? charges : []),
   }
 }

@@ -1,5 +1,15 @@
-import { convertMoney, type Money, moneyOf, multiplyMoney, type Rates, sumMoney } from '@/lib/domain/money'
+import {
+  convertMoney,
+  isConvertible,
+  type Money,
+  moneyOf,
+  multiplyMoney,
+  type Rates,
+  sumMoney,
+} from '@/lib/domain/money'
+import type { PaymentKey } from '@/lib/domain/payment'
 import { shareLeft } from '@/lib/domain/promo'
+import { chargeCurrency } from './options'
 
 interface ChargedLine {
   quantity: number
@@ -32,4 +42,18 @@ export function chargeOf(
       return { ...whole, amount: shareLeft(whole.amount, { amount: amount * quantity, discount }) }
     }),
   )
+}
+
+/** Returns what a payment option charges; null if that needs an exchange rate that is too old to sell by. */
+export function optionCharge(
+  key: PaymentKey,
+  total: Money,
+  lines: readonly ChargedLine[],
+  rates: Rates,
+): Money | null {
+  const currency = chargeCurrency(key, total.currency)
+  const isSold =
+    currency === total.currency ||
+    lines.every(({ sourceCurrency }) => isConvertible(sourceCurrency, currency, rates))
+  return isSold ? chargeOf(total, lines, currency, rates) : null
 }

@@ -1,5 +1,5 @@
 export { isAutomatic, type RefundingGateway } from './automatic-refund'
-export { chargeOf } from './charge-amount'
-export { chargeCurrency, paymentOption } from './options'
+export { chargeOf, optionCharge } from './charge-amount'
+export { paymentOption } from './options'
 export { mayPayLater } from './pay-later-limit'
 export { findGateway, gatewayOf, isDeferred, offeredOptions } from './registry'

@@ -19,6 +19,7 @@ const WORDS = [
   'checkout.payment',
   'checkout.trip.charged',
   'checkout.trip.currency',
+  'checkout.trip.rate',
   'errors',
 ]
 
