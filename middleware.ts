@@ -4,7 +4,12 @@ import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
 import { isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
 import { checkCachedPage, checkSearch } from '@/lib/api/page-data'
 import { pageFailure } from '@/lib/api/page-failure'
-import { partnerCurrency, storedCurrency, storedLocale } from '@/lib/api/visitor-preferences'
+import {
+  areRatesOutdated,
+  partnerCurrency,
+  storedCurrency,
+  storedLocale,
+} from '@/lib/api/visitor-preferences'
 import { inTime } from '@/lib/api/within'
 import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
 import { isBot } from '@/lib/domain/bots'
@@ -108,7 +113,8 @@ async function toPage(request: NextRequest): Promise<NextResponse> {
   response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
   if (path.startsWith('/supplier/')) seal(response)
   // The currency of a shop whose settings could not be read is not the partner's.
-  if (known && chosen !== known) remember(response, CURRENCY_COOKIE, known, CURRENCY_SECONDS)
+  const isSuspended = isCurrency(chosen) && chosen !== known && (await areRatesOutdated())
+  if (known && chosen !== known && !isSuspended) remember(response, CURRENCY_COOKIE, known, CURRENCY_SECONDS)
   if (stored !== locale && (stored !== undefined || locale !== DEFAULT_LOCALE))
     remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
   return response

@@ -10,6 +10,7 @@ import { env } from '@/lib/env'
 import { call } from '.'
 import { cacheTags } from './cache-tags'
 import { existsCache } from './exists-cache'
+import { revisionOf } from './revision'
 import { inTime, within } from './within'
 
 /** The longest time a navigation waits for the redirect lookup. */
@@ -50,11 +51,6 @@ export async function isSignedIn(token: string | undefined): Promise<boolean> {
   if (!token) return false
   const isUser = call(profile, {}, { token }).then(({ data }) => data.user !== null)
   return within(SESSION_TIMEOUT_MS, isUser, true)
-}
-
-/** Returns the revision that last changed a tag's pages; always 0 with a remote API host. */
-async function revisionOf(tag: string): Promise<number> {
-  return env.API_ORIGIN ? 0 : (await import('./local')).revisionOf(tag)
 }
 
 const productExists = existsCache(

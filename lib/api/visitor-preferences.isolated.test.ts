@@ -1,12 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { listCurrencies, listLanguages } from '@/lib/contract/preferences'
-import { partnerCurrency, storedCurrency, storedLocale } from './visitor-preferences'
+import { areRatesOutdated, partnerCurrency, storedCurrency, storedLocale } from './visitor-preferences'
 
-const partner = { currency: { code: 'USD' } }
+const partner: { currency: { code: string }; rates?: { outdated: boolean } } = { currency: { code: 'USD' } }
 const currencies = [{ code: 'THB' }, { code: 'USD' }]
 const languages = [{ code: 'en' }, { code: 'zh-cn' }]
 const call = vi.hoisted(() => vi.fn<(operation: unknown) => Promise<{ data: unknown }>>())
+const revision = vi.hoisted(() => ({ of: 0 }))
 vi.mock('.', () => ({ call }))
+vi.mock('./revision', () => ({ revisionOf: async () => revision.of }))
 call.mockImplementation(async (operation) => {
   if (operation === listCurrencies) return { data: currencies }
   return { data: operation === listLanguages ? languages : partner }
@@ -83,4 +85,15 @@ test('[S3] [S4] a navigation does not wait for a host that does not respond', as
   const read = Promise.all([storedLocale('th', now), partnerCurrency(now)])
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await read).toEqual(['th', null])
+})
+
+test('a change of the shop’s preferences is noticed at the next visit', async () => {
+  const now = later()
+  expect(await storedCurrency('USD', now)).toBe('USD')
+  expect(await areRatesOutdated(now)).toBe(false)
+  currencies.pop()
+  partner.rates = { outdated: true }
+  expect([await storedCurrency('USD', now), await areRatesOutdated(now)]).toEqual(['USD', false])
+  revision.of++
+  expect([await storedCurrency('USD', now), await areRatesOutdated(now)]).toEqual([undefined, true])
 })

@@ -3,6 +3,8 @@ import { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/prefe
 import { CURRENCIES, type Currency, isCurrency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/domain/locale'
 import { call } from '.'
+import { cacheTags } from './cache-tags'
+import { revisionOf } from './revision'
 import { within } from './within'
 
 /** 10080 minutes. */
@@ -10,13 +12,17 @@ const WEEK_MS = 604_800_000
 /** The longest time a navigation waits for a list; it arrives for a later one. */
 const TIMEOUT_MS = 2_000
 
-/** Reads a value once in seven days; a failed read is repeated by the next visitor. */
+/**
+ * Reads a value once in seven days, and again when the shop's preferences change, e.g. because exchange rates have
+ * become too old; a failed read is repeated by the next visitor.
+ */
 function weekly<T>(read: () => Promise<T>): (now: number) => Promise<T> {
-  let held: { at: number; value: Promise<T> } | undefined
-  return (now) => {
-    if (held && now - held.at <= WEEK_MS) return held.value
+  let held: { at: number; revision: number; value: Promise<T> } | undefined
+  return async (now) => {
+    const revision = await revisionOf(cacheTags.preferences)
+    if (held && held.revision === revision && now - held.at <= WEEK_MS) return held.value
     const value = read()
-    held = { at: now, value }
+    held = { at: now, revision, value }
     value.catch(() => {
       held = undefined
     })
@@ -24,13 +30,23 @@ function weekly<T>(read: () => Promise<T>): (now: number) => Promise<T> {
   }
 }
 
-const currencyOfPartner = weekly(async () => (await call(partnerInfo, {})).data.currency.code)
+const partner = weekly(async () => (await call(partnerInfo, {})).data)
 const offeredCurrencies = weekly(async () => (await call(listCurrencies, {})).data.map(({ code }) => code))
 const offeredLocales = weekly(async () => (await call(listLanguages, {})).data.map(({ code }) => code))
 
 /** The partner's currency, for visitors who have not chosen one; null if the partner's settings do not say. */
 export function partnerCurrency(now = Date.now()): Promise<Currency | null> {
-  return within(TIMEOUT_MS, currencyOfPartner(now), null)
+  const code = partner(now).then(({ currency }) => currency.code)
+  return within(TIMEOUT_MS, code, null)
+}
+
+/**
+ * Whether the shop sells in its own currency only because its exchange rates are too old: a stored currency then
+ * stays stored, for when there are newer ones.
+ */
+export function areRatesOutdated(now = Date.now()): Promise<boolean> {
+  const outdated = partner(now).then(({ rates }) => rates?.outdated === true)
+  return within(TIMEOUT_MS, outdated, false)
 }
 
 /**

@@ -8,6 +8,7 @@ import { LoginPopup } from '@/components/account/login-popup'
 import { fontVariables, webFontOf } from '@/components/layout/document/fonts'
 import { PrePaintScript } from '@/components/layout/document/pre-paint-script'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
+import { RatesRibbon } from '@/components/layout/header/rates-ribbon'
 import { SandboxRibbon } from '@/components/layout/header/sandbox-ribbon'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { readMenu } from '@/components/layout/menu/menu-data'
@@ -67,6 +68,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
           </a>
           <PageLoading />
           <SandboxRibbon />
+          <RatesRibbon />
           <SiteHeader menu={menu} />
           <main id="content" tabIndex={-1} className="outline-0">
             {children}

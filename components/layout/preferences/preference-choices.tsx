@@ -7,8 +7,9 @@ import { useEffect, useState } from 'react'
 import { usePreferences } from '@/components/page/preferences'
 import { chipStyle } from '@/components/ui/action/chip-style'
 import { SelectField } from '@/components/ui/form/select-field'
-import { currenciesQuery, languagesQuery } from '@/lib/api/queries/browser-preferences'
+import { currenciesQuery, languagesQuery, partnerQuery } from '@/lib/api/queries/browser-preferences'
 import { CURRENCY_COOKIE } from '@/lib/domain/cookies'
+import { formatDate } from '@/lib/i18n/format'
 import { LanguageLinks } from './language-links'
 import { chooseTheme, currentTheme, THEMES, type Theme } from './theme'
 
@@ -23,6 +24,7 @@ export function PreferenceChoices() {
   const { locale, currency } = usePreferences()
   const { data: languages = [] } = useQuery(languagesQuery)
   const { data: currencies = [] } = useQuery(currenciesQuery)
+  const { data: { rates } = {} } = useQuery(partnerQuery)
   const [theme, setTheme] = useState<Theme>('system')
   useEffect(() => setTheme(currentTheme()), [])
   const names = new Intl.DisplayNames([locale], { type: 'currency' })
@@ -40,6 +42,12 @@ export function PreferenceChoices() {
       <SelectField
         label={t('currency')}
         value={currency}
+        hint={
+          rates &&
+          (rates.outdated
+            ? t('rates.outdated', { currency })
+            : t('rates.of', { date: formatDate(rates.as_of, locale, 'long') }))
+        }
         onChange={(event) => chooseCurrency(event.target.value)}
       >
         {currencies.map(({ code }) => (

@@ -47,7 +47,7 @@ async function readMenuCategories(visitor: Visitor & { locale: Locale }) {
 async function readProducts(input: OperationInput<typeof contract.listProducts>, visitor: Visitor) {
   'use cache'
   cacheLife(HOUR)
-  cacheTag(cacheTags.products)
+  cacheTag(cacheTags.products, cacheTags.rates)
   const { data } = await call(contract.listProducts, input, visitor)
   return data
 }
@@ -57,7 +57,7 @@ type FacetsInput = OperationInput<typeof getFacets>
 async function readFacets(input: FacetsInput, currency: Currency) {
   'use cache'
   cacheLife(HOUR)
-  cacheTag(cacheTags.products)
+  cacheTag(cacheTags.products, cacheTags.rates)
   const { data } = await call(getFacets, input, { currency })
   return data
 }
@@ -75,14 +75,14 @@ async function orNull<T>(response: Promise<{ data: T }>): Promise<T | null> {
 async function readArea(slug: string, visitor: Visitor) {
   'use cache'
   cacheLife(HOUR)
-  cacheTag(cacheTags.areas, cacheTags.area(slug))
+  cacheTag(cacheTags.areas, cacheTags.area(slug), cacheTags.rates)
   return orNull(call(operation, { slug }, visitor))
 }
 
 async function readProduct(id: string, visitor: Visitor) {
   'use cache'
   cacheLife(HOUR)
-  cacheTag(cacheTags.product(id))
+  cacheTag(cacheTags.product(id), cacheTags.rates)
   return orNull(call(contract.getProduct, { id }, visitor))
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
 import { cacheTag } from 'next/cache'
+import type { OperationOutput } from '@/lib/contract/operation'
 import * as contract from '@/lib/contract/preferences'
 import { factsOf, LOCALES } from '@/lib/domain/locale'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -14,7 +15,9 @@ const WEEK = { stale: 604_800, revalidate: 604_800, expire: 604_800 }
 
 const fetchLanguages = async () => (await call(contract.listLanguages, {})).data
 const fetchCurrencies = async () => (await call(contract.listCurrencies, {})).data
-const fetchPartner = async () => (await call(contract.partnerInfo, {})).data
+type Partner = OperationOutput<typeof contract.partnerInfo>['data']
+
+const fetchPartner = async (): Promise<Partner> => (await call(contract.partnerInfo, {})).data
 
 /** Returns the languages of the storefront if the fetch fails. */
 async function readLanguages(): Promise<contract.Language[]> {
@@ -29,6 +32,13 @@ async function readCurrencies(): Promise<contract.CurrencyRate[]> {
   'use cache'
   cacheTag(cacheTags.preferences)
   return orFallback('Currencies', fetchCurrencies(), WEEK, [])
+}
+
+/** Returns null if the fetch fails. */
+async function readPartner(): Promise<Partner | null> {
+  'use cache'
+  cacheTag(cacheTags.preferences)
+  return orFallback('Partner', fetchPartner(), WEEK, null)
 }
 
 /** The browser fetches what is missing. */
@@ -56,6 +66,8 @@ async function forPage<T>(read: () => Promise<T>): Promise<T> {
 export const getLanguages = () => forPage(readLanguages)
 
 export const getCurrencies = () => forPage(readCurrencies)
+
+export const getPartner = () => forPage(readPartner)
 
 /** Languages, currencies and partner, dehydrated for the browser's query client. */
 export const dehydratedPreferences = () => forPage(dehydrateAll)
