@@ -13,6 +13,7 @@ test('lists recommended settings of a live shop without requiring them', () => {
     'OPERATOR_NAME',
     'OPERATOR_ADDRESS',
     'PRESS_EMAIL',
+    'RATES_URL',
   ])
   expect(missingForLive(LIVE).join()).not.toMatch(/OPERATOR|PRESS_EMAIL/)
 })
@@ -60,6 +61,19 @@ test('[B4] requires complete gateway credentials or pay later for a live shop', 
   expect(lacks({ STRIPE_SECRET_KEY: 'sk' })).toEqual(['PAYMENTS', 'STRIPE_WEBHOOK_SECRET'])
   expect(lacks({ STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' })).toEqual([])
   expect(lacks({ ...credentials, TWO_C2P_PUBLIC_KEY: 'key' })).toEqual(['TWO_C2P_MERCHANT_PRIVATE_KEY'])
+})
+
+test.each([
+  ['http://rates.example/daily.xml', false],
+  ['file:///etc/passwd', false],
+  ['https://rates.example/daily.xml', true],
+  ['http://127.0.0.1:4000/daily.xml', true],
+])('accepts the source of exchange rates %s: %s', async (url, allowed) => {
+  vi.stubEnv('RATES_URL', url)
+  vi.resetModules()
+  const loading = import('./env')
+  if (allowed) expect((await loading).env.RATES_URL).toBe(url)
+  else await expect(loading).rejects.toThrow('over https')
 })
 
 test.each([

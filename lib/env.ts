@@ -233,6 +233,7 @@ const LIVE_OPTIONAL: Array<{ name: keyof Env; why: string }> = [
   { name: 'OPERATOR_NAME', why: 'who runs the shop, for the legal pages' },
   { name: 'OPERATOR_ADDRESS', why: 'its postal address, for the legal pages' },
   { name: 'PRESS_EMAIL', why: 'the contact for journalists' },
+  { name: 'RATES_URL', why: 'current exchange rates, to sell in more than one currency' },
 ]
 
 /** Returns the settings that live mode still requires, one line each; empty in the sandbox. */

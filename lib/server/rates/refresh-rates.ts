@@ -5,7 +5,8 @@ import { env } from '@/lib/env'
 import { insertChange, takeCatalogLock } from '@/lib/server/catalog-changes/repo'
 import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
-import { currentRates, isOffered, sellsInOwnOnly } from '@/lib/server/partner/rates'
+import { isOffered, ratesOf, sellsInOwnOnly } from '@/lib/server/partner/rates'
+import { readExchangeRates } from '@/lib/server/partner/repo'
 import { fetchRates } from './fetch-rates'
 import { RatesLocked, type RecordedRates, recordRates } from './record-rates'
 import { insertHistory, readOffered, setNextFetch, swapOffered, takeFetch } from './repo'
@@ -20,10 +21,12 @@ const minutesLater = (now: Date, minutes: number) => new Date(now.getTime() + mi
 const reasonOf = (error: unknown, url: URL): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(url.href, url.host)
 
+const ageOf = (asOf: string, now: Date) => ({ asOf, ageHours: Math.round(rateAgeHours(asOf, now)) })
+
 /** Returns the age of the rates in use, for the log. */
-async function age(now: Date): Promise<{ asOf: string; ageHours: number }> {
-  const { asOf } = await currentRates(now)
-  return { asOf, ageHours: Math.round(rateAgeHours(asOf, now)) }
+async function currentAge(now: Date): Promise<Partial<ReturnType<typeof ageOf>>> {
+  const rows = await readExchangeRates()
+  return rows.length === 0 ? {} : ageOf(ratesOf(rows, now).asOf, now)
 }
 
 function report({ outcome, reason, id }: RecordedRates, facts: object): void {
@@ -41,13 +44,13 @@ export async function fetchNow(address: string, now = new Date()): Promise<Recor
   try {
     const table = await fetchRates(address)
     const recorded = await recordRates({ table, source: 'url', host: url.host }, { now })
-    report(recorded, { host: url.host, ...(await age(now)) })
+    report(recorded, { host: url.host, ...(await currentAge(now)) })
     return recorded
   } catch (error) {
     if (error instanceof RatesLocked) throw error
     const reason = reasonOf(error, url)
     await insertHistory({ source: 'url', host: url.host, outcome: 'failed', reason, fetchedAt: now })
-    log.error({ host: url.host, reason, ...(await age(now)) }, 'exchange rates could not be fetched')
+    log.error({ host: url.host, reason, ...(await currentAge(now)) }, 'exchange rates could not be fetched')
     return null
   }
 }
@@ -67,7 +70,9 @@ async function fetchIfDue(now: Date): Promise<void> {
  * changes no cached page.
  */
 async function followOffer(now: Date): Promise<void> {
-  const rates = await currentRates(now)
+  const rows = await readExchangeRates()
+  if (rows.length === 0) return
+  const rates = ratesOf(rows, now)
   const offered = Object.keys(rates.perBase).filter((code) => isCurrency(code) && isOffered(code, rates))
   if ((await readOffered()) === offered.join()) return
   const before = await database().transaction(async (db) => {
@@ -77,7 +82,7 @@ async function followOffer(now: Date): Promise<void> {
     return previous
   })
   if (before === undefined) return
-  const facts = { currencies: offered.join(), before, ...(await age(now)) }
+  const facts = { currencies: offered.join(), before, ...ageOf(rates.asOf, now) }
   if (sellsInOwnOnly(rates))
     log.error(facts, 'exchange rates are too old: prices in the shop’s currency only')
   else log.info(facts, 'currencies on offer')
