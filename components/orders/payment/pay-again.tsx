@@ -41,8 +41,8 @@ export function PayAgain({ order }: { order: Order }) {
 
   async function pay() {
     setProblem(null)
-    setMissing(key === null)
-    if (key === null || running.current) return
+    setMissing(key === null || charge === null)
+    if (key === null || charge === null || running.current) return
     running.current = true
     setBusy(true)
     try {

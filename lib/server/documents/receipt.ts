@@ -33,12 +33,18 @@ export interface ReceiptDocument {
 }
 
 const RATE_SCALE = 1e10
+const BPS = 10_000
 
-/** '1 EUR = 38.2146 THB', inverted if that is the larger number. */
+const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 4 }
+
+/** The rate by which prices were converted: '1 EUR = 38.2146 THB', inverted if that is the larger number. */
 export function rateWords(one: Currency, other: Currency, rates: Rates): string {
   const rate = exchangeRate(one, other, rates) / RATE_SCALE
-  if (rate < 1) return rateWords(other, one, rates)
-  return `1 ${one} = ${rate.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ${other}`
+  if (rate >= 1) return `1 ${one} = ${rate.toLocaleString('en-US', DIGITS)} ${other}`
+  // The inverse of the same conversion: the margin is for the other direction.
+  const inverse = exchangeRate(other, one, { ...rates, marginBps: 0 }) / RATE_SCALE
+  const back = inverse / (1 + (rates.marginBps ?? 0) / BPS)
+  return `1 ${other} = ${back.toLocaleString('en-US', DIGITS)} ${one}`
 }
 
 function linesOf({ bookings, total }: Order, locale: Locale): ReceiptDocument['bookings'] {
