@@ -11,7 +11,7 @@ vi.mock('.', () => ({ call }))
 vi.mock('./revision', () => ({ revisionOf: async () => revision.of }))
 call.mockImplementation(async (operation) => {
   if (operation === listCurrencies) return { data: currencies }
-  return { data: operation === listLanguages ? languages : partner }
+  return { data: operation === listLanguages ? languages : { ...partner } }
 })
 
 afterEach(() => {
