@@ -72,7 +72,27 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   state: text('state').$type<'pending' | 'paid' | 'failed' | 'cancelled'>().notNull().default('pending'),
   reference: text('reference').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** When the customer decided; null for a pending payment, and in rows of servers before this column. */
+  decidedAt: instant('decided_at'),
 })
+
+/** Sandbox mode: the refunds in the sandbox gateway's ledger. */
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    /** The idempotency key of the request. */
+    key: text('key').primaryKey(),
+    invoiceNumber: text('invoice_number').notNull(),
+    amount: minorUnits('amount').notNull(),
+    currency: currencyCode('currency').notNull(),
+    reference: text('reference').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('sandbox_refunds_created').on(t.createdAt),
+    check('sandbox_refunds_amount', sql`${t.amount} > 0`),
+  ],
+)
 
 /** Counters of rate-limiter-flexible; the library defines the layout. */
 export const rateLimits = pgTable('rate_limits', {

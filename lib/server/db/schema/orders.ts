@@ -262,6 +262,7 @@ export const bookingStatusHistory = pgTable(
   },
   (t) => [
     index('booking_status_history_booking').on(t.bookingId, t.id),
+    index('booking_status_history_occurred').on(t.occurredAt),
     check('booking_status_history_from', isBookingStatus(t.from)),
     check('booking_status_history_to', isBookingStatus(t.to)),
     check('booking_status_history_actor', isOneOf(t.actor, BOOKING_ACTORS)),

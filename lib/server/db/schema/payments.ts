@@ -91,6 +91,7 @@ export const captures = pgTable(
   },
   (t) => [
     index('captures_attempt').on(t.attemptId),
+    index('captures_captured').on(t.capturedAt),
     uniqueIndex('captures_reference')
       .on(t.gateway, t.gatewayReference)
       .where(sql`${t.gatewayReference} IS NOT NULL`),
