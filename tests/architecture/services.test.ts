@@ -47,6 +47,8 @@ const SERVICES: Record<string, string[]> = {
   cancellations: ['checkout', 'orders', 'payments', 'inventory', 'refunds', 'mail', 'outbox'],
   suppliers: ['cancellations', 'checkout', 'orders', 'inventory', 'refunds', 'outbox'],
   staff: ['checkout', 'orders', 'payments', 'refunds', 'outbox'],
+  'settlement-files': ['payments'],
+  ledger: ['orders', 'payments'],
 }
 /** Modules and files that every service may import from. */
 const COMMON = ['db', 'http', 'random-code.ts', 'secret.ts']

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { moneyOf } from '@/lib/domain/money'
 import { database } from '@/lib/server/db/client'
-import { sandboxPayments } from '@/lib/server/db/schema'
+import { sandboxPayments, sandboxRefunds } from '@/lib/server/db/schema'
 import { randomCode } from '@/lib/server/random-code'
 import type { SandboxBooks, SandboxPayment } from './adapters/sandbox'
 
@@ -45,8 +45,65 @@ export const sandboxLedger: SandboxBooks = {
   async decide(invoice, state) {
     await database()
       .update(sandboxPayments)
-      .set({ state })
+      .set({ state, decidedAt: new Date() })
       .where(and(eq(sandboxPayments.invoiceNumber, invoice), eq(sandboxPayments.state, 'pending')))
     return find(invoice)
   },
+  async refund({ key, invoice, amount, reference }) {
+    await database()
+      .insert(sandboxRefunds)
+      .values({ key, invoiceNumber: invoice, ...amount, reference })
+      .onConflictDoNothing()
+  },
+}
+
+/** A payment or refund as the sandbox bank has it in its books. */
+export interface SandboxMovement {
+  kind: 'capture' | 'refund'
+  optionKey: string
+  invoiceNumber: string
+  reference: string
+  amount: number
+  currency: string
+  at: Date
+}
+
+/** Returns what the sandbox bank took and gave back in a period, oldest first. */
+export async function sandboxMovements(
+  optionKeys: readonly string[],
+  { from, until }: { from: Date; until: Date },
+): Promise<SandboxMovement[]> {
+  // Payments that a server of the previous release decided have no time of that.
+  const paidAt = sql`coalesce(${sandboxPayments.decidedAt}, ${sandboxPayments.createdAt})`.mapWith(
+    sandboxPayments.createdAt,
+  )
+  const ofOptions = inArray(sandboxPayments.optionKey, [...optionKeys])
+  const columns = { optionKey: sandboxPayments.optionKey, invoiceNumber: sandboxPayments.invoiceNumber }
+  const payments = await database()
+    .select({
+      ...columns,
+      reference: sandboxPayments.reference,
+      amount: sandboxPayments.amount,
+      currency: sandboxPayments.currency,
+      at: paidAt,
+    })
+    .from(sandboxPayments)
+    .where(and(ofOptions, eq(sandboxPayments.state, 'paid'), gte(paidAt, from), lt(paidAt, until)))
+    .orderBy(asc(paidAt))
+  const refunds = await database()
+    .select({
+      ...columns,
+      reference: sandboxRefunds.reference,
+      amount: sandboxRefunds.amount,
+      currency: sandboxRefunds.currency,
+      at: sandboxRefunds.createdAt,
+    })
+    .from(sandboxRefunds)
+    .innerJoin(sandboxPayments, eq(sandboxPayments.invoiceNumber, sandboxRefunds.invoiceNumber))
+    .where(and(ofOptions, gte(sandboxRefunds.createdAt, from), lt(sandboxRefunds.createdAt, until)))
+    .orderBy(asc(sandboxRefunds.createdAt))
+  return [
+    ...payments.map((row) => ({ kind: 'capture' as const, ...row })),
+    ...refunds.map((row) => ({ kind: 'refund' as const, ...row })),
+  ].sort((a, b) => a.at.getTime() - b.at.getTime())
 }

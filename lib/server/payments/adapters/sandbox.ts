@@ -18,6 +18,14 @@ export interface SandboxPayment {
   reference: string
 }
 
+export interface SandboxRefund {
+  /** The idempotency key of the request. */
+  key: string
+  invoice: string
+  amount: Money
+  reference: string
+}
+
 /** The ledger of the sandbox bank. */
 export interface SandboxBooks {
   /** Records a payment; an existing one is not changed. */
@@ -25,6 +33,8 @@ export interface SandboxBooks {
   find(invoice: string): Promise<SandboxPayment | null>
   /** Sets the state of a pending payment; a decided one is not changed. Returns the current payment. */
   decide(invoice: string, state: Exclude<SandboxState, 'pending'>): Promise<SandboxPayment | null>
+  /** Records a refund; an existing one is not changed. */
+  refund(refund: SandboxRefund): Promise<void>
 }
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature'
@@ -119,6 +129,10 @@ export function sandboxGateway(ledger: SandboxBooks): Gateway {
         result: { state, money: { amount, currency }, gatewayReference: reference },
       }
     },
-    refund: async (_payment, _amount, key) => ({ state: 'succeeded', gatewayReference: `SBR-${key}` }),
+    async refund({ invoice }, amount, key) {
+      const reference = `SBR-${key}`
+      await ledger.refund({ key, invoice, amount, reference })
+      return { state: 'succeeded', gatewayReference: reference }
+    },
   }
 }

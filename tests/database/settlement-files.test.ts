@@ -1,0 +1,318 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runOrders } from '@/lib/cli/orders/run-orders'
+import { netOf, type SettlementFormat } from '@/lib/domain/settlement-line'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { findAnyOrder } from '@/lib/server/orders/staff-repo'
+import { runOutbox } from '@/lib/server/outbox/worker'
+import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
+import { readSettlementFile } from '@/lib/server/settlement-files/read-file'
+import { settleFile } from '@/lib/server/settlement-files/settle-file'
+import { writeSettlementFile } from '@/lib/server/settlement-files/write-file'
+import { reconcileNow, refundSome } from '@/lib/server/staff/actions'
+import { ordered, refundsOf } from '../fixtures/cancelling'
+import { newProduct } from '../fixtures/catalog'
+import { begin, paidNotice } from '../fixtures/checkout'
+import { commandHere } from '../fixtures/command'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase({ own: true })
+
+const nok = { staffMember: 'Nok' }
+const orders = (...args: string[]) => commandHere(runOrders, ...args)
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sunhop-settle-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+type Key = Parameters<typeof begin>[2]
+
+/** Buys for ฿1,000 at the sandbox bank, which has the payment in its books. */
+async function paidAtBank(key: Key) {
+  const { userId, order } = await ordered([[await newProduct()]])
+  const payment = await begin(userId, order.id, key)
+  await sandboxLedger.decide(payment.invoice, 'paid')
+  await reconcileNow(await findAnyOrder(order.reference), nok)
+  return { order, payment }
+}
+
+async function refunded(orderId: string, amount: number) {
+  await refundSome(orderId, { amount, currency: 'THB' }, nok, { reason: 'sorry' })
+  await runOutbox()
+  await expect.poll(async () => (await refundsOf(orderId)).at(-1)?.state).toBe('succeeded')
+}
+
+/** Writes the sandbox gateway's file of today; returns its path. */
+async function bankFile(format: SettlementFormat): Promise<string> {
+  const path = join(folder, `${format}.csv`)
+  expect(await orders('sandbox-settlement', path, '--format', format)).toMatchObject({ code: 0, errors: '' })
+  return path
+}
+
+const linesOf = async (gatewayReference: string) =>
+  (
+    await sql<{
+      kind: string
+      amount: string
+      fee: string
+      fee_vat: string
+      withheld: string
+      linked: boolean
+    }>(
+      `SELECT kind, amount, fee, fee_vat, withheld, num_nonnulls(capture_id, refund_id) = 1 AS linked
+        FROM settlement_lines WHERE gateway_reference = $1`,
+      [gatewayReference],
+    )
+  ).map(({ amount, fee, fee_vat: vat, withheld, ...row }) => ({
+    ...row,
+    amounts: [amount, fee, vat, withheld].map(Number),
+  }))
+
+describe.each([
+  ['two_c2p', 'two_c2p', [100_000, 3_000, 210, 90]],
+  ['ktc_pay', 'ktc_credit_card', [100_000, 2_500, 175, 0]],
+  ['gb_prime_pay', 'gb_prime_pay_qr_cash', [100_000, 800, 56, 0]],
+] as const)('a file in the layout of %s', (format, key, amounts) => {
+  test('agrees with the captures and refunds of its options, and records their fees once', async () => {
+    const { order, payment } = await paidAtBank(key)
+    await refunded(order.id, 40_000)
+    const path = await bankFile(format)
+    const settled = await orders('settle', path)
+    expect(settled.errors).toBe('')
+    expect(settled.code).toBe(0)
+    expect(settled.out).toContain('Matched: 2\n')
+    expect(settled.out).toContain('captured 1000.00 · refunded 400.00 · ')
+    expect(settled.out).toContain('Everything agrees.')
+    expect(await linesOf(payment.reference ?? '')).toEqual([{ kind: 'capture', amounts, linked: true }])
+    const before = await sql('SELECT * FROM settlement_lines ORDER BY id')
+    const again = await orders('settle', path)
+    expect(again).toMatchObject({ code: 0, out: expect.stringContaining('This file was imported before.') })
+    expect(await sql('SELECT * FROM settlement_lines ORDER BY id')).toEqual(before)
+  })
+})
+
+describe('a plain file of the sandbox gateway', () => {
+  /** A plain file of today with the lines of a new order, changed. */
+  async function changed(
+    change: (lines: Awaited<ReturnType<typeof readSettlementFile>>['lines']) => unknown,
+    reference: string,
+  ): Promise<string> {
+    const { lines } = await readSettlementFile(await bankFile('plain'))
+    const own = lines.filter((line) => line.reference === reference)
+    const path = join(folder, `${reference}.csv`)
+    await writeFile(path, writeSettlementFile('plain', 'sandbox', change(own) as typeof own))
+    return path
+  }
+
+  const [from, to] = ['2026-01-01', '2026-01-01']
+  const json = async (...args: string[]) => {
+    const { code, out } = await orders('settle', ...args, '--from', from, '--to', to, '--json')
+    return { code, report: JSON.parse(out) }
+  }
+
+  test('names an amount that differs, and its order', async () => {
+    const { order, payment } = await paidAtBank('two_c2p')
+    const path = await changed(
+      (own) => own.map((line) => ({ ...line, money: { ...line.money, amount: 99_000 } })),
+      payment.reference ?? '',
+    )
+    const { code, report } = await json(path)
+    expect(code).toBe(1)
+    expect(report).toMatchObject({
+      agrees: false,
+      matched: { count: 0, totals: [] },
+      different: [
+        {
+          differences: ['amount'],
+          gateway: { amount: 99_000 },
+          shop: { order: order.reference, amount: 100_000 },
+        },
+      ],
+    })
+    const { out } = await orders('settle', path)
+    expect(out).toContain(`Different: 1\n`)
+    expect(out).toContain(`990.00 THB`)
+    expect(out).toContain(`${order.reference} · here 1000.00 THB`)
+  })
+
+  test('names a line that is in it twice, and one that an earlier file had', async () => {
+    const { payment } = await paidAtBank('two_c2p')
+    const twice = await changed((own) => [...own, ...own], payment.reference ?? '')
+    const first = await json(twice)
+    expect(first).toMatchObject({
+      code: 1,
+      report: { matched: { count: 1 }, double: [{ line: 3, in: 'this file' }] },
+    })
+    const later = join(folder, 'later.csv')
+    const { lines } = await readSettlementFile(twice)
+    await writeFile(later, writeSettlementFile('plain', 'sandbox', lines.slice(0, 1)))
+    const second = await json(later)
+    expect(second).toMatchObject({
+      code: 1,
+      report: { matched: { count: 0 }, double: [{ line: 2, in: 'an earlier file' }], missing_at_gateway: [] },
+    })
+    expect(await linesOf(payment.reference ?? '')).toHaveLength(1)
+  })
+
+  test('names a payment that the shop has never heard of, and links it once it has', async () => {
+    const { userId, order } = await ordered([[await newProduct()]])
+    const payment = await begin(userId, order.id, 'two_c2p')
+    await sandboxLedger.decide(payment.invoice, 'paid')
+    const path = await changed((own) => own, payment.reference ?? '')
+    expect(await json(path)).toMatchObject({
+      code: 1,
+      report: { missing_here: [{ invoice: payment.invoice, unmatched_capture: null }] },
+    })
+    expect(await linesOf(payment.reference ?? '')).toMatchObject([{ linked: false }])
+    await reconcileNow(await findAnyOrder(order.reference), nok)
+    expect(await json(path)).toMatchObject({
+      code: 0,
+      report: { imported_before: true, matched: { count: 1 } },
+    })
+    expect(await linesOf(payment.reference ?? '')).toMatchObject([{ linked: true }])
+  })
+
+  test('names the unmatched capture that a line is about', async () => {
+    await receiveNotice(
+      'sandbox',
+      paidNotice({ invoice: 'UNKNOWN-1', amount: 5_000, currency: 'THB', reference: 'SB-UNKNOWN' }),
+    )
+    const { payment } = await paidAtBank('two_c2p')
+    const path = await changed(
+      (own) => own.map((line) => ({ ...line, reference: 'SB-UNKNOWN', invoiceNumber: 'UNKNOWN-1' })),
+      payment.reference ?? '',
+    )
+    const [waiting] = await sql<{ id: string }>(
+      "SELECT id FROM unmatched_captures WHERE gateway_reference = 'SB-UNKNOWN'",
+    )
+    expect((await json(path)).report.missing_here).toMatchObject([{ unmatched_capture: waiting?.id }])
+  })
+
+  test('names a capture that the gateway does not have, once, with the file that should have it', async () => {
+    const [first, lost, last] = [
+      await paidAtBank('two_c2p'),
+      await paidAtBank('two_c2p'),
+      await paidAtBank('two_c2p'),
+    ]
+    const { lines } = await readSettlementFile(await bankFile('plain'))
+    const own = [first, last].flatMap(({ payment }) =>
+      lines.filter((line) => line.reference === payment.reference),
+    )
+    const path = join(folder, 'without.csv')
+    await writeFile(path, writeSettlementFile('plain', 'sandbox', own))
+    const report = await settleFile({ path })
+    const missing = report.comparison.missingAtGateway.map(({ order }) => order)
+    expect(missing).toContain(lost.order.reference)
+    expect(missing).not.toContain(first.order.reference)
+    expect(report.isAgreed).toBe(false)
+    const rest = join(folder, 'rest.csv')
+    const late = lines.filter((line) => line.reference === lost.payment.reference)
+    await writeFile(rest, writeSettlementFile('plain', 'sandbox', late))
+    expect(await json(rest)).toMatchObject({ code: 0, report: { matched: { count: 1 } } })
+  })
+
+  test('a refund that staff have not marked as made is a difference', async () => {
+    const { order, payment } = await paidAtBank('two_c2p')
+    const path = await changed(
+      (own) =>
+        own.map((line) => ({
+          ...line,
+          kind: 'refund' as const,
+          reference: '',
+          money: { ...line.money, amount: 2_500 },
+          fee: 0,
+          feeVat: 0,
+          withheld: 0,
+        })),
+      payment.reference ?? '',
+    )
+    await sql(
+      `INSERT INTO refunds (attempt_id, amount, currency, reason)
+        SELECT id, 2500, 'THB', 'by hand' FROM payment_attempts WHERE order_id = $1`,
+      [order.id],
+    )
+    expect((await json(path)).report.different).toMatchObject([
+      { differences: ['state'], shop: { order: order.reference, state: 'pending' } },
+    ])
+  })
+
+  test('two imports at the same time record every line once', async () => {
+    const { payment } = await paidAtBank('two_c2p')
+    const path = await changed((own) => own, payment.reference ?? '')
+    const request = { path, from, to }
+    const reports = await Promise.all([settleFile(request), settleFile(request), settleFile(request)])
+    expect(reports.map(({ isRepeated }) => isRepeated).sort()).toEqual([false, true, true])
+    expect(await linesOf(payment.reference ?? '')).toHaveLength(1)
+  })
+
+  test('writes the net amounts that its fees leave', async () => {
+    const text = await readFile(await bankFile('plain'), 'utf8')
+    expect(text).toContain(
+      'gateway,kind,reference,invoice,date,time,currency,amount,fee,fee_vat,withheld,net',
+    )
+    const { lines, netDiffers } = await readSettlementFile(join(folder, 'plain.csv'))
+    expect(netDiffers).toEqual([])
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.every((line) => netOf(line) < line.money.amount)).toBe(true)
+  })
+})
+
+test('the command refuses what it cannot read, and records nothing', async () => {
+  const count = async () => (await sql<{ n: string }>('SELECT count(*) n FROM settlement_files'))[0]?.n
+  const before = await count()
+  const path = join(folder, 'broken.csv')
+  await writeFile(path, 'gateway,kind\nsandbox,capture\n')
+  expect(await orders('settle', path)).toMatchObject({
+    code: 2,
+    out: '',
+    errors: 'line 1: is not the beginning of a known settlement file\nNothing was recorded.\n',
+  })
+  expect(await orders('settle', join(folder, 'none.csv'))).toMatchObject({
+    code: 2,
+    errors: `There is no file ${join(folder, 'none.csv')}.\n`,
+  })
+  expect(await orders('settle')).toMatchObject({ code: 2, errors: 'Missing: FILE\n' })
+  expect(await orders('settle', path, '--format', 'xml')).toMatchObject({
+    code: 2,
+    errors: '--format must be one of two_c2p, ktc_pay, gb_prime_pay, plain.\n',
+  })
+  expect(await orders('settle', path, '--from', 'today')).toMatchObject({
+    code: 2,
+    errors: '--from must be a day such as 2026-11-26.\n',
+  })
+  const other = writeSettlementFile('plain', 'no_such_gateway', [
+    {
+      number: 2,
+      kind: 'capture',
+      reference: 'R',
+      invoiceNumber: 'I',
+      transactedAt: new Date(),
+      money: { amount: 1, currency: 'THB' },
+      fee: 0,
+      feeVat: 0,
+      withheld: 0,
+    },
+  ])
+  await writeFile(path, other)
+  expect(await orders('settle', path)).toMatchObject({
+    code: 2,
+    errors: 'There is no gateway no_such_gateway.\nNothing was recorded.\n',
+  })
+  expect(await count()).toBe(before)
+})
+
+test('settled lines cannot be changed or deleted', async () => {
+  for (const [statement, constraint] of [
+    ['UPDATE settlement_lines SET fee = 0', 'settlement_lines_terms'],
+    ['UPDATE settlement_lines SET capture_id = NULL', 'settlement_lines_terms'],
+    ['DELETE FROM settlement_lines', 'settlement_lines_not_deleted'],
+    ['UPDATE settlement_files SET line_count = 0', 'settlement_files_append_only'],
+    ['DELETE FROM settlement_files', 'settlement_files_append_only'],
+  ] as const)
+    await expect(sql(statement), statement).rejects.toMatchObject({ constraint })
+})
