@@ -40,7 +40,7 @@ const ENGINE_SPECIFIC = [
   'tests/database/{,*-}constraints.test.ts',
   'tests/database/*-concurrency.test.ts',
   'tests/database/catalog-{changes,import}.test.ts',
-  'tests/database/payment-settlement.test.ts',
+  'tests/database/{payment-settlement,settlement-files,ledger}.test.ts',
   'tests/database/{listing-prices,search,suggestions}.test.ts',
   'tests/database/{outbox,rate-limit,redirect-table,single-flight}.isolated.test.ts',
 ]

@@ -6,9 +6,20 @@ function seconds(since: number): string {
 
 let out: NodeJS.WriteStream = process.stdout
 
-/** Sends all further output to stderr, because stdout carries the requested data. */
-export function printToStderr(): void {
+/**
+ * Sends all further output to stderr, because stdout carries the requested data.
+ * @returns a function that ends that
+ */
+export function printToStderr(): () => void {
   out = process.stderr
+  return () => {
+    out = process.stdout
+  }
+}
+
+/** Writes requested data to stdout, wherever the other output goes. */
+export function printData(text: string): void {
+  process.stdout.write(`${text}\n`)
 }
 
 /** Prints a line. */

@@ -28,6 +28,12 @@ export const OPTIONS = {
   again: { type: 'boolean' },
   reason: { type: 'string', default: '' },
   by: { type: 'string' },
+  format: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  date: { type: 'string' },
+  currency: { type: 'string' },
+  json: { type: 'boolean' },
 } as const
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']

@@ -18,7 +18,7 @@ import {
   resumeOutbox,
 } from '@/lib/server/staff/actions'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
-import { print, printError } from '../output'
+import { print, printError, printToStderr } from '../output'
 import { withShopDatabase } from '../shop-database'
 import { Misused, parseAmount } from './arguments'
 import { at, sum } from './details'
@@ -34,9 +34,11 @@ import {
   requireReason,
   staffMember,
 } from './invocation'
+import { runLedger } from './ledger'
 import { list } from './list'
 import { printOrder } from './print-order'
 import { GOODS_COMMANDS, GOODS_USAGE } from './run-goods'
+import { runSandboxSettlement, runSettle } from './settle'
 
 const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits] [--unmatched] [--outbox] [--overdue]
 npm run orders -- list --goods [--state STATE] [--limit N]
@@ -51,6 +53,9 @@ npm run orders -- replay-notice NOTICE|INVOICE --by NAME
 npm run orders -- reconcile [ORDER] --by NAME
 npm run orders -- resolve-capture ID --reason TEXT --by NAME
 npm run orders -- resume-outbox ID|all --by NAME
+npm run orders -- settle FILE [--format FORMAT] [--from DAY] [--to DAY] [--json]
+npm run orders -- sandbox-settlement FILE [--date DAY] [--format FORMAT] [--currency THB]
+npm run orders -- ledger [FILE] --from DAY --to DAY
 ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbers that 'show' prints.`
 
 async function runCancel(invocation: Invocation): Promise<void> {
@@ -163,7 +168,12 @@ const COMMANDS: Record<string, (invocation: Invocation) => Promise<void>> = {
   reconcile: runReconcile,
   'resolve-capture': runResolveCapture,
   'resume-outbox': runResumeOutbox,
+  'sandbox-settlement': runSandboxSettlement,
+  ledger: runLedger,
 }
+
+/** Commands that end with an exit code of their own. */
+const REPORTS: Record<string, (invocation: Invocation) => Promise<number>> = { settle: runSettle }
 
 /** Returns the message of a usage or API error; null for an unexpected error. */
 function messageOf(error: unknown): string | null {
@@ -171,14 +181,21 @@ function messageOf(error: unknown): string | null {
   return error instanceof ApiError ? translator(DEFAULT_LOCALE)(`errors.${error.code}`, error.values) : null
 }
 
-/** @throws Misused if the arguments are invalid */
-function parse(args: string[]): { run: () => Promise<void> } {
+/**
+ * @returns `isData`: whether the command writes data for other programs to stdout
+ * @throws Misused if the arguments are invalid
+ */
+function parse(args: string[]): { run: () => Promise<number>; isData: boolean } {
   try {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
     const [name, target, ...rest] = positionals
-    const run = name === undefined || rest.length > 0 ? undefined : COMMANDS[name]
-    if (!run) throw new Misused(USAGE)
-    return { run: () => run({ values, target }) }
+    const isComplete = name !== undefined && rest.length === 0
+    const report = isComplete ? REPORTS[name] : undefined
+    const command = isComplete ? COMMANDS[name] : undefined
+    const isData = values.json === true || (name === 'ledger' && target === undefined)
+    if (report) return { run: () => report({ values, target }), isData }
+    if (!command) throw new Misused(USAGE)
+    return { run: () => command({ values, target }).then(() => 0), isData }
   } catch (error) {
     if (error instanceof Misused) throw error
     throw new Misused(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
@@ -188,21 +205,22 @@ function parse(args: string[]): { run: () => Promise<void> } {
 /**
  * Runs `npm run orders` on the database of the shop.
  * @param args the arguments of the command
- * @returns the exit code: 2 for invalid arguments, 1 for another failure
+ * @returns the exit code: 2 for invalid arguments, 1 for another failure or a settlement file that differs
  */
 export async function runOrders(args: string[]): Promise<number> {
+  let printToStdout: (() => void) | undefined
   try {
-    const { run } = parse(args)
-    await withShopDatabase(
-      async () => {
-        // Also after an error, since the connections are closed next.
-        await run().finally(drainOutbox)
-      },
+    const { run, isData } = parse(args)
+    if (isData) printToStdout = printToStderr()
+    return await withShopDatabase(
+      // Also after an error, since the connections are closed next.
+      () => run().finally(drainOutbox),
       { schemaOnly: true },
     )
-    return 0
   } catch (error) {
     printError(messageOf(error) ?? error)
     return error instanceof Misused ? 2 : 1
+  } finally {
+    printToStdout?.()
   }
 }
