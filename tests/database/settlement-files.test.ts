@@ -199,6 +199,11 @@ describe('a plain file of the sandbox gateway', () => {
       await paidAtBank('two_c2p'),
       await paidAtBank('two_c2p'),
     ]
+    // The file has whole seconds, so that the last line would end its period before the lost payment.
+    await sql(
+      "UPDATE sandbox_payments SET decided_at = decided_at + interval '5 seconds' WHERE reference = $1",
+      [last.payment.reference],
+    )
     const { lines } = await readSettlementFile(await bankFile('plain'))
     const own = [first, last].flatMap(({ payment }) =>
       lines.filter((line) => line.reference === payment.reference),
