@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { httpOrigin, isAnyAddress } from '@/lib/domain/server-address'
+import type { TaxSeller } from '@/lib/domain/tax-document'
+import { compactTaxId, HEAD_OFFICE, isTaxBranch, isThaiTaxId } from '@/lib/domain/thai-tax-id'
+import { MAX_VAT_RATE, STANDARD_VAT_RATE } from '@/lib/domain/vat'
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -63,6 +66,15 @@ const schema = z.object({
   SHOP_NAME: z.string().default('Sunhop'),
   OPERATOR_NAME: optionalText,
   OPERATOR_ADDRESS: optionalText,
+  /** Of the merchant; with it the shop issues tax invoices. */
+  TAX_ID: optionalText
+    .transform((text) => text && compactTaxId(text))
+    .refine((text) => !text || isThaiTaxId(text), 'is not a Thai tax id: thirteen digits with a check digit'),
+  TAX_BRANCH: z.string().trim().default(HEAD_OFFICE).refine(isTaxBranch, 'must have five digits'),
+  TAX_NAME: optionalText,
+  TAX_ADDRESS: optionalText,
+  /** The standard rate, in basis points. */
+  VAT_RATE: z.coerce.number().int().min(0).max(MAX_VAT_RATE).default(STANDARD_VAT_RATE),
   SUPPORT_EMAIL: optionalText.pipe(z.email().optional()),
   PRESS_EMAIL: optionalText.pipe(z.email().optional()),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -172,6 +184,18 @@ export const offersGoogle = isSandbox || env.GOOGLE_CLIENT_ID !== undefined
 /** Whether the shop can send text messages: to the mailbox in the sandbox, through a gateway in live mode. */
 export function sendsSms(): boolean {
   return isSandbox || env.SMS_URL !== undefined
+}
+
+/**
+ * The seller on tax documents; null while the shop issues none, which is so without `TAX_ID`.
+ * @throws Error if the registered name or address is missing
+ */
+export function taxSeller(): TaxSeller | null {
+  if (!env.TAX_ID) return null
+  const name = env.TAX_NAME ?? env.OPERATOR_NAME
+  const address = env.TAX_ADDRESS ?? env.OPERATOR_ADDRESS
+  if (!name || !address) throw new Error('TAX_ID requires TAX_NAME and TAX_ADDRESS')
+  return { name, address, taxId: env.TAX_ID, branch: env.TAX_BRANCH }
 }
 
 /** Whether a voucher can be added to Apple Wallet. */

@@ -12,5 +12,6 @@ export const STAFF_ACTIONS = [
   'reconcile',
   'resolve-capture',
   'resume-outbox',
+  'tax-invoice',
 ] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]

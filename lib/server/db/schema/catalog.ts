@@ -17,8 +17,9 @@ import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import type { FulfilmentTerms } from '@/lib/domain/fulfilment'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import { MAX_SCORE } from '@/lib/domain/review'
+import { MAX_VAT_RATE } from '@/lib/domain/vat'
 import { currencyCode, instant, isCountryCode, isCurrencyCode, isTimeZone } from './columns'
-import { areAmong, isAtMost, isOneOf, literal } from './conditions'
+import { areAmong, isAtMost, isBetween, isOneOf, literal } from './conditions'
 import { cancellationTiersJson } from './stored-json'
 
 export const areas = pgTable(
@@ -100,6 +101,9 @@ export const products = pgTable(
     longitude: doublePrecision('longitude'),
     position: integer('position').notNull(),
     featuredRank: integer('featured_rank'),
+    /** In basis points; null for the standard rate of the shop. */
+    vatRate: integer('vat_rate'),
+    isVatExempt: boolean('is_vat_exempt').notNull().default(false),
     /** Sum of the visible reviews' scores, and their number; maintained by a trigger. */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -121,6 +125,8 @@ export const products = pgTable(
       'products_rating',
       sql`${t.ratingCount} >= 0 AND ${t.ratingSum} BETWEEN ${t.ratingCount} AND ${literal(MAX_SCORE)} * ${t.ratingCount}`,
     ),
+    check('products_vat_rate', isBetween(t.vatRate, 0, MAX_VAT_RATE)),
+    check('products_vat_exempt', sql`NOT ${t.isVatExempt} OR ${t.vatRate} IS NULL`),
     check('products_category_unless_esim', sql`${t.vertical} = 'esim' OR ${t.categoryId} IS NOT NULL`),
   ],
 )

@@ -21,6 +21,7 @@ import type { Rates } from '@/lib/domain/money'
 import { PLACE_STATES, type PlaceState } from '@/lib/domain/place-state'
 import { MAX_AGE } from '@/lib/domain/travellers'
 import type { Leg } from '@/lib/domain/trip'
+import type { VatTreatment } from '@/lib/domain/vat'
 import { users } from './accounts'
 import { products } from './catalog'
 import {
@@ -116,6 +117,8 @@ export interface ProductSnapshot {
   meetingDirections: Localized<string | null>
   howToUse: Localized
   instantConfirmation: boolean
+  /** Omitted in older bookings. */
+  vat?: VatTreatment
   /** Transport only: the outward and return legs; omitted otherwise. */
   legs?: Leg[]
   /** Names of the selected collection point and pickup zone; omitted in older bookings. */
