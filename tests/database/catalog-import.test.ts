@@ -51,6 +51,25 @@ describe('an imported product', () => {
     ])
   })
 
+  test.each([
+    [undefined, { vat_rate: null, is_vat_exempt: false }],
+    [0, { vat_rate: 0, is_vat_exempt: false }],
+    [1000, { vat_rate: 1000, is_vat_exempt: false }],
+    ['exempt', { vat_rate: null, is_vat_exempt: true }],
+    ['standard', { vat_rate: null, is_vat_exempt: false }],
+  ])('[B7] with the VAT %j is stored and exported with it, also after another one', async (vat, stored) => {
+    const { entry } = await imported()
+    await importFile(catalog([{ ...entry, vat: 300 }]))
+    await importFile(catalog([{ ...entry, vat }]))
+    const [row] = await sql('SELECT vat_rate, is_vat_exempt FROM products WHERE id = $1', [entry.id])
+    expect(row).toEqual(stored)
+    const { products } = JSON.parse(await exportCatalog()) as {
+      products: Array<{ id: string; vat?: unknown }>
+    }
+    const product = products.find(({ id }) => id === entry.id)
+    expect(product?.vat ?? 'standard').toBe(vat ?? 'standard')
+  })
+
   test('has the price of a season of every year in this year and the two following ones', async () => {
     const entry = productEntry()
     const [adult] = optionEntry(option(entry.id)).units as object[]

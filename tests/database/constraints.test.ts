@@ -145,6 +145,8 @@ describe('schema constraints', () => {
       'extras_currency',
       "INSERT INTO extras (option_id, code, position, name, amount, currency, deposit) VALUES ($option, 'lunch', 0, '{}', 1, 'USD', false)",
     ],
+    ['products_vat_rate', 'UPDATE products SET vat_rate = 10001 WHERE id = $product'],
+    ['products_vat_exempt', 'UPDATE products SET vat_rate = 0, is_vat_exempt = true WHERE id = $product'],
     ['products_currency', "UPDATE products SET currency = 'USD' WHERE id = $product"],
     ['products_time_zone', "UPDATE products SET time_zone = 'Bangkok+7' WHERE id = $product"],
     [

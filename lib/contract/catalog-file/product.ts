@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fulfilmentTerms } from '@/lib/contract/fulfilment'
 import { currencyCode } from '@/lib/contract/shared'
 import { VERTICALS } from '@/lib/domain/catalog'
+import { MAX_VAT_RATE } from '@/lib/domain/vat'
 import { fileOption } from './option'
 import { picture } from './picture'
 import { inAllLanguages, latitude, longitude, otherNames, slug, text, timeZone, whole } from './text'
@@ -29,6 +30,12 @@ export const fileProduct = z.strictObject({
   hotel_pickup: z.boolean().default(false),
   /** Whether a booking is confirmed as soon as it is paid. */
   instant_confirmation: z.boolean().default(true),
+  /** VAT in its prices: the shop's standard rate, a rate in basis points (0 for international transport), or exempt. */
+  vat: z
+    .union([z.enum(['standard', 'exempt']), whole(0, MAX_VAT_RATE)], {
+      error: `must be "standard", "exempt" or basis points from 0 to ${MAX_VAT_RATE}`,
+    })
+    .default('standard'),
   /** Position among the recommended products of the home page; omitted: not recommended. */
   recommended: whole(0).nullable().default(null),
   /** Position in the listing; default: the current one, or last. */

@@ -157,6 +157,7 @@ export async function readProducts(
             wheelchair: product.wheelchair,
             hotel_pickup: product.hotelPickup,
             instant_confirmation: product.instantConfirmation,
+            vat: product.isVatExempt ? 'exempt' : (product.vatRate ?? 'standard'),
             recommended: product.featuredRank,
             position: product.position,
             name: inAllLocales(texts, ({ name }) => name, ''),

@@ -22,6 +22,8 @@ function rowOf(product: StoredProduct): typeof products.$inferInsert {
     longitude: product.meeting?.longitude ?? null,
     position: product.position,
     featuredRank: product.recommended,
+    vatRate: typeof product.vat === 'number' ? product.vat : null,
+    isVatExempt: product.vat === 'exempt',
     discontinuedAt: product.withdrawn ? new Date() : null,
   }
 }
@@ -70,6 +72,8 @@ async function writeRows(db: Transaction, list: readonly StoredProduct[]): Promi
         longitude: sql`excluded.longitude`,
         position: sql`excluded.position`,
         featuredRank: sql`excluded.featured_rank`,
+        vatRate: sql`excluded.vat_rate`,
+        isVatExempt: sql`excluded.is_vat_exempt`,
         // Of several times the first counts.
         discontinuedAt: sql`CASE WHEN excluded.discontinued_at IS NOT NULL
           THEN coalesce(${products.discontinuedAt}, excluded.discontinued_at) END`,

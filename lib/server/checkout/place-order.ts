@@ -3,6 +3,7 @@ import type { checkoutForm, placeOrder as operation } from '@/lib/contract/check
 import { ApiError } from '@/lib/contract/error'
 import { isComplete, localized } from '@/lib/domain/locale'
 import { type Money, sameMoney } from '@/lib/domain/money'
+import { env } from '@/lib/env'
 import { deleteItems, lockUser } from '@/lib/server/cart/repo'
 import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
 import { productWords } from '@/lib/server/catalog/price-selection-repo'
@@ -79,6 +80,7 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
     meetingDirections: start.directions,
     howToUse: (way && product.fulfilment?.use?.[way]) ?? each((row) => row?.howToUse ?? ''),
     instantConfirmation: product.instantConfirmation,
+    vat: product.isVatExempt ? 'exempt' : (product.vatRate ?? env.VAT_RATE),
     ...(legs.length > 0 && { legs }),
     ...bookingDetailNames(offer.request.bookingDetails, offer.request.time, {
       fulfilment: product.fulfilment,
