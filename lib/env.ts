@@ -226,6 +226,12 @@ const GOOGLE_NEEDS: (typeof LIVE_NEEDS)[number] = {
   why: 'required with GOOGLE_CLIENT_ID, for sign-in with Google',
 }
 
+/** Each with the setting that also supplies it. */
+const TAX_NEEDS: Array<(typeof LIVE_NEEDS)[number] & { or: keyof Env }> = [
+  { name: 'TAX_NAME', or: 'OPERATOR_NAME', why: 'the registered name, required with TAX_ID' },
+  { name: 'TAX_ADDRESS', or: 'OPERATOR_ADDRESS', why: 'the registered address, required with TAX_ID' },
+]
+
 const SMS_NEEDS: (typeof LIVE_NEEDS)[number] = {
   name: 'SMS_TOKEN',
   why: 'the bearer token of the gateway at SMS_URL, for text messages',
@@ -268,6 +274,7 @@ export function missingForLive(configuration: Env): string[] {
     ...LIVE_NEEDS.filter(({ name }) => name !== 'PAYMENTS' || !hasGateway),
     ...(configuration.GOOGLE_CLIENT_ID ? [GOOGLE_NEEDS] : []),
     ...(configuration.SMS_URL ? [SMS_NEEDS] : []),
+    ...(configuration.TAX_ID ? TAX_NEEDS.filter(({ or }) => !configuration[or]) : []),
     ...incompleteSets(configuration),
   ]
   return needs.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)

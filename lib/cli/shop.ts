@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/domain/locale'
-import { env, isSandbox, missingForLive, recommendedForLive, siteOrigin } from '@/lib/env'
+import { env, isSandbox, missingForLive, recommendedForLive, siteOrigin, taxSeller } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { build, isStale } from './build'
 import { prepareDatabase, type RunningDatabase, startDatabase } from './database'
@@ -39,6 +39,8 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
   try {
+    // Throws if the registered name or address is missing.
+    taxSeller()
     print(
       `Sunhop, ${isSandbox ? 'sandbox: nothing is charged, emails stay in the mailbox at /test' : 'live'}`,
     )

@@ -14,6 +14,7 @@ import { defineOperation, envelope } from './operation'
 import { order } from './orders'
 import { ownReview } from './reviews'
 import { localeCode } from './shared'
+import { taxBuyerFields, taxDocument } from './tax-invoices'
 import { savedTraveller } from './travellers'
 
 const session = z.object({
@@ -189,6 +190,14 @@ export const downloadData = defineOperation({
           ),
         }),
       ),
+      /** Tax invoices and credit notes of the orders, with the buyer's details on them. */
+      tax_documents: z
+        .array(
+          taxDocument
+            .omit({ id: true, replaced: true })
+            .extend({ order: z.string(), buyer: taxBuyerFields.nullable() }),
+        )
+        .default([]),
       reviews: z.array(ownReview),
       /** Product ids, newest first. */
       favourites: z.array(z.string()),

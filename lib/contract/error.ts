@@ -27,6 +27,8 @@ export const FIELD_CODES = [
   'product',
   'closed',
   'before_drop_off',
+  'tax_id',
+  'branch',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]
 

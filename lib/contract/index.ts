@@ -20,6 +20,7 @@ import * as sandbox from './sandbox'
 import * as search from './search'
 import * as supplier from './supplier'
 import * as support from './support'
+import * as taxInvoices from './tax-invoices'
 import * as travellers from './travellers'
 import * as vouchers from './vouchers'
 
@@ -47,6 +48,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     goods,
     travellers,
     documents,
+    taxInvoices,
     offlineVouchers,
     supplier,
     support,

@@ -11,6 +11,7 @@ import { holdClock } from './hold-timer'
 import { defineOperation, envelope } from './operation'
 import { ownReview } from './reviews'
 import { image, localDate, localTime, money, pageMeta, paging } from './shared'
+import { orderTax } from './tax-invoices'
 
 export const bookingStatus = z.enum(BOOKING_STATUSES)
 
@@ -194,6 +195,8 @@ export const order = orderSummary.extend({
     .nullable(),
   /** All refunds, newest first. */
   refunds: z.array(refund),
+  /** Null where the shop issues no tax invoices. */
+  tax: orderTax.nullable().default(null),
   payable: z.boolean(),
   ...holdClock,
   /** The current charge per payment option; empty if the order is not payable. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { creditParts } from './tax-credit'
-import { vatGroups, vatIn, type VatTreatment } from './vat'
+import { type VatTreatment, vatGroups, vatIn } from './vat'
 
 const BOOKINGS = ['a', 'b', 'c', 'd']
 const treatment = fc.constantFrom<VatTreatment>(700, 0, 'exempt')

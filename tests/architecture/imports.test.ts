@@ -158,7 +158,18 @@ const ORDERED_FOLDERS: Record<string, string[]> = {
     'tab-bar',
     'start-up',
   ],
-  'components/orders': ['query', 'goods', 'booking', 'voucher', 'esim', 'payment', 'review', 'list', 'order'],
+  'components/orders': [
+    'query',
+    'goods',
+    'booking',
+    'voucher',
+    'tax',
+    'esim',
+    'payment',
+    'review',
+    'list',
+    'order',
+  ],
   'components/showcase': ['frame', 'action', 'form', 'display', 'overlay', ''],
 }
 

@@ -25,6 +25,7 @@ const SERVICES: Record<string, string[]> = {
   travellers: ['cart'],
   inventory: ['catalog'],
   orders: ['catalog', 'partner', 'payments', 'reviews', 'mail', 'outbox'],
+  tax: ['orders', 'payments', 'outbox'],
   account: ['auth', 'cart', 'orders', 'travellers', 'reviews', 'favourites', 'mail', 'sms', 'outbox'],
   support: ['orders', 'catalog', 'mail', 'outbox'],
   venue: ['orders', 'catalog'],

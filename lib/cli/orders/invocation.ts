@@ -34,6 +34,11 @@ export const OPTIONS = {
   date: { type: 'string' },
   currency: { type: 'string' },
   json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  'buyer-name': { type: 'string' },
+  'buyer-address': { type: 'string' },
+  'buyer-tax-id': { type: 'string', default: '' },
+  'buyer-branch': { type: 'string', default: '' },
 } as const
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']

@@ -4,12 +4,14 @@ import { cancellationsOf } from '@/lib/server/orders/cancellation-repo'
 import { goodsOf } from '@/lib/server/orders/goods-repo'
 import { bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { attemptsOf, noticesOf, staffActionsOf } from '@/lib/server/orders/staff-repo'
+import { taxDocumentsOf } from '@/lib/server/orders/tax-document-repo'
 import { eventsOf, vouchersOf } from '@/lib/server/orders/voucher-repo'
 import { refundsOf } from '@/lib/server/payments/refund-repo'
 import { capturesOf } from '@/lib/server/payments/repo'
 import { print } from '../output'
 import { at, formatDetails, sum } from './details'
 import { goodsHistory, goodsLine } from './goods-lines'
+import { taxLine } from './tax-report'
 
 function list(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return
@@ -79,6 +81,19 @@ async function printMoney(order: OrderRow): Promise<void> {
   )
 }
 
+async function printTaxDocuments(order: OrderRow): Promise<void> {
+  const documents = await taxDocumentsOf(order.id)
+  list(
+    'Tax documents',
+    documents.map((document) =>
+      taxLine({
+        ...document,
+        replacedBy: documents.find(({ replacesId }) => replacesId === document.id)?.number ?? null,
+      }),
+    ),
+  )
+}
+
 async function printHistory(order: OrderRow): Promise<void> {
   const bookings = await bookingsOf([order.id])
   const ids = bookings.map(({ id }) => id)
@@ -124,5 +139,6 @@ export async function printOrder(order: OrderRow): Promise<void> {
   )
   await printBookings(order)
   await printMoney(order)
+  await printTaxDocuments(order)
   await printHistory(order)
 }

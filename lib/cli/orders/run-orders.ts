@@ -39,6 +39,7 @@ import { list } from './list'
 import { printOrder } from './print-order'
 import { GOODS_COMMANDS, GOODS_USAGE } from './run-goods'
 import { runSandboxSettlement, runSettle } from './settle'
+import { issueTaxInvoice, listTaxDocuments } from './tax'
 
 const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits] [--unmatched] [--outbox] [--overdue]
 npm run orders -- list --goods [--state STATE] [--limit N]
@@ -56,6 +57,8 @@ npm run orders -- resume-outbox ID|all --by NAME
 npm run orders -- settle FILE [--format FORMAT] [--from DAY] [--to DAY] [--json]
 npm run orders -- sandbox-settlement FILE [--date DAY] [--format FORMAT] [--currency THB]
 npm run orders -- ledger [FILE] --from DAY --to DAY
+npm run orders -- tax-documents MONTH [--csv]
+npm run orders -- tax-invoice ORDER [--buyer-name TEXT --buyer-address TEXT [--buyer-tax-id ID --buyer-branch NUMBER]] --reason TEXT --by NAME
 ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbers that 'show' prints.`
 
 async function runCancel(invocation: Invocation): Promise<void> {
@@ -170,6 +173,8 @@ const COMMANDS: Record<string, (invocation: Invocation) => Promise<void>> = {
   'resume-outbox': runResumeOutbox,
   'sandbox-settlement': runSandboxSettlement,
   ledger: runLedger,
+  'tax-documents': listTaxDocuments,
+  'tax-invoice': issueTaxInvoice,
 }
 
 /** Commands that end with an exit code of their own. */

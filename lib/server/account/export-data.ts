@@ -11,6 +11,8 @@ import { ok } from '@/lib/server/http/define-route'
 import { limit } from '@/lib/server/http/rate-limit'
 import { bookingsOf, unitItemsOf } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
+import { taxDocumentsOfUser } from '@/lib/server/orders/tax-document-repo'
+import { buyerFields } from '@/lib/server/orders/tax-view'
 import { reviewsBy } from '@/lib/server/reviews/repo'
 import { ownView } from '@/lib/server/reviews/view'
 import { travellersOf } from '@/lib/server/travellers/repo'
@@ -48,6 +50,18 @@ async function ordersOf({ session, locale }: SignedIn): Promise<Data['orders']> 
   return orders
 }
 
+async function taxDocumentsIn(userId: string): Promise<Data['tax_documents']> {
+  return (await taxDocumentsOfUser(userId)).map(({ kind, number, documentDate, gross, vat, content }) => ({
+    kind,
+    number,
+    date: documentDate,
+    order: content.orderReference,
+    gross: { amount: gross, currency: 'THB' },
+    vat: { amount: vat, currency: 'THB' },
+    buyer: content.buyer && buyerFields(content.buyer),
+  }))
+}
+
 /** The user with the picture inlined: its URL stops working once the account is deleted. */
 async function profileOf(account: Account): Promise<Data['profile']> {
   const user = toUser(account)
@@ -68,18 +82,29 @@ export async function downloadData(
   const { userId, tokenHash } = context.session
   await limit('data-user', userId)
   const account = await ownAccount(context)
-  const [profile, sessions, identities, cart, orders, reviews, favourites, travellers, requests] =
-    await Promise.all([
-      profileOf(account),
-      listSessions(userId),
-      identitiesOf(userId),
-      listCart(WHOLE_CART, context),
-      ordersOf(context),
-      reviewsBy(userId),
-      favouritesOf(userId),
-      travellersOf(userId),
-      supportRequestsOf(userId),
-    ])
+  const [
+    profile,
+    sessions,
+    identities,
+    cart,
+    orders,
+    taxDocuments,
+    reviews,
+    favourites,
+    travellers,
+    requests,
+  ] = await Promise.all([
+    profileOf(account),
+    listSessions(userId),
+    identitiesOf(userId),
+    listCart(WHOLE_CART, context),
+    ordersOf(context),
+    taxDocumentsIn(userId),
+    reviewsBy(userId),
+    favouritesOf(userId),
+    travellersOf(userId),
+    supportRequestsOf(userId),
+  ])
   return ok({
     exported_at: new Date().toISOString(),
     profile,
@@ -95,6 +120,7 @@ export async function downloadData(
     })),
     cart: cart.data.items,
     orders,
+    tax_documents: taxDocuments,
     reviews: reviews.map(ownView),
     favourites,
     travellers: travellers.map(travellerView),

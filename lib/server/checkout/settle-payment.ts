@@ -1,9 +1,12 @@
+import { taxSeller } from '@/lib/env'
 import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { releasePlaces } from '@/lib/server/inventory/hold-slots'
 import { mailPaymentReturned } from '@/lib/server/orders/order-mails'
 import { recordCharges } from '@/lib/server/orders/record-charges'
 import { type BookingRow, setStatus } from '@/lib/server/orders/repo'
+import { TAX_DOCUMENT_DUE } from '@/lib/server/orders/tax-document-repo'
+import { insertOutbox } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
 import type { PaymentResult } from '@/lib/server/payments/port'
@@ -87,6 +90,7 @@ async function confirmOrder(settlement: Settlement): Promise<void> {
   const late = bookings.some(({ status }) => status === 'timeout')
   const failed = await fulfil(db, order, bookings, late ? 'system' : 'gateway', now)
   await refundFailed(settlement, failed, charged)
+  if (taxSeller()) await insertOutbox(db, TAX_DOCUMENT_DUE, { order_id: order.id })
 }
 
 /** Refunds a capture in full, because it does not pay for the order, and mails the customer why. */

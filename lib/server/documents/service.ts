@@ -25,9 +25,10 @@ type FileResponse = z.input<typeof fileResponse>
 /** Increase when the documents' layout changes, so that cached ones are replaced. */
 const LAYOUT = 5
 
-const getDocument = createDocumentCache()
+export const getDocument = createDocumentCache()
 
-function versionOf(kind: string, ...content: unknown[]): string {
+/** Returns a hash of a document's content, which identifies it in caches. */
+export function versionOf(kind: string, ...content: unknown[]): string {
   return createHash('sha256')
     .update(JSON.stringify([LAYOUT, kind, ...content]))
     .digest('hex')

@@ -41,6 +41,7 @@ const LIMITS = {
   'answer-address': { points: 60, duration: 15 * MINUTE, perAddress: true },
   'voucher-venue': { points: 100, duration: 15 * MINUTE, perAddress: false },
   'documents-user': { points: 120, duration: HOUR, perAddress: false },
+  'tax-invoice-user': { points: 30, duration: HOUR, perAddress: false },
   'offline-vouchers-user': { points: 60, duration: HOUR, perAddress: false },
   // Each unsigned notification of a gateway causes a status query.
   'notice-invoice': { points: 60, duration: 15 * MINUTE, perAddress: false },

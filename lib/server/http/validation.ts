@@ -7,6 +7,9 @@ const FORMATS: Partial<Record<string, FieldCode>> = { email: 'email', date: 'dat
 /** Fields with a standard format whose error message is more specific than "invalid". */
 const NAMED: Partial<Record<string, FieldCode>> = { country: 'country', code: 'code' }
 
+/** The same for fields whose format is no pattern. */
+const COMPUTED: Partial<Record<string, FieldCode>> = { tax_id: 'tax_id', branch: 'branch' }
+
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
   const code = (): FieldCode => {
     switch (issue.code) {
@@ -18,6 +21,8 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
         return FORMATS[issue.format] ?? NAMED[String(issue.path.at(-1))] ?? 'invalid'
       case 'invalid_type':
         return issue.input === undefined || issue.input === null ? 'required' : 'invalid'
+      case 'custom':
+        return COMPUTED[String(issue.path.at(-1))] ?? 'invalid'
       default:
         return 'invalid'
     }

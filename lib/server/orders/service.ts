@@ -13,6 +13,7 @@ import { cancellationsOf } from './cancellation-repo'
 import { goodsHistoryOf, goodsOf } from './goods-repo'
 import { findExtension } from './hold-extension-repo'
 import * as repo from './repo'
+import { taxView } from './tax-view'
 import { detailView, summaryView } from './view'
 import { eventsOf, markShown, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
 
@@ -39,6 +40,7 @@ export async function orderView(
     paysLater,
     goods,
     goodsHistory,
+    tax,
   ] = await Promise.all([
     repo.unitItemsOf(ids),
     vouchersOf(ids),
@@ -52,9 +54,10 @@ export async function orderView(
     mayPayLater(userId, order.id),
     goodsOf(ids),
     goodsHistoryOf(ids),
+    taxView(order.id),
   ])
   const profiles = await profilesOf(items.map((item) => item.id))
-  return detailView(
+  const view = detailView(
     order,
     bookings,
     locale,
@@ -74,6 +77,7 @@ export async function orderView(
     attempt,
     extension !== null,
   )
+  return { ...view, tax }
 }
 
 /** @throws ApiError ORDER_NOT_FOUND */

@@ -10,5 +10,6 @@ export const OUTBOX_HANDLERS: Record<string, () => Promise<OutboxHandler>> = {
   mail: async () => (await import('@/lib/server/mail/send')).sendMail,
   sms: async () => (await import('@/lib/server/sms/send')).sendSms,
   refund: async () => (await import('@/lib/server/refunds/send-refund')).sendRefund,
+  'tax-document': async () => (await import('@/lib/server/tax/issue-due')).issueDue,
   'capture-refund': async () => (await import('@/lib/server/refunds/send-refund')).sendRefund,
 }

@@ -4,7 +4,9 @@ import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { mailRefunded, mailRefundFailed } from '@/lib/server/orders/order-mails'
 import { lockOrder } from '@/lib/server/orders/repo'
+import { hasInvoice, TAX_DOCUMENT_DUE } from '@/lib/server/orders/tax-document-repo'
 import type { OutboxHandler } from '@/lib/server/outbox/handlers'
+import { insertOutbox } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
 import { byGateway } from '@/lib/server/payments/by-gateway'
@@ -61,6 +63,8 @@ export async function settleRefund(
       if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
     }
     if (order && ended && state === 'succeeded') await mailRefunded(db, order, refund)
+    if (ended && state === 'succeeded' && (await hasInvoice(attempt.orderId, db)))
+      await insertOutbox(db, TAX_DOCUMENT_DUE, { refund_id: refund.id })
   })
   wakeOutbox()
 }
