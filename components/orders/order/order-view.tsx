@@ -10,6 +10,7 @@ import { PayAgain } from '@/components/orders/payment/pay-again'
 import { PaymentOutcome } from '@/components/orders/payment/payment-outcome'
 import { usePaymentOutcome } from '@/components/orders/payment/use-payment-outcome'
 import { BookingReview } from '@/components/orders/review/booking-review'
+import { TaxInvoice } from '@/components/orders/tax/tax-invoice'
 import { DocumentLink } from '@/components/orders/voucher/document-link'
 import { Tickets } from '@/components/orders/voucher/tickets'
 import { Voucher } from '@/components/orders/voucher/voucher'
@@ -100,6 +101,7 @@ export function OrderView({ order }: { order: Order }) {
               {t('receipt')}
             </DocumentLink>
           )}
+          <TaxInvoice order={order} />
           <OrderHistory order={order} />
           <ButtonLink
             variant="quiet"

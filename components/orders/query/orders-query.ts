@@ -27,14 +27,16 @@ export const ordersQuery = (filter: OrderFilter) =>
   })
 
 /** Whether the order can still change without the visitor. */
-function isInProgress({ bookings, refunds }: Order): boolean {
+function isInProgress({ bookings, refunds, tax }: Order): boolean {
   return (
+    tax?.pending ||
     bookings.some(({ status }) => status === 'pending' || status === 'paid') ||
     refunds.some(({ state, by_hand }) => !by_hand && (state === 'requested' || state === 'sent'))
   )
 }
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** Whether a refund was requested so recently that it is being sent to the gateway now. */
 function isJustRequested({ refunds }: Order): boolean {
@@ -43,6 +45,10 @@ function isJustRequested({ refunds }: Order): boolean {
       state === 'requested' && !by_hand && Date.now() - Date.parse(requested_at) < MINUTE_MS,
   )
 }
+
+/** Whether a tax invoice is being issued: within seconds, unless the shop cannot. */
+const isJustPaid = ({ tax, created_at }: Order): boolean =>
+  Boolean(tax?.pending) && Date.now() - Date.parse(created_at) < HOUR_MS
 
 /** An order; polled while it can still change by itself. */
 export const orderQuery = (id: string) =>
@@ -55,7 +61,7 @@ export const orderQuery = (id: string) =>
       return data
     },
     refetchInterval: ({ state: { data } }) =>
-      data && (isJustRequested(data) ? FAST_POLL_MS : isInProgress(data) && SLOW_POLL_MS),
+      data && (isJustRequested(data) || isJustPaid(data) ? FAST_POLL_MS : isInProgress(data) && SLOW_POLL_MS),
   })
 
 export async function requestPayment(id: string, signal?: AbortSignal) {
