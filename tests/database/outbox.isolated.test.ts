@@ -4,7 +4,8 @@ import { runOrders } from '@/lib/cli/orders/run-orders'
 import { database } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { OUTBOX_HANDLERS, type OutboxHandler } from '@/lib/server/outbox/handlers'
-import { deleteOld } from '@/lib/server/outbox/repo'
+import { LEASE_SECONDS } from '@/lib/server/outbox/lease'
+import { claimDue, deleteOld, markFailed } from '@/lib/server/outbox/repo'
 import { disableOutboxWorker, drainOutbox, runOutbox, wakeOutbox } from '@/lib/server/outbox/worker'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
@@ -107,6 +108,92 @@ test('a mail server that does not respond does not delay refunds and text messag
   silent.resolve()
   await done
   vi.restoreAllMocks()
+})
+
+const MAILS = { kind: 'mail' }
+
+test('rows that a killed server had claimed are processed half a minute later, once', async () => {
+  const to = `claimed.${randomUUID()}@example.com`
+  await enqueueMail(database(), mail(to))
+  expect(await claimDue(MAILS, LEASE_SECONDS, 10)).toHaveLength(1)
+  await runOutbox()
+  expect(await countOf(to)).toBe(0)
+  const pass = (seconds: number) =>
+    sql(
+      "UPDATE outbox SET available_at = available_at - make_interval(secs => $2) WHERE payload->>'to' = $1",
+      [to, seconds],
+    )
+  await pass(20)
+  await runOutbox()
+  expect(await countOf(to)).toBe(0)
+  await pass(10)
+  await runOutbox()
+  await runOutbox()
+  expect(await countOf(to)).toBe(1)
+})
+
+test('a worker holds a row while it works on it, however long that takes', async () => {
+  const { promise: isDone, resolve: finish } = Promise.withResolvers<void>()
+  let started = 0
+  const handler = vi.spyOn(OUTBOX_HANDLERS, 'mail').mockImplementation(async () => () => {
+    started += 1
+    return isDone
+  })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const to = `slow.${randomUUID()}@example.com`
+  await enqueueMail(database(), mail(to))
+  const done = runOutbox()
+  await expect.poll(() => started).toBe(1)
+  const wait = () =>
+    sql<{ wait: number }>(
+      "SELECT extract(epoch FROM available_at - now())::float wait FROM outbox WHERE payload->>'to' = $1",
+      [to],
+    ).then(([row]) => row?.wait ?? 0)
+  for (let round = 0; round < 3; round++) {
+    await sql("UPDATE outbox SET available_at = now() + interval '5 seconds' WHERE payload->>'to' = $1", [to])
+    vi.advanceTimersByTime(5000)
+    await expect.poll(wait).toBeGreaterThan(LEASE_SECONDS - 5)
+  }
+  expect(await claimDue(MAILS, LEASE_SECONDS, 10)).toEqual([])
+  finish()
+  await done
+  expect(vi.getTimerCount()).toBe(0)
+  expect(await sql("SELECT 1 FROM outbox WHERE payload->>'to' = $1", [to])).toEqual([])
+  expect(started).toBe(1)
+  vi.useRealTimers()
+  handler.mockRestore()
+})
+
+test('a worker that has lost a row to another one does not schedule it', async () => {
+  const to = `lost.${randomUUID()}@example.com`
+  await enqueueMail(database(), mail(to))
+  const [row] = await claimDue(MAILS, 0, 1)
+  const [again] = await claimDue(MAILS, LEASE_SECONDS, 1)
+  if (!row || !again) throw new Error('not claimed')
+  expect(await markFailed(row, 'too late', 0)).toBe(false)
+  expect(await claimDue(MAILS, LEASE_SECONDS, 1)).toEqual([])
+  await markFailed(again, 'refused', 0)
+  expect(await claimDue(MAILS, LEASE_SECONDS, 1)).toHaveLength(1)
+  await sql("DELETE FROM outbox WHERE payload->>'to' = $1", [to])
+})
+
+test('a new mail does not wait behind hundreds that fail', async () => {
+  const fresh = `fresh.${randomUUID()}@example.com`
+  const sent: unknown[] = []
+  const handler = vi.spyOn(OUTBOX_HANDLERS, 'mail').mockImplementation(async () => async (payload) => {
+    sent.push(payload.to)
+    if (payload.to !== fresh) throw new Error('refused')
+  })
+  for (let n = 0; n < 200; n++) await enqueueMail(database(), mail(`failing.${n}@example.com`))
+  await sql(
+    "UPDATE outbox SET error = 'refused', attempts = 1, available_at = now() - interval '1 hour' WHERE payload->>'to' LIKE 'failing.%'",
+  )
+  await enqueueMail(database(), mail(fresh))
+  await runOutbox()
+  expect(sent).toHaveLength(201)
+  expect(sent.indexOf(fresh)).toBeLessThan(10)
+  handler.mockRestore()
+  await sql("DELETE FROM outbox WHERE payload->>'to' LIKE 'failing.%'")
 })
 
 test('[B7] staff list what fails, without personal data, and resume it', async () => {

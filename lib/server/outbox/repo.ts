@@ -24,8 +24,9 @@ export async function insertOutbox(
 export type Lane = { kind: string } | { except: readonly string[] }
 
 /**
- * Claims due rows of a lane for this worker only. They become due again after the lease, in case the worker stops. Due
- * times are compared with the database clock, which set them, since the local clock can differ.
+ * Claims due rows of a lane for this worker only, those that have not failed first, so that new work does not wait behind
+ * what fails again and again. They become due again after the lease, in case the worker stops. Due times are compared
+ * with the database clock, which set them, since the local clock can differ.
  */
 export async function claimDue(lane: Lane, leaseSeconds: number, limit: number): Promise<OutboxRow[]> {
   const ofLane =
@@ -34,7 +35,7 @@ export async function claimDue(lane: Lane, leaseSeconds: number, limit: number):
       : sql`${outbox.kind} <> ALL(${sql.param([...lane.except])}::text[])`
   const due = sql`SELECT id FROM ${outbox}
     WHERE ${ofLane} AND ${outbox.processedAt} IS NULL AND ${outbox.deadAt} IS NULL AND ${outbox.availableAt} <= now()
-    ORDER BY ${outbox.availableAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`
+    ORDER BY ${outbox.error} IS NOT NULL, ${outbox.availableAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`
   return database()
     .update(outbox)
     .set({
@@ -45,13 +46,33 @@ export async function claimDue(lane: Lane, leaseSeconds: number, limit: number):
     .returning({ id: outbox.id, kind: outbox.kind, payload: outbox.payload, attempts: outbox.attempts })
 }
 
+/**
+ * Extends the leases of rows, unless another worker has claimed them since, or they are done or wait for their next
+ * attempt.
+ */
+export async function renewLeases(rows: readonly OutboxRow[], leaseSeconds: number): Promise<void> {
+  const until = sql`now() + make_interval(secs => ${leaseSeconds})`
+  await database().execute(sql`UPDATE ${outbox} SET available_at = ${until} FROM unnest(
+      ${sql.param(rows.map(({ id }) => id))}::bigint[], ${sql.param(rows.map(({ attempts }) => attempts))}::int[]
+    ) AS held (id, attempts)
+    WHERE ${outbox.id} = held.id AND ${outbox.attempts} = held.attempts AND ${outbox.processedAt} IS NULL
+      AND ${outbox.availableAt} < ${until}`)
+}
+
 /** Marks a row as done and clears its payload. */
 export async function markDone(id: number, now: Date): Promise<void> {
   await database().update(outbox).set({ processedAt: now, payload: {}, error: null }).where(eq(outbox.id, id))
 }
 
-/** Schedules the next attempt of a failed row, or gives it up after its last. @returns whether it was given up */
-export async function markFailed(id: number, error: string, delaySeconds: number): Promise<boolean> {
+/**
+ * Schedules the next attempt of a failed row, or gives it up after its last, unless another worker has claimed it since.
+ * @returns whether it was given up
+ */
+export async function markFailed(
+  { id, attempts }: OutboxRow,
+  error: string,
+  delaySeconds: number,
+): Promise<boolean> {
   const next = sql`now() + make_interval(secs => ${delaySeconds})`
   const [row] = await database()
     .update(outbox)
@@ -60,7 +81,7 @@ export async function markFailed(id: number, error: string, delaySeconds: number
       availableAt: next,
       deadAt: sql`CASE WHEN ${next} > ${outbox.retryUntil} THEN now() END`,
     })
-    .where(eq(outbox.id, id))
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts)))
     .returning({ deadAt: outbox.deadAt })
   return row?.deadAt != null
 }

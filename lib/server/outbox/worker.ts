@@ -2,11 +2,11 @@ import { log } from '@/lib/server/http/log'
 import { serializeError } from '@/lib/server/http/serialize-error'
 import { backoffSeconds } from './backoff'
 import { OUTBOX_HANDLERS } from './handlers'
+import { LEASE_SECONDS, underLease } from './lease'
 import { claimDue, deleteOld, type Lane, markDone, markFailed, type OutboxRow } from './repo'
 import { withoutAddresses } from './without-addresses'
 
 const BATCH = 10
-const LEASE_SECONDS = 120
 const POLL_MS = 5000
 const CLEANUP_MS = 3_600_000
 const RETENTION_DAYS = 30
@@ -18,11 +18,12 @@ async function run(row: OutboxRow): Promise<void> {
   try {
     const load = OUTBOX_HANDLERS[kind]
     if (!load) throw new Error(`no handler for outbox rows of kind ${kind}`)
-    await (await load())(row.payload, id)
+    const handle = await load()
+    await underLease(row, () => handle(row.payload, id))
     await markDone(id, new Date())
   } catch (error) {
     const reason = withoutAddresses(serializeError(error).message)
-    const isDead = await markFailed(id, reason.slice(0, 500), backoffSeconds(row.attempts))
+    const isDead = await markFailed(row, reason.slice(0, 500), backoffSeconds(row.attempts))
     if (isDead) log.error({ id, kind, reason }, 'outbox row given up: resume it with npm run orders')
     else log.warn({ id, kind, reason }, 'outbox row failed')
   }

@@ -1,0 +1,33 @@
+import { log } from '@/lib/server/http/log'
+import { type OutboxRow, renewLeases } from './repo'
+
+/** How long a claimed row stays with a worker that has stopped. */
+export const LEASE_SECONDS = 30
+const RENEWAL_MS = 5000
+
+const inWork = new Set<OutboxRow>()
+let renewal: NodeJS.Timeout | undefined
+
+function renew(): void {
+  renewLeases([...inWork], LEASE_SECONDS).catch((error: unknown) =>
+    log.warn({ err: error }, 'outbox leases not renewed'),
+  )
+}
+
+/**
+ * Works on a claimed row and renews its lease meanwhile, so that the lease ends soon after a killed server, and never
+ * while a slow mail server or gateway is waited for.
+ */
+export async function underLease(row: OutboxRow, work: () => Promise<void>): Promise<void> {
+  inWork.add(row)
+  renewal ??= setInterval(renew, RENEWAL_MS)
+  try {
+    await work()
+  } finally {
+    inWork.delete(row)
+    if (inWork.size === 0) {
+      clearInterval(renewal)
+      renewal = undefined
+    }
+  }
+}
