@@ -1,14 +1,15 @@
 import { deleteExpired } from '@/lib/server/auth/expiry-repo'
 import { watchCatalog } from '@/lib/server/catalog-changes/watch'
 import { extendAvailability } from '@/lib/server/catalog-import/extend-availability'
-import { expireHolds } from '@/lib/server/checkout/expire-holds'
-import { reconcile } from '@/lib/server/checkout/reconcile'
+import { expireLane } from '@/lib/server/checkout/expire-holds'
+import { reconcileLane } from '@/lib/server/checkout/reconcile'
 import { completeBookings } from '@/lib/server/completion/complete-bookings'
-import { log } from '@/lib/server/http/log'
 import { startOutboxWorker } from '@/lib/server/outbox/worker'
+import { gatewayLanes } from '@/lib/server/payments'
 import { refreshRates } from '@/lib/server/rates/refresh-rates'
-import { pollRefunds } from '@/lib/server/refunds/send-refund'
+import { pollLane } from '@/lib/server/refunds/send-refund'
 import { sendVisitReminders } from '@/lib/server/reminders/send-reminders'
+import { repeat } from '@/lib/server/repeat'
 import { refreshChanged, refreshIndex } from '@/lib/server/search/reindex'
 import { declineOverdue } from '@/lib/server/suppliers/decline-unanswered'
 
@@ -21,12 +22,12 @@ const EXTEND_MS = 600_000
 /** Survives module reloads of the development server. */
 const holder = globalThis as typeof globalThis & { sunhopJobs?: () => void }
 
-/** Each runs by itself, so that one that fails or waits for a gateway does not delay the others. */
+/** For each gateway by itself, so that one that does not respond delays only its own payments. */
+const GATEWAY_JOBS = [reconcileLane, expireLane, pollLane]
+
+/** Each runs by itself, so that one that fails does not delay the others. */
 const JOBS: ReadonlyArray<() => Promise<unknown>> = [
-  () => reconcile(),
-  () => expireHolds(),
   () => declineOverdue(),
-  () => pollRefunds(),
   () => sendVisitReminders(),
   () => completeBookings(),
   () => deleteExpired(),
@@ -34,27 +35,12 @@ const JOBS: ReadonlyArray<() => Promise<unknown>> = [
   () => refreshRates(),
 ]
 
-/** Runs a job at an interval, never twice at a time. Returns a function that stops it. */
-function repeat(everyMs: number, work: () => Promise<unknown>): () => void {
-  let running = false
-  const timer = setInterval(() => {
-    if (running) return
-    running = true
-    work()
-      .catch((error: unknown) => log.error({ err: error }, 'background job failed'))
-      .finally(() => {
-        running = false
-      })
-  }, everyMs)
-  timer.unref()
-  return () => clearInterval(timer)
-}
-
 /**
  * Starts the background jobs: the outbox worker, the watcher for catalog imports, and the reindexing of
- * sold-out days every 500 ms. Every 15 seconds jobs of their own settle open payments, expire unpaid orders, decline
- * bookings that no supplier answered in time, poll refunds, send reminders, complete finished bookings,
- * delete expired sessions, refresh the search index, fetch exchange rates when due and follow their age. Every ten minutes it opens the days that came into
+ * sold-out days every 500 ms. Every 15 seconds jobs of their own settle the open payments of each gateway, expire its
+ * unpaid orders and poll its refunds, decline bookings that no supplier answered in time, send reminders, complete
+ * finished bookings, delete expired sessions, refresh the search index, fetch exchange rates when due and follow their
+ * age. Every ten minutes it opens the days that came into
  * reach of rolling schedules. Returns a function that stops them all.
  */
 export function startBackgroundJobs(): () => void {
@@ -62,6 +48,7 @@ export function startBackgroundJobs(): () => void {
   const stops = [
     startOutboxWorker(),
     watchCatalog(),
+    ...gatewayLanes().flatMap((lane) => GATEWAY_JOBS.map((job) => repeat(EVERY_MS, () => job(lane), true))),
     ...JOBS.map((job) => repeat(EVERY_MS, job)),
     repeat(VACANCY_MS, refreshChanged),
     repeat(EXTEND_MS, extendAvailability),

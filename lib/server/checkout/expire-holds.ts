@@ -2,20 +2,22 @@ import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { minutesFrom, releasePlaces } from '@/lib/server/inventory/hold-slots'
 import { bookingsOf, lockOrder, overdueOrders, setStatus } from '@/lib/server/orders/repo'
-import { byGateway } from '@/lib/server/payments/by-gateway'
+import { gatewayLanes } from '@/lib/server/payments'
+import { GatewayCalls, type GatewayLane, gatewayRound } from '@/lib/server/payments/gateway-round'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import { openAttempt, updateAttempt } from '@/lib/server/payments/repo'
 import { settlePayment } from './settle-payment'
 
 /** How long an unpaid order's places stay held while its gateway does not say whether it is paid, in minutes. */
 const UNKNOWN_GRACE_MINUTES = 30
-const BATCH = 50
+/** Orders of a lane in a round, which takes as long as one call if the gateway is silent. */
+const BATCH = 1000
 
 /** Whether the order may expire: it has no open attempt, or the gateway reports it as not paid. */
-async function isUnpaid(orderId: string, expiresAt: Date, now: Date): Promise<boolean> {
+async function isUnpaid(orderId: string, expiresAt: Date, calls: GatewayCalls, now: Date): Promise<boolean> {
   const live = await openAttempt(orderId)
   if (!live) return true
-  const result = await queryPayment(live, 'close')
+  const result = await calls.call(() => queryPayment(live, 'close'))
   const isOver = now >= minutesFrom(expiresAt, UNKNOWN_GRACE_MINUTES)
   if (!result || result.state === 'unknown') return isOver
   if (result.state !== 'paid') return true
@@ -25,9 +27,14 @@ async function isUnpaid(orderId: string, expiresAt: Date, now: Date): Promise<bo
 }
 
 /** Expires an unpaid order whose hold has ended, and releases its places. */
-export async function expireOrder(orderId: string, now = new Date()): Promise<void> {
+export async function expireOrder(
+  orderId: string,
+  now = new Date(),
+  calls = new GatewayCalls(),
+): Promise<void> {
   const [first] = await bookingsOf([orderId])
-  if (!first || first.expiresAt > now || !(await isUnpaid(orderId, first.expiresAt, now))) return
+  if (!first || first.expiresAt > now) return
+  if (!(await isUnpaid(orderId, first.expiresAt, calls, now))) return
   await database().transaction(async (db) => {
     const order = await lockOrder(db, orderId)
     if (!order || order.expiresAt > now) return
@@ -41,14 +48,19 @@ export async function expireOrder(orderId: string, now = new Date()): Promise<vo
   })
 }
 
-/** Expires every unpaid order whose hold has ended. */
-export async function expireHolds(now = new Date()): Promise<void> {
-  await byGateway(
-    await overdueOrders(now, BATCH),
-    ({ gateway }) => gateway,
-    ({ id }) =>
-      expireOrder(id, now).catch((error: unknown) =>
+/** Expires the unpaid orders of a gateway whose hold has ended. */
+export async function expireLane(lane: GatewayLane, now = new Date()): Promise<void> {
+  const left = (await overdueOrders(now, lane, BATCH)).values()
+  await gatewayRound(
+    async () => left.next().value,
+    (id, calls) =>
+      expireOrder(id, now, calls).catch((error: unknown) =>
         log.error({ err: error, order: id }, 'order expiry failed'),
       ),
   )
+}
+
+/** Expires every unpaid order whose hold has ended, those of each gateway side by side. */
+export async function expireHolds(now = new Date()): Promise<void> {
+  await Promise.all(gatewayLanes().map((lane) => expireLane(lane, now)))
 }

@@ -1,24 +1,46 @@
 import { log } from '@/lib/server/http/log'
-import { byGateway } from '@/lib/server/payments/by-gateway'
+import { gatewayLanes } from '@/lib/server/payments'
+import { type GatewayLane, gatewayRound, whileAnswering } from '@/lib/server/payments/gateway-round'
+import type { PaymentResult } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
-import { claimStatusQueries } from '@/lib/server/payments/repo'
+import {
+  type AttemptRow,
+  claimStatusQuery,
+  endStatusQueries,
+  isOldAttempt,
+  isOpen,
+} from '@/lib/server/payments/repo'
 import { settlePayment } from './settle-payment'
 
-const BATCH = 20
-
 /**
- * Queries the gateways about attempts that are open or ended without a final status, at growing intervals.
+ * Whether a gateway's answer about an attempt, in its state before, is the last that is needed: that of a paid one, which
+ * is queried once more, and of one that ended or is still pending after two days.
  */
-export async function reconcile(now = new Date(), limit = BATCH): Promise<void> {
-  await byGateway(
-    await claimStatusQueries(now, limit),
-    ({ gateway }) => gateway,
-    async (attempt) => {
-      const result = await queryPayment(attempt, 'status')
+function isLastAnswer(attempt: AttemptRow, { state }: PaymentResult, now: Date): boolean {
+  if (attempt.state === 'paid') return true
+  return isOldAttempt(attempt, now) && (!isOpen(attempt) || state === 'pending')
+}
+
+async function settle(attempt: AttemptRow, result: PaymentResult, now: Date): Promise<void> {
+  await settlePayment(attempt.invoiceNumber, result, undefined, now)
+  if (result.state !== 'unknown' && isLastAnswer(attempt, result, now)) await endStatusQueries(attempt.id)
+}
+
+/** Queries a gateway about the attempts that are open or ended without a final status, at growing intervals. */
+export async function reconcileLane(lane: GatewayLane, now = new Date()): Promise<void> {
+  await gatewayRound(
+    whileAnswering(() => claimStatusQuery(now, lane)),
+    async (attempt, calls) => {
+      const result = await calls.call(() => queryPayment(attempt, 'status'))
       if (!result) return
-      await settlePayment(attempt.invoiceNumber, result, undefined, now).catch((error: unknown) =>
+      await settle(attempt, result, now).catch((error: unknown) =>
         log.error({ err: error, invoice: attempt.invoiceNumber }, 'payment settlement failed'),
       )
     },
   )
+}
+
+/** Queries all gateways, side by side. */
+export async function reconcile(now = new Date()): Promise<void> {
+  await Promise.all(gatewayLanes().map((lane) => reconcileLane(lane, now)))
 }

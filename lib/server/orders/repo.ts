@@ -3,6 +3,8 @@ import { type BookingActor, type BookingStatus, PRECEDENCE } from '@/lib/domain/
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { bookingSlots, bookings, options, orders, unitItems } from '@/lib/server/db/schema'
 import { isUuid } from '@/lib/server/db/uuid'
+import type { GatewayLane } from '@/lib/server/payments/gateway-round'
+import { isInLane } from '@/lib/server/payments/lane-repo'
 import { newReference } from './reference'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -191,26 +193,19 @@ export async function extendHold(db: Transaction, order: OrderRow, until: Date):
   if (until > order.expiresAt) await setHold(db, order.id, until)
 }
 
-export interface OverdueOrder {
-  id: string
-  /** The gateway of its open payment, if it has one. */
-  gateway: string | null
-}
-
 /**
- * Returns the unpaid orders whose hold has ended, longest overdue first.
- * @param limit for each gateway, so that the orders of one that does not respond leave room for the others
+ * Returns the ids of the unpaid orders of a lane whose hold has ended, in a random order: a gateway that is silent about
+ * some payments only must not be called about these first in every round.
  */
-export async function overdueOrders(now: Date, limit: number): Promise<OverdueOrder[]> {
-  const { rows } = await database().execute<OverdueOrder & Record<string, unknown>>(sql`
-    SELECT id, gateway FROM (
-      SELECT b.order_id AS id, a.gateway, min(b.expires_at) AS until,
-        row_number() OVER (PARTITION BY a.gateway ORDER BY min(b.expires_at), b.order_id) AS position
+export async function overdueOrders(now: Date, lane: GatewayLane, limit: number): Promise<string[]> {
+  const { rows } = await database().execute<{ id: string }>(sql`
+    SELECT id FROM (
+      SELECT b.order_id AS id, min(b.expires_at) AS until
       FROM bookings b
       LEFT JOIN payment_attempts a ON a.order_id = b.order_id AND a.state IN ('created', 'pending')
-      WHERE b.status = 'pending' AND b.expires_at <= ${now.toISOString()}
-      GROUP BY b.order_id, a.gateway
+      WHERE b.status = 'pending' AND b.expires_at <= ${now.toISOString()} AND ${isInLane(sql`a.gateway`, lane)}
+      GROUP BY b.order_id ORDER BY until LIMIT ${limit}
     ) AS overdue
-    WHERE position <= ${limit} ORDER BY until`)
-  return rows
+    ORDER BY random()`)
+  return rows.map(({ id }) => id)
 }

@@ -2,6 +2,8 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { RefundState } from '@/lib/domain/payment'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { bookingCharges, captures, paymentAttempts, refunds } from '@/lib/server/db/schema'
+import type { GatewayLane } from './gateway-round'
+import { isInLane } from './lane-repo'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -144,19 +146,26 @@ export async function retryRefund(db: Transaction, id: string): Promise<boolean>
 }
 
 /**
- * Claims the refunds under way that are due for a status query, for this worker only. The interval grows each
- * time.
+ * Claims the refund under way that is longest due for a status query, of a lane and for this worker only. The interval
+ * grows each time.
  */
-export async function claimRefunds(now: Date, limit: number): Promise<RefundRow[]> {
+export async function claimRefund(now: Date, lane: GatewayLane): Promise<RefundRow | undefined> {
   const due = database()
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(isNotNull(refunds.nextStatusCheckAt), lte(refunds.nextStatusCheckAt, now)))
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(
+      and(
+        isNotNull(refunds.nextStatusCheckAt),
+        lte(refunds.nextStatusCheckAt, now),
+        isInLane(paymentAttempts.gateway, lane),
+      ),
+    )
     .orderBy(refunds.nextStatusCheckAt)
-    .limit(limit)
-    .for('update', { skipLocked: true })
+    .limit(1)
+    .for('update', { of: refunds, skipLocked: true })
   const waits = sql.param([...POLL_SECONDS])
-  return database()
+  const [row] = await database()
     .update(refunds)
     .set({
       statusChecks: sql`${refunds.statusChecks} + 1`,
@@ -165,4 +174,5 @@ export async function claimRefunds(now: Date, limit: number): Promise<RefundRow[
     })
     .where(inArray(refunds.id, due))
     .returning()
+  return row
 }

@@ -11,6 +11,7 @@ import { stripeGateway } from './adapters/stripe'
 import { stripeConfiguration } from './adapters/stripe/configuration'
 import { twoC2pGateway } from './adapters/two-c2p'
 import { twoC2pConfiguration } from './adapters/two-c2p/configuration'
+import type { GatewayLane } from './gateway-round'
 import { PAYMENT_OPTIONS } from './options'
 import type { Gateway } from './port'
 import { type AttemptRow, isOpen } from './repo'
@@ -35,6 +36,12 @@ function gateways(): Gateway[] {
   if (isSandbox) return [sandbox, payLater]
   const named = (env.PAYMENTS ?? '').split(',').map((name) => name.trim())
   return [...credentialed, ...[payLater].filter(({ name }) => named.includes(name))]
+}
+
+/** Returns the lanes in which payments are worked on, so that a silent gateway delays only its own. */
+export function gatewayLanes(): GatewayLane[] {
+  const names = gateways().map(({ name }) => name)
+  return [...names.map((gateway) => ({ gateway })), { except: names }]
 }
 
 /** Returns a gateway by name; null if this installation does not have it. */

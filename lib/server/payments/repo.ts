@@ -3,6 +3,8 @@ import type { PaymentState } from '@/lib/domain/payment'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { captures, gatewayNotifications, paymentAttempts, unmatchedCaptures } from '@/lib/server/db/schema'
 
+import type { GatewayLane } from './gateway-round'
+import { isInLane } from './lane-repo'
 import type { PaymentAction } from './port'
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect
@@ -193,7 +195,11 @@ export async function insertEvent(
 
 const FIRST_STATUS_CHECK_SECONDS = 30
 const MAX_STATUS_CHECK_SECONDS = 900
-const MAX_STATUS_CHECK_HOURS = 48
+/** How long a payment that its gateway reports as pending is queried. */
+const MAX_PENDING_HOURS = 48
+/** How long one is queried whose gateway does not answer: longer than any outage. */
+const MAX_SILENT_DAYS = 10
+const OLD_STATUS_CHECK_SECONDS = 3600
 const LAST_STATUS_CHECK_SECONDS = 3600
 
 export function firstInquiry(now: Date): Date {
@@ -205,27 +211,47 @@ export function lastInquiry(now: Date): Date {
   return new Date(now.getTime() + LAST_STATUS_CHECK_SECONDS * 1000)
 }
 
+/** Whether an attempt is queried no more once its gateway answers that it is pending. */
+export function isOldAttempt({ createdAt }: Pick<AttemptRow, 'createdAt'>, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() > MAX_PENDING_HOURS * 3_600_000
+}
+
+/** Ends the status queries of an attempt. */
+export async function endStatusQueries(id: string): Promise<void> {
+  await database().update(paymentAttempts).set({ nextStatusCheckAt: null }).where(eq(paymentAttempts.id, id))
+}
+
 /**
- * Claims the attempts that are due for a status query, for this worker only. The interval doubles each time,
- * up to 15 minutes; two days after its start an attempt is no longer queried, and a paid one only once more.
+ * Claims the attempt of a lane that is longest due for a status query, for this worker only. The interval doubles each
+ * time, up to 15 minutes, and to an hour after two days. It is due again until its gateway has answered for good, or ten
+ * days have passed.
  */
-export async function claimStatusQueries(now: Date, limit: number): Promise<AttemptRow[]> {
+export async function claimStatusQuery(now: Date, lane: GatewayLane): Promise<AttemptRow | undefined> {
   const due = database()
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(and(isNotNull(paymentAttempts.nextStatusCheckAt), lte(paymentAttempts.nextStatusCheckAt, now)))
+    .where(
+      and(
+        isNotNull(paymentAttempts.nextStatusCheckAt),
+        lte(paymentAttempts.nextStatusCheckAt, now),
+        isInLane(paymentAttempts.gateway, lane),
+      ),
+    )
     .orderBy(paymentAttempts.nextStatusCheckAt)
-    .limit(limit)
+    .limit(1)
     .for('update', { skipLocked: true })
-  const wait = sql`least(${MAX_STATUS_CHECK_SECONDS}, ${FIRST_STATUS_CHECK_SECONDS} * power(2, ${paymentAttempts.statusChecks} + 1))`
-  return database()
+  const time = sql`${now.toISOString()}::timestamptz`
+  const isOlderThan = (hours: number) =>
+    sql`${paymentAttempts.createdAt} + make_interval(hours => ${hours}) <= ${time}`
+  const growing = sql`least(${MAX_STATUS_CHECK_SECONDS}, ${FIRST_STATUS_CHECK_SECONDS} * power(2, ${paymentAttempts.statusChecks} + 1))`
+  const [row] = await database()
     .update(paymentAttempts)
     .set({
       statusChecks: sql`${paymentAttempts.statusChecks} + 1`,
-      nextStatusCheckAt: sql`CASE WHEN ${paymentAttempts.state} <> 'paid' AND ${paymentAttempts.createdAt} + make_interval(hours => ${MAX_STATUS_CHECK_HOURS})
-        > ${now.toISOString()}::timestamptz
-        THEN ${now.toISOString()}::timestamptz + make_interval(secs => ${wait}) END`,
+      nextStatusCheckAt: sql`CASE WHEN NOT ${isOlderThan(MAX_SILENT_DAYS * 24)} THEN ${time} + make_interval(secs =>
+        CASE WHEN ${isOlderThan(MAX_PENDING_HOURS)} THEN ${OLD_STATUS_CHECK_SECONDS} ELSE ${growing} END) END`,
     })
     .where(inArray(paymentAttempts.id, due))
     .returning()
+  return row
 }

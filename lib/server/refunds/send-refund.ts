@@ -8,10 +8,15 @@ import { hasInvoice, TAX_DOCUMENT_DUE } from '@/lib/server/orders/tax-document-r
 import type { OutboxHandler } from '@/lib/server/outbox/handlers'
 import { insertOutbox } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
-import { byGateway } from '@/lib/server/payments/by-gateway'
+import { findGateway, gatewayLanes, isAutomatic, paymentOption } from '@/lib/server/payments'
+import {
+  type GatewayCalls,
+  type GatewayLane,
+  gatewayRound,
+  whileAnswering,
+} from '@/lib/server/payments/gateway-round'
 import type { Refunded } from '@/lib/server/payments/port'
-import { claimRefunds, finalizeRefund, findRefund, markSent } from '@/lib/server/payments/refund-repo'
+import { claimRefund, finalizeRefund, findRefund, markSent } from '@/lib/server/payments/refund-repo'
 import { insertEvent } from '@/lib/server/payments/repo'
 import { recordReturned } from './returned-refund'
 
@@ -77,32 +82,42 @@ export const sendRefund: OutboxHandler = async (raw) => {
   if (refunded) await settleRefund(found, refunded)
 }
 
-const BATCH = 20
 /** A gateway that has not made a refund by then probably will not. */
 const STUCK_DAYS = 5
 const DAY_MS = 86_400_000
 
-async function pollRefund(found: Row, now: Date): Promise<void> {
+async function pollRefund(found: Row, calls: GatewayCalls, now: Date): Promise<void> {
   const { refund } = found
-  const refunded = await refundAtGateway(found, 'status').catch((error: unknown) => {
-    log.warn({ err: error, refund: refund.id }, 'refund status query failed')
-    return null
-  })
+  const refunded = await calls.call(() =>
+    refundAtGateway(found, 'status').catch((error: unknown) => {
+      log.warn({ err: error, refund: refund.id }, 'refund status query failed')
+      return null
+    }),
+  )
   if (refunded) await settleRefund(found, refunded, now)
   const days = refund.sentAt ? Math.floor((now.getTime() - refund.sentAt.getTime()) / DAY_MS) : 0
   if (days >= STUCK_DAYS && (refunded === null || refunded.state === 'processing'))
     log.error({ refund: refund.id, days }, 'refund not completed by the gateway: check it in its portal')
 }
 
-/** Polls the gateways for refunds under way; without such a query by the same request, which refunds only once. */
-export async function pollRefunds(now = new Date()): Promise<void> {
-  const claimed = await Promise.all((await claimRefunds(now, BATCH)).map(({ id }) => findRefund(id)))
-  await byGateway(
-    claimed.filter((row) => row !== null).filter(({ refund }) => refund.state === 'processing'),
-    ({ attempt }) => attempt.gateway,
-    (row) =>
-      pollRefund(row, now).catch((error: unknown) =>
-        log.error({ err: error, refund: row.refund.id }, 'refund settlement failed'),
-      ),
+/**
+ * Polls a gateway for refunds under way; one without such a query gets the same request again, which refunds only once.
+ */
+export async function pollLane(lane: GatewayLane, now = new Date()): Promise<void> {
+  await gatewayRound(
+    whileAnswering(() => claimRefund(now, lane)),
+    async ({ id }, calls) => {
+      try {
+        const found = await findRefund(id)
+        if (found?.refund.state === 'processing') await pollRefund(found, calls, now)
+      } catch (error) {
+        log.error({ err: error, refund: id }, 'refund settlement failed')
+      }
+    },
   )
+}
+
+/** Polls all gateways for refunds under way, side by side. */
+export async function pollRefunds(now = new Date()): Promise<void> {
+  await Promise.all(gatewayLanes().map((lane) => pollLane(lane, now)))
 }

@@ -140,7 +140,7 @@ export async function reconcileNow(order: OrderRow | null, by: By, now = new Dat
     recordStaffAction(db, by, order?.id ?? null, 'reconcile', { asked: queried }),
   )
   if (!order) {
-    await reconcile(now, queried)
+    await reconcile(now)
     await expireHolds(now)
     await pollRefunds(now)
     return queried

@@ -1,0 +1,55 @@
+/** Calls to one gateway at a time. */
+const CONCURRENCY = 5
+
+/** The payments of one gateway, or those without a gateway and of gateways that this installation does not have. */
+export type GatewayLane = { gateway: string } | { except: readonly string[] }
+
+/**
+ * The calls of a job to one gateway. A gateway that answers none of five calls in a row is silent for the rest of the
+ * round: it is not called again, so that a round takes as long as one call, however many payments wait for it.
+ */
+export class GatewayCalls {
+  #unanswered = 0
+  #underWay = 0
+  #oneEnded = Promise.withResolvers<void>()
+
+  /** Whether to call again. After a call without an answer this waits for one of those under way. */
+  async isAnswering(): Promise<boolean> {
+    while (this.#unanswered > 0 && this.#underWay > 0) await this.#oneEnded.promise
+    return this.#unanswered < CONCURRENCY
+  }
+
+  /** Makes a call, unless the gateway is silent. `make` resolves to null if the gateway does not answer. */
+  async call<Result>(make: () => Promise<Result | null>): Promise<Result | null> {
+    if (!(await this.isAnswering())) return null
+    this.#underWay += 1
+    const result = await make().finally(() => {
+      this.#underWay -= 1
+    })
+    this.#unanswered = result === null ? this.#unanswered + 1 : 0
+    this.#oneEnded.resolve()
+    this.#oneEnded = Promise.withResolvers()
+    return result
+  }
+}
+
+/**
+ * Does work for the rows of one gateway, five at a time, until there are no more. `work` handles its own errors.
+ * @param next returns a further row
+ */
+export async function gatewayRound<Row>(
+  next: (calls: GatewayCalls) => Promise<Row | undefined>,
+  work: (row: Row, calls: GatewayCalls) => Promise<void>,
+): Promise<void> {
+  const calls = new GatewayCalls()
+  const worker = async () => {
+    for (let row = await next(calls); row !== undefined; row = await next(calls)) await work(row, calls)
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
+}
+
+/** Claims rows until the gateway is silent: what is not claimed stays due. */
+export function whileAnswering<Row>(claim: () => Promise<Row | undefined>) {
+  return async (calls: GatewayCalls): Promise<Row | undefined> =>
+    (await calls.isAnswering()) ? claim() : undefined
+}
