@@ -32,11 +32,23 @@ function itemOf(error: ApiError, items: readonly CartItem[]): CartItem | undefin
   return items.find((item) => item.id === details.cart_item_id)
 }
 
+/** What is unaffected, and a link to the page where the visitor can act. */
+function Advice({ text, page, link }: { text: string; page: string; link: string }) {
+  const { path } = usePreferences()
+  return (
+    <p>
+      {text}{' '}
+      <Link href={path(page)} prefetch={false} className="link">
+        {link}
+      </Link>
+    </p>
+  )
+}
+
 /** Explains why the order failed, what is unaffected and what to do; takes the focus when it appears. */
 export function CheckoutProblem({ error, items }: { error: unknown; items: readonly CartItem[] }) {
   const t = useTranslations('checkout.problem')
   const words = useErrorText()
-  const { path } = usePreferences()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (error) panel.current?.focus()
@@ -58,22 +70,14 @@ export function CheckoutProblem({ error, items }: { error: unknown; items: reado
         </p>
         {code === 'PRICE_CHANGED' && <p>{t('price')}</p>}
         {code === 'UNAVAILABLE' && <p>{t('connection')}</p>}
-        {CART.includes(code) && (
-          <p>
-            {t('cart')}{' '}
-            <Link href={path('/cart')} className="link">
-              {t('toCart')}
-            </Link>
-          </p>
+        {CART.includes(code) && <Advice text={t('cart')} page="/cart" link={t('toCart')} />}
+        {code === 'TOO_MUCH_UNPAID' && (
+          <Advice text={t('unpaid')} page="/profile/orders" link={t('toOrders')} />
         )}
-        {ORDERS.includes(code) && (
-          <p>
-            {t('orders')}{' '}
-            <Link href={path('/profile/orders')} prefetch={false} className="link">
-              {t('toOrders')}
-            </Link>
-          </p>
+        {code === 'UNPAID_NETWORK_LIMIT' && (
+          <Advice text={t('unpaid')} page="/support" link={t('toSupport')} />
         )}
+        {ORDERS.includes(code) && <Advice text={t('orders')} page="/profile/orders" link={t('toOrders')} />}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { Transaction } from '@/lib/server/db/client'
 import { keyedHash } from '@/lib/server/secret'
 import type { CartOffer } from './cart-offers'
-import { heldPlaces, unpaidOrders } from './unpaid-repo'
+import { heldPlaces, lockHeldPlaces, unpaidOrders } from './unpaid-repo'
 
 /** Unpaid orders of an account at a time. */
 export const MAX_UNPAID_ORDERS = 5
@@ -18,8 +18,8 @@ export const placedFrom = (address: string) => keyedHash('order-address', addres
 
 /**
  * Limits what can be held without paying, for the new order together with the unpaid ones. The caller must hold the
- * user's lock.
- * @throws ApiError TOO_MUCH_UNPAID
+ * user's lock, and must lock slots only afterwards: orders from one address for one product take turns.
+ * @throws ApiError TOO_MUCH_UNPAID, UNPAID_NETWORK_LIMIT
  */
 export async function limitUnpaid(
   db: Transaction,
@@ -28,6 +28,7 @@ export async function limitUnpaid(
 ): Promise<void> {
   if ((await unpaidOrders(db, buyer.userId)) >= MAX_UNPAID_ORDERS) throw new ApiError('TOO_MUCH_UNPAID')
   const wanted = Map.groupBy(offers, ({ offer }) => offer.facts.product.id)
+  await lockHeldPlaces(db, buyer.placedFrom, [...wanted.keys()])
   const held = await heldPlaces(db, buyer, [...wanted.keys()])
   for (const [productId, ofProduct] of wanted) {
     // A stay takes a place of each night, and a return trip one of each direction.
@@ -36,7 +37,8 @@ export async function limitUnpaid(
       0,
     )
     const { account = 0, address = 0 } = held.get(productId) ?? {}
-    const isTooMuch = account + places > MAX_HELD_PLACES.account || address + places > MAX_HELD_PLACES.address
-    if (isTooMuch) throw new ApiError('TOO_MUCH_UNPAID')
+    if (account + places > MAX_HELD_PLACES.account) throw new ApiError('TOO_MUCH_UNPAID')
+    // Others may hold them: this buyer has nothing to pay or cancel.
+    if (address + places > MAX_HELD_PLACES.address) throw new ApiError('UNPAID_NETWORK_LIMIT')
   }
 }

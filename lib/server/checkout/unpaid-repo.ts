@@ -13,6 +13,21 @@ export async function unpaidOrders(db: Transaction, userId: string): Promise<num
 }
 
 /**
+ * Locks what an address holds of products until the transaction ends, in the order of the keys, so that concurrent
+ * orders neither exceed a limit together nor deadlock.
+ */
+export async function lockHeldPlaces(
+  db: Transaction,
+  placedFrom: string,
+  productIds: readonly string[],
+): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(key) FROM (
+    SELECT DISTINCT hashtextextended(${`held ${placedFrom} `} || product, 0) AS key
+    FROM unnest(${sql.param([...productIds])}::text[]) AS product ORDER BY key
+  ) AS keys`)
+}
+
+/**
  * Returns the places of products that are held for unpaid orders, by product. A booking counts with the slot of which it
  * holds the most: a stay holds a place of each night.
  */
