@@ -42,7 +42,8 @@ const ENGINE_SPECIFIC = [
   'tests/database/catalog-{changes,import}.test.ts',
   'tests/database/{payment-settlement,settlement-files,ledger}.test.ts',
   'tests/database/{listing-prices,search,suggestions}.test.ts',
-  'tests/database/{outbox,rate-limit,redirect-table,single-flight,tax-documents,tax-amounts}.isolated.test.ts',
+  'tests/database/{outage,outbox,rate-limit,redirect-table,single-flight,stuck-orders}.isolated.test.ts',
+  'tests/database/tax-{documents,amounts}.isolated.test.ts',
 ]
 
 /** `TEST_ENGINE_SPECIFIC=1` limits the database tests to those files; the others ran on PostgreSQL. */

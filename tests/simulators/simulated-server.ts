@@ -50,15 +50,21 @@ async function handle(
 
 const NOT_FOUND: Handler = async () => ({ body: '', type: 'text/plain', status: 404 })
 
-/** Starts a server on a free port. @param otherwise handles what is no POST to one of the routes */
+/**
+ * Starts a server on a free port. After `stop` connections are refused until it starts again, at the same address.
+ * @param otherwise handles what is no POST to one of the routes
+ */
 export async function serveOnFreePort(routes: Record<string, Answerer>, otherwise = NOT_FOUND) {
   const server = createServer((request, response) => void handle(routes, otherwise, request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
+    restart: () => listen(port),
   }
 }

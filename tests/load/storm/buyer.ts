@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { CartItem } from '@/lib/contract/cart'
 import type { Order } from '@/lib/contract/orders'
 import type { PaymentKey } from '@/lib/domain/payment'
-import { signedNotice } from '@/lib/server/payments/adapters/sandbox'
-import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import type { Sold } from '../../fixtures/catalog'
 import type { VisitorFixture } from '../../fixtures/visitor'
+import { type Bank, WAYS_TO_PAY } from './bank'
 
-export type Outcome = 'paid' | 'declined' | 'abandoned' | 'refused' | 'lost'
+export type Outcome = 'paid' | 'declined' | 'abandoned' | 'late' | 'refused' | 'lost'
 
 const KEYS: PaymentKey[] = ['ktc_credit_card', 'ktc_alipay', 'gb_prime_pay_qr_cash', 'two_c2p']
 
@@ -48,23 +47,6 @@ async function call<Data>(
     await pause(300 + randomBelow(700))
   }
   return null
-}
-
-/** Sends a payment notification as the bank does: once, whether or not the shop is up. */
-async function notify(origin: string, invoice: string): Promise<void> {
-  const payment = await sandboxLedger.find(invoice)
-  if (!payment || payment.state === 'pending') return
-  const { state, amount, reference } = payment
-  const notice = signedNotice({
-    event_id: `${invoice}-${state}`,
-    invoice,
-    state,
-    amount: amount.amount,
-    currency: amount.currency,
-    reference,
-  })
-  await pause(randomBelow(3000))
-  await fetch(`${origin}/api/payments/notices/sandbox`, { method: 'POST', ...notice }).catch(() => null)
 }
 
 async function invoiceOf(origin: string, visitor: VisitorFixture, order: Order): Promise<string | null> {
@@ -117,15 +99,19 @@ async function order(origin: string, visitor: VisitorFixture, sold: Sold): Promi
 /**
  * Simulates a buyer from the cart to the bank. Responses prove nothing; the database is checked afterwards.
  */
-export async function buy(origin: string, visitor: VisitorFixture, sold: Sold): Promise<Outcome> {
+export async function buy(origin: string, visitor: VisitorFixture, sold: Sold, bank: Bank): Promise<Outcome> {
   await pause(randomBelow(4000))
   const placed = await order(origin, visitor, sold)
   if (!placed) return 'refused'
   if (Math.random() < 0.15) return 'abandoned'
   const invoice = await invoiceOf(origin, visitor, placed)
   if (!invoice) return 'lost'
+  if (Math.random() < 0.15) {
+    await bank.leaveOpen(invoice)
+    return 'late'
+  }
   const isPaid = Math.random() < 0.75
-  await sandboxLedger.decide(invoice, isPaid ? 'paid' : 'failed')
-  await Promise.all(Array.from({ length: 1 + randomBelow(5) }, () => notify(origin, invoice)))
+  const way = WAYS_TO_PAY[randomBelow(WAYS_TO_PAY.length)]
+  await bank.decide(invoice, isPaid ? 'paid' : 'failed', isPaid ? way : 'once')
   return isPaid ? 'paid' : 'declined'
 }
