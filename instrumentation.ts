@@ -1,11 +1,14 @@
 /**
  * Runs before the first request: configures which client address is trusted, ignores EPIPE of the log stream,
- * and starts the background jobs (outbox, expiry of holds, payment reconciliation).
+ * tells the middleware what was typed, and starts the background jobs (outbox, expiry of holds, payment
+ * reconciliation).
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { ignoreEpipe } = await import('./lib/server/ignore-epipe')
   ignoreEpipe()
+  const { describeRequests } = await import('./lib/server/http/describe-request')
+  describeRequests()
   if (process.env.API_ORIGIN) return
   const { env } = await import('./lib/env')
   if (env.TRUSTED_PROXIES === 0) {

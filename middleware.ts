@@ -10,7 +10,7 @@ import {
   storedCurrency,
   storedLocale,
 } from '@/lib/api/visitor-preferences'
-import { inTime } from '@/lib/api/within'
+import { inTime, within } from '@/lib/api/within'
 import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
 import { isBot } from '@/lib/domain/bots'
 import {
@@ -27,6 +27,7 @@ import { hasFreeInput, parseListing } from '@/lib/domain/listing'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import { readCookie } from '@/lib/domain/read-cookie'
 import { normalPath } from '@/lib/domain/redirect-path'
+import { ROUTER_HEADER, TYPED_PATH_HEADER } from '@/lib/domain/request-headers'
 import { correctedMarker } from '@/lib/domain/session-marker'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
@@ -41,6 +42,8 @@ import { isPage } from '@/lib/navigation/pages'
 
 /** Maximum query length that response headers repeat; proxies in front of the shop limit header size. */
 const MAX_QUERY_LENGTH = 1_000
+/** The longest time that a page waits to learn that its token is refused; later the page itself learns it. */
+const SESSION_TIMEOUT_MS = 300
 /** The longest time that a page waits for the data that it cannot be shown without. */
 const DATA_TIMEOUT_MS = 8_000
 const NOT_FOUND = 404
@@ -61,15 +64,34 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (pathname === '/sw.js') return toWorker(request)
   // A form submitted before hydration: its values are discarded and must not end up in a URL.
   if (request.method === 'POST') return NextResponse.redirect(request.url, 303)
-  const response = await toPage(request).catch((error: unknown) => toErrorScreen(request, error))
-  return withMarker(request, response)
+  const session = sessionOf(request)
+  const response = await toPage(request, session).catch((error: unknown) => toErrorScreen(request, error))
+  return withSession(request, response, session)
+}
+
+interface PageSession {
+  token: string | undefined
+  /** Whether the token belongs to an active session. */
+  isSignedIn(): Promise<boolean>
+  /** Whether the API refuses the token; false if it has not said so in time. */
+  isRefused: Promise<boolean>
+}
+
+/** A document is cached for all visitors, and its header follows from a cookie: so the token is checked before. */
+function sessionOf(request: NextRequest): PageSession {
+  const token = request.cookies.get(ACCESS_TOKEN_COOKIE)?.value
+  if (!token || !isDocument(request))
+    return { token, isSignedIn: () => isSignedIn(token), isRefused: Promise.resolve(false) }
+  const active = isSignedIn(token)
+  const isRefused = within(SESSION_TIMEOUT_MS, active, true).then((signedIn) => !signedIn)
+  return { token, isSignedIn: () => active, isRefused }
 }
 
 /**
  * Maps a public URL to its page: locale from the prefix, currency from the cookie, redirects and guards
  * before any HTML.
  */
-async function toPage(request: NextRequest): Promise<NextResponse> {
+async function toPage(request: NextRequest, session: PageSession): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl
   const stored = request.cookies.get(LOCALE_COOKIE)?.value
   const routed = routeLocale(pathname, await storedLocale(stored), ROUTING)
@@ -84,10 +106,10 @@ async function toPage(request: NextRequest): Promise<NextResponse> {
   const moved = await redirectFor(normalPath(pathname))
   if (moved) return toMoved(request, moved)
 
-  const token = request.cookies.get(ACCESS_TOKEN_COOKIE)?.value
+  const { token } = session
   const guard = guardOf(path)
   if (guard) {
-    const signedIn = await isSignedIn(token)
+    const signedIn = await session.isSignedIn()
     const elsewhere = guard({ signedIn })
     if (elsewhere) {
       const to = new URL(localePath(locale, elsewhere, env.LOCALE_PREFIX), request.url)
@@ -104,7 +126,7 @@ async function toPage(request: NextRequest): Promise<NextResponse> {
   if (!valid && isFromBot(request)) return forBot(pathname, 404)
   const page = valid
     ? internalPath(locale, currency, path, searchParams)
-    : missingPath(locale, currency, matched ? pathname + search : null)
+    : missingPath(locale, currency, matched ? typedPath(request) : null)
   if (valid && readsCatalog(path))
     await inTime(DATA_TIMEOUT_MS, checkData(request, { path, page, locale, currency }))
   const query = search.length > MAX_QUERY_LENGTH ? '' : search
@@ -135,9 +157,14 @@ function checkData(request: NextRequest, { path, page, locale, currency }: Shown
   return checkSearch({ query, locale, currency, isDocument: isDocument(request) })
 }
 
-/** The token alone is the session: the marker that scripts read follows from it. */
-async function withMarker(request: NextRequest, response: NextResponse): Promise<NextResponse> {
+/** The token alone is the session: the marker that scripts read follows from it, and ends with it. */
+async function withSession(
+  request: NextRequest,
+  response: NextResponse,
+  { isRefused }: PageSession,
+): Promise<NextResponse> {
   if (response.cookies.has(SIGNED_IN_COOKIE)) return response
+  if (await isRefused) return endSession(response)
   const stored = readCookie(request, SIGNED_IN_COOKIE)
   const marker = await correctedMarker(readCookie(request, ACCESS_TOKEN_COOKIE), stored)
   if (marker === null) return response
@@ -145,8 +172,12 @@ async function withMarker(request: NextRequest, response: NextResponse): Promise
   return remember(response, SIGNED_IN_COOKIE, marker, seconds, { secure: true })
 }
 
-/** Whether the browser opens a page; the router requests one by `fetch`. Bots do not say. */
-const isDocument = ({ headers }: NextRequest): boolean => headers.get('sec-fetch-dest') !== 'empty'
+/** Whether the browser opens a page; the router requests one by `fetch`. Bots and plain HTTP do not say. */
+const isDocument = ({ headers }: NextRequest): boolean =>
+  headers.get('sec-fetch-dest') !== 'empty' && !headers.has(ROUTER_HEADER)
+
+const typedPath = ({ headers, nextUrl }: NextRequest): string =>
+  headers.get(TYPED_PATH_HEADER) ?? nextUrl.pathname + nextUrl.search
 
 /**
  * Redirects to where a page has moved. The router requests pages by `fetch`, which loses the hash of a redirect
@@ -160,7 +191,7 @@ function toMoved(request: NextRequest, moved: string): NextResponse {
 
 /** Shows an error before a page as the error screen, in the language and currency of the page. */
 function toErrorScreen(request: NextRequest, error: unknown): NextResponse {
-  const { pathname, search } = request.nextUrl
+  const { pathname } = request.nextUrl
   const failure = pageFailure(error)
   const { status } = failure
   console.error(`${status} ${pathname}`, error)
@@ -168,7 +199,8 @@ function toErrorScreen(request: NextRequest, error: unknown): NextResponse {
   const { locale } = routeLocale(pathname, request.cookies.get(LOCALE_COOKIE)?.value, ROUTING)
   const currency = request.cookies.get(CURRENCY_COOKIE)?.value
   const shown = [locale, isCurrency(currency) ? currency : DEFAULT_CURRENCY] as const
-  const page = status === NOT_FOUND ? missingPath(...shown, pathname + search) : failedPath(...shown, failure)
+  const page =
+    status === NOT_FOUND ? missingPath(...shown, typedPath(request)) : failedPath(...shown, failure)
   const response = ownRewrite(request, page, { status })
   response.headers.set('cache-control', 'no-store')
   return retryLater(response)

@@ -99,6 +99,24 @@ describe('signing in and out', () => {
     expect(await markersFor('currency=THB')).toEqual([null, null])
   })
 
+  test('[A6] [S5] the first document of a refused token is one of a signed-out visitor', async () => {
+    const token = String((await signUp(newPerson())).body.token)
+    const right = await sessionMarker(token)
+    const cookie = `access-token=${token}; signed-in=${right}`
+    expect(await markersFor(cookie)).toEqual([null, null])
+    await request('POST', '/api/auth/logout', { token })
+    for (const path of ['/help', '/th/products', '/no/such/page']) {
+      const page = await fetch(baseUrl() + path, { headers: { cookie, 'sec-fetch-dest': 'document' } })
+      const set = page.headers.getSetCookie()
+      expect(set.find((one) => one.startsWith('access-token=')), path).toMatch(/^access-token=; .*Max-Age=0/)
+      expect(set.find((one) => one.startsWith('signed-in=')), path).toMatch(/^signed-in=; .*Max-Age=0/)
+    }
+    // A page that the router requests belongs to an open document, which learns it from its next call.
+    const headers = { cookie, 'sec-fetch-dest': 'empty', rsc: '1' }
+    const navigation = await fetch(`${baseUrl()}/help?_rsc=x`, { headers })
+    expect(navigation.headers.getSetCookie().join()).not.toContain('access-token')
+  })
+
   test('[A1] the marker of one visitor is not on the cached page of another', async () => {
     const { body } = await signUp(newPerson())
     const [first] = await markersFor(`access-token=${body.token}`)

@@ -45,6 +45,17 @@ test('[E2] an exception in the middleware gives a bot the status without an erro
   expect(await fetchPage(PATHS.th, 'Googlebot/2.1')).toEqual({ status: 500, html: '' })
 })
 
+test.each(['?flag', '?flag=', '?q=a+b&&x', '?%E0%B9%84=%E0%B8%97', ''])(
+  '[E1] [R5] [R6] the page shows its path as it was typed: %s',
+  async (query) => {
+    for (const path of ['/products/nope', '/th/categories/nope', '/zh-cn/destination/nope']) {
+      const { status, html } = await fetchPage(path + query)
+      expect(status).toBe(404)
+      expect(html).toContain(`: ${(path + query).replaceAll('&', '&amp;')}</p>`)
+    }
+  },
+)
+
 test.each(['/products/', '/th/categories/'])(
   '[R5, R6] %s…: the page shows a path of any length',
   async (start) => {

@@ -76,6 +76,33 @@ test('[B1] [B2] [E6] [X16] the cart of a bare host is shown, paged, changed and 
   await expect(remove(1)).toHaveCount(0)
 })
 
+test('[A6] [S5] a page opened with a token that the host refuses never looks signed in', async ({
+  page,
+  context,
+  words,
+}) => {
+  const cookie = { url: shop.origin, sameSite: 'Lax', secure: true } as const
+  await context.addCookies([
+    { ...cookie, name: 'access-token', value: 'refused-by-the-host', httpOnly: true },
+    { ...cookie, name: 'signed-in', value: '000000000000' },
+  ])
+  await page.addInitScript(() => {
+    const marks: string[] = []
+    Object.assign(window, { marks })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) marks.push((target as HTMLElement).dataset.signedIn ?? '')
+    }).observe(document, { subtree: true, attributeFilter: ['data-signed-in'] })
+  })
+  await page.goto(`${shop.origin}/help`)
+  await ready(page)
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: words('layout.client.signIn') }),
+  ).toBeVisible()
+  expect(await page.evaluate(() => (window as Window & { marks?: string[] }).marks)).toEqual([])
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names.filter((name) => ['access-token', 'signed-in'].includes(name))).toEqual([])
+})
+
 test('[A4] with an API host of its own, only a message of that host signs in', async ({
   page,
   context,

@@ -177,6 +177,14 @@ describe.each(['result', 'success', 'none'] as const)(
       expect(profile).toMatchObject({ body: { data: { user: null } }, cookie: 'access-token=; signed-in=' })
     })
 
+    test('[A6] [S5] the first document of a refused token is one of a signed-out visitor', async () => {
+      for (const cookie of ['access-token=forged', 'access-token=forged; signed-in=000000000000']) {
+        const page = await visit(`${shop.origin}/th/help`, cookie)
+        const set = page.headers.getSetCookie().map((one) => one.split(';')[0])
+        expect([page.status, set]).toEqual([200, expect.arrayContaining(['access-token=', 'signed-in='])])
+      }
+    })
+
     test('[A1] the cookie of the specification alone is a session: the readable marker follows from it', async () => {
       const signedIn = await send('POST', '/api/auth/login', {
         credential: FORM.email,
