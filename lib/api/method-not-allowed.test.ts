@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { methodNotAllowed, methodsAt } from './method-not-allowed'
+import { jsonCallAt, methodNotAllowed, methodsAt } from './method-not-allowed'
 
 test.each([
   ['/api/pd4/carts', ['GET', 'POST', 'HEAD', 'OPTIONS']],
@@ -38,4 +38,14 @@ test('rejects no method that a route exports', () => {
       .filter((method) => methodsAt(path)?.includes(method ?? '') === false)
     expect(refused, path).toEqual([])
   }
+})
+
+test.each([
+  ['POST', '/api/pd4/carts', true],
+  ['DELETE', '/api/pd4/carts', false],
+  ['GET', '/api/orders/1/receipt.pdf', false],
+  ['PUT', '/api/account/picture', false],
+  ['GET', '/api/nope', false],
+])('whether a call is JSON on both sides: %s %s', (method, path, json) => {
+  expect(jsonCallAt(method, path) !== undefined).toBe(json)
 })

@@ -15,8 +15,10 @@ async function fetchAreas(signal: AbortSignal): Promise<Area[]> {
       { page, limit: AREAS_PAGE_SIZE.usual },
       { signal },
     )
-    areas.push(...data)
-    last = data.length > 0 ? meta.last_page : page
+    // A host that does not know pages sends the same one again.
+    const more = data.filter(({ slug }) => areas.every((area) => area.slug !== slug))
+    areas.push(...more)
+    last = more.length > 0 ? meta.last_page : page
   }
   return areas
 }

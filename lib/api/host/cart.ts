@@ -1,8 +1,9 @@
 import type { CartItem } from '@/lib/contract/cart'
 import { isCurrency } from '@/lib/domain/currency'
 import type { Locale } from '@/lib/domain/locale'
+import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
 import { translator } from '@/lib/i18n/translate'
-import { countOf, type Fields, isFields, listOf, textOf } from './values'
+import { countOf, dataOf, type Fields, isFields, listOf, namedOf, textOf } from './values'
 
 function moneyOf(value: unknown): CartItem['total'] {
   if (!isFields(value) || !isCurrency(value.currency)) return null
@@ -15,7 +16,8 @@ function itemOf(item: Fields, locale: Locale): CartItem {
   const product = isFields(item.product) ? item.product : {}
   const option = isFields(item.option) ? item.option : {}
   const id = textOf(item.id)
-  const name = [product.name, product.title, item.name, item.title].map(textOf).find(Boolean)
+  const named = [product.name, product.title, item.name, item.title]
+  const name = named.map((value) => namedOf(value, locale)).find(Boolean)
   return {
     id,
     product: {
@@ -25,7 +27,7 @@ function itemOf(item: Fields, locale: Locale): CartItem {
       image: null,
       area: null,
     },
-    option: { id: '', name: textOf(option.name), questions: [] },
+    option: { id: '', name: namedOf(option.name, locale), questions: [] },
     opening_hours: [],
     date: null,
     end_date: null,
@@ -45,18 +47,23 @@ function itemOf(item: Fields, locale: Locale): CartItem {
   }
 }
 
-/** A page of the cart in the terms of this contract. */
-export function cartPage(body: Fields, locale: Locale) {
-  const data = isFields(body.data) ? body.data : {}
-  const items = listOf(data.items).map((item) => itemOf(item, locale))
-  const meta = isFields(data.meta) ? data.meta : {}
+/** A page of the cart in the terms of this contract. @param url path and query of the call */
+export function cartPage(body: Fields, url: string, locale: Locale) {
+  const query = new URL(url, 'http://host').searchParams
+  const page = countOf(query.get('page')) ?? 1
+  const limit = countOf(query.get('limit')) || CART_PAGE_SIZE.usual
+  const data = dataOf(body)
+  const items = listOf(Array.isArray(data.data) ? data.data : data.items).map((item) => itemOf(item, locale))
+  // A total beside the items may be a price, unless pages are counted there.
+  const meta = [data.meta, 'last_page' in data && data].find(isFields) ?? {}
+  const total = countOf(meta.total) ?? (page - 1) * limit + items.length
   return {
     data: {
       items,
       meta: {
-        total: countOf(meta.total) ?? items.length,
-        current_page: countOf(meta.current_page) ?? 1,
-        last_page: countOf(meta.last_page) ?? 1,
+        total,
+        current_page: countOf(meta.current_page) ?? page,
+        last_page: countOf(meta.last_page) ?? Math.max(1, Math.ceil(total / limit)),
       },
     },
   }

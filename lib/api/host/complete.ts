@@ -9,7 +9,7 @@ import { env } from '@/lib/env'
 import { areaPage } from './areas'
 import { cartPage } from './cart'
 import { UNKNOWN_USER, userOf } from './user'
-import { countOf, type Fields, isFields, listOf, textOf } from './values'
+import { codesOf, dataOf, type Fields, isFields, textOf } from './values'
 
 /** A call to a host, for what its response leaves out. */
 export interface HostCall {
@@ -23,20 +23,23 @@ export interface HostCall {
 
 type Complete = (body: Fields, call: HostCall) => Fields | Promise<Fields>
 
-const dataOf = (body: unknown): unknown => (isFields(body) ? body.data : undefined)
-
 async function profileOf(call: HostCall, token?: string): Promise<User | null> {
-  const data = dataOf(await call.get('/api/auth/profile', token).catch(() => null))
-  return isFields(data) ? userOf(data.user) : null
+  const body = await call.get('/api/auth/profile', token).catch(() => null)
+  return isFields(body) ? userOf(dataOf(body).user) : null
 }
+
+/** The token of a sign-in, which some hosts send with the scheme of the header that it is for. */
+const tokenOf = (body: Fields): string =>
+  (textOf(body.token) || textOf(dataOf(body).token)).replace(/^Bearer\s+/i, '')
 
 /** A sign-in; without a token there is no session, so the response stays incomplete. */
 const signedIn: Complete = async (body, call) => {
-  const token = textOf(body.token)
+  const token = tokenOf(body)
   if (!ACCESS_TOKEN.test(token)) return { token: undefined }
-  const inData = isFields(body.data) ? userOf(body.data.user) : null
-  const user =
-    userOf(body.user) ?? inData ?? userOf(body.data) ?? (await profileOf(call, token)) ?? UNKNOWN_USER
+  const data = isFields(body.data) ? body.data : {}
+  const described =
+    userOf(body.user) ?? userOf(data.user) ?? ('id' in data || 'email' in data ? userOf(data) : null)
+  const user = described ?? (await profileOf(call, token)) ?? UNKNOWN_USER
   return { token, user, data: user }
 }
 
@@ -44,15 +47,15 @@ const codeSent: Complete = () => ({ data: { resend_after_seconds: RESEND_SECONDS
 const withoutData: Complete = () => ({ data: null })
 
 async function cartSize(call: HostCall): Promise<number> {
-  const data = dataOf(await call.get('/api/pd4/carts?page=1&limit=1').catch(() => null))
-  const meta = isFields(data) && isFields(data.meta) ? data.meta : {}
-  return countOf(meta.total) ?? 0
+  const path = '/api/pd4/carts?page=1&limit=1'
+  const body = await call.get(path).catch(() => null)
+  return cartPage(isFields(body) ? body : {}, path, call.locale).data.meta.total
 }
 
 /** What the response of each of the specification's calls may lack, by method and path. */
 const COMPLETE: Readonly<Record<string, Complete>> = {
   'GET /api/auth/profile': (body) => ({
-    data: { user: isFields(body.data) ? userOf(body.data.user) : null },
+    data: { user: userOf(dataOf(body).user) },
   }),
   'POST /api/auth/login': signedIn,
   'POST /api/auth/verify-register': signedIn,
@@ -65,8 +68,8 @@ const COMPLETE: Readonly<Record<string, Complete>> = {
     data: null,
     url: textOf(body.url) || textOf(isFields(body.data) ? body.data.url : body.data),
   }),
-  'GET /api/pd4/areas': (body, { url }) => areaPage(body, url),
-  'GET /api/pd4/carts': (body, { locale }) => cartPage(body, locale),
+  'GET /api/pd4/areas': (body, { url, locale }) => areaPage(body, url, locale),
+  'GET /api/pd4/carts': (body, { url, locale }) => cartPage(body, url, locale),
   'DELETE /api/pd4/carts/{id}': async (_, call) => ({
     data: {
       id: decodeURIComponent(new URL(call.url, 'http://host').pathname.split('/').at(-1) ?? ''),
@@ -81,17 +84,20 @@ const COMPLETE: Readonly<Record<string, Complete>> = {
   }),
   'GET /api/pd4/languages': (body) => ({
     // In the language itself; in which one a host names it is not known.
-    data: listOf(body.data).flatMap(({ code }) =>
-      isLocale(code) ? [{ code, name: new Intl.DisplayNames([code], { type: 'language' }).of(code) }] : [],
-    ),
+    data: codesOf(body.data, (code) => code.toLowerCase().replace('_', '-'))
+      .filter(isLocale)
+      .map((code) => ({ code, name: new Intl.DisplayNames([code], { type: 'language' }).of(code) })),
   }),
   'GET /api/pd4/currencies': (body) => ({
     // A rate without this contract's base and day may mean anything.
-    data: listOf(body.data).flatMap(({ code }) => (isCurrency(code) ? [{ code }] : [])),
+    data: codesOf(body.data, (code) => code.toUpperCase())
+      .filter(isCurrency)
+      .map((code) => ({ code })),
   }),
   'GET /api/holiday/partner-info': (body) => {
-    const partner = isFields(body.data) ? body.data : {}
-    const code = isFields(partner.currency) ? partner.currency.code : undefined
+    const partner = dataOf(body)
+    const { currency } = partner
+    const code = textOf(isFields(currency) ? currency.code : currency).toUpperCase()
     return {
       data: {
         name: textOf(partner.name) || env.SHOP_NAME,
@@ -100,6 +106,13 @@ const COMPLETE: Readonly<Record<string, Complete>> = {
     }
   },
 }
+
+/** Calls that only this contract has; every other one here is the specification's. */
+const OWN = 'POST /api/auth/logout'
+
+/** Whether a call is one of the specification's, which every host has. */
+export const isSpecified = ({ method, path }: Operation): boolean =>
+  `${method} ${path}` !== OWN && `${method} ${path}` in COMPLETE
 
 /**
  * Returns a successful response with the fields of this contract. What the host sends stays; what only this

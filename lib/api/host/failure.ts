@@ -12,11 +12,16 @@ export interface HostFailure {
   details: unknown
 }
 
-/** A host may send one message or a list. */
+/** A host may send one message or a list, and each as an object. */
 function messagesOf(value: unknown): string[] {
   const all: unknown[] = Array.isArray(value) ? value : [value]
-  return all.filter((one): one is string => typeof one === 'string' && one !== '')
+  return all
+    .map((one) => (isFields(one) ? one.message : one))
+    .filter((one): one is string => typeof one === 'string' && one !== '')
 }
+
+/** A flag that some hosts send as a number or a text. */
+const isFalse = (flag: unknown): boolean => flag === false || flag === 0 || flag === '0' || flag === 'false'
 
 /** @param isExplained the host sent a message of its own, which stands beside its field errors */
 function codeOf(status: number, isExplained: boolean, errors: HostFailure['errors']): ErrorCode {
@@ -41,7 +46,7 @@ export function hostFailure(
   isCode: (value: unknown) => value is ErrorCode,
 ): HostFailure | null {
   const fields = isFields(body) ? body : {}
-  const rejected = fields.result === false || fields.success === false
+  const rejected = isFalse(fields.result) || isFalse(fields.success)
   if (status < 400 && !rejected) return null
   const data = isFields(fields.data) ? fields.data : {}
   const sent = [fields.errors, data.errors].find(isFields) ?? {}
@@ -53,7 +58,8 @@ export function hostFailure(
       .map(([field, value]) => [field, messagesOf(value)] as const)
       .filter(([, messages]) => messages.length > 0),
   )
-  const message = [fields.message, general, data.message].flatMap(messagesOf)[0] ?? null
+  const listed = Array.isArray(fields.errors) ? fields.errors : undefined
+  const message = [fields.message, general, data.message, listed, fields.error].flatMap(messagesOf)[0] ?? null
   // Some hosts repeat the first error of a field.
   const isExplained = message !== null && !Object.values(errors).flat().includes(message)
   return {

@@ -24,7 +24,7 @@ test('[X16] the number of products is not known without a list of them', async (
 
 test('[X16] the number of products of a destination is known only if the host says it', () => {
   const sent = { data: [{ name: 'Krabi' }, { name: 'Pai', product_count: 0 }] }
-  expect(areaPage(sent, '/api/pd4/areas?page=1&limit=10').data).toMatchObject([
+  expect(areaPage(sent, '/api/pd4/areas?page=1&limit=10', 'en').data).toMatchObject([
     { slug: 'krabi', product_count: null },
     { slug: 'pai', product_count: 0 },
   ])

@@ -4,7 +4,7 @@ import { menuCategories } from '../menu-categories'
 import { areaPage } from './areas'
 import type { HostCall } from './complete'
 import { userOf } from './user'
-import { isFields } from './values'
+import { dataOf, isFields } from './values'
 
 const NO_GUIDE = {
   about: [],
@@ -22,22 +22,26 @@ const ONE_PAGE = { total: 0, current_page: 1, last_page: 1 }
 
 async function account(call: HostCall) {
   const profile = await call.get('/api/auth/profile').catch(() => null)
-  const user = isFields(profile) && isFields(profile.data) ? userOf(profile.data.user) : null
-  return user && { user, mail_locale: null, sessions: null, phone_code_by: null, has_password: null }
+  const user = isFields(profile) ? userOf(dataOf(profile).user) : null
+  if (user) return { user, mail_locale: null, sessions: null, phone_code_by: null, has_password: null }
 }
 
 const MAX_AREA_PAGES = 50
 
 /** The guide of a destination that the host only lists; none if it does not. @throws ApiError of the list */
-async function area({ url, get }: HostCall): Promise<object | undefined> {
+async function area({ url, locale, get }: HostCall): Promise<object | undefined> {
   const slug = decodeURIComponent(new URL(url, 'http://host').pathname.split('/').at(-1) ?? '')
+  const seen = new Set<string>()
   for (let page = 1, last = 1; page <= last && page <= MAX_AREA_PAGES; page++) {
     const path = `/api/pd4/areas?page=${page}&limit=${AREAS_PAGE_SIZE.usual}`
     const body = await get(path)
-    const { data, meta } = areaPage(isFields(body) ? body : {}, path)
+    const { data, meta } = areaPage(isFields(body) ? body : {}, path, locale)
     const found = data.find((listed) => listed.slug === slug)
     if (found) return { ...found, ...NO_GUIDE }
-    last = data.length === 0 ? page : meta.last_page
+    // A host that does not know pages sends the same one again.
+    if (data.every((listed) => seen.has(listed.slug))) return
+    for (const listed of data) seen.add(listed.slug)
+    last = meta.last_page
   }
 }
 

@@ -86,6 +86,15 @@ function rejected(request: Request, code: ErrorCode): Response {
 
 const tokenOf = (request: Request): string | undefined => readCookie(request, ACCESS_TOKEN_COOKIE)
 
+/** The token as the host issued it: a cookie that it sets itself may have it percent-encoded. */
+function issuedToken(stored: string | undefined): string | undefined {
+  try {
+    return stored && decodeURIComponent(stored)
+  } catch {
+    return stored
+  }
+}
+
 const isOwnPage = ({ headers }: Request): boolean =>
   isSameOrigin(headers, { url: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES })
 
@@ -93,7 +102,7 @@ const isOwnPage = ({ headers }: Request): boolean =>
 function hostHeaders(request: Request): Headers {
   const headers = forwarded(request.headers)
   headers.set('x-forwarded-host', request.headers.get('host') ?? new URL(request.url).host)
-  const token = tokenOf(request)
+  const token = issuedToken(tokenOf(request))
   if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
   return headers
 }
@@ -132,6 +141,7 @@ async function readResponse(request: Request, response: Response, operation: Ope
     token: tokenOf(request),
     marker: readCookie(request, SIGNED_IN_COOKIE),
     sent: headers.getSetCookie(),
+    hostname: new URL(`http://${request.headers.get('host') ?? new URL(request.url).host}`).hostname,
   })
   headers.delete('set-cookie')
   for (const cookie of cookies) headers.append('set-cookie', cookie)
@@ -161,7 +171,8 @@ export async function proxyToHost(request: Request, operation: Operation, origin
       method: request.method,
       headers: hostHeaders(request),
       body: hasBody ? adapted(await request.arrayBuffer(), toHost) : undefined,
-      redirect: 'manual',
+      // A host may have each path with a slash at its end.
+      redirect: hasBody || isNotice ? 'manual' : 'follow',
       cache: 'no-store',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })

@@ -4,12 +4,16 @@ import { isUnknownPath } from './response'
 test.each([
   [404, undefined, true],
   [404, { message: 'Not found' }, true],
-  [404, { code: 'NOT_FOUND' }, false],
+  [404, { code: 'NOT_FOUND' }, true],
   [405, undefined, false],
-  [401, undefined, false],
+  [501, undefined, true],
+  [401, { message: 'Unauthenticated.' }, true],
+  [403, undefined, true],
+  [401, { code: 'UNAUTHENTICATED' }, false],
   [200, { data: [] }, false],
+  [200, undefined, true],
 ])(
-  '[X16] a 404 without a code of this contract is a path that the host does not have: %s %j',
+  '[X16] whether a response to GET says that the host does not have a path: %s %j',
   (status, body, isUnknown) => {
     expect(isUnknownPath(status, body)).toBe(isUnknown)
   },

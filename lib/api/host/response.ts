@@ -1,6 +1,6 @@
 import 'server-only'
 import { isErrorCode } from '@/lib/contract/error-status'
-import { completed, type HostCall } from './complete'
+import { completed, type HostCall, isSpecified } from './complete'
 import { type HostFailure, hostFailure } from './failure'
 import { missingResponse } from './missing'
 import { fromHost } from './previous-release'
@@ -12,11 +12,29 @@ export type HostResponse = { body: unknown; failure?: never } | { body?: never; 
 
 /** Statuses of a host that does not know a call; a host of this contract sends a code with them. */
 const UNKNOWN_CALL = [404, 405, 501]
+/** Those of a host that refuses whatever it does not know before it looks for it. */
+const REFUSED_CALL = [400, 401, 403]
 
-const hasCode = (body: unknown): boolean => isFields(body) && 'code' in body
+/** Codes of this contract are words; a host may repeat the status as a number. */
+const hasCode = (body: unknown): boolean => isFields(body) && typeof body.code === 'string'
 
-/** Whether a response says that the host knows nothing of the path. @param body parsed JSON, if it is JSON */
-export const isUnknownPath = (status: number, body: unknown): boolean => status === 404 && !hasCode(body)
+/** A page instead of data, as a site sends for every path that it does not know. */
+const isNoData = (status: number, body: unknown): boolean => status < 300 && body === undefined
+
+/** Whether a response says that the host does not have a call. @param body parsed JSON; undefined if it is none */
+function isUnknownCall(status: number, body: unknown): boolean {
+  return !hasCode(body) && [...UNKNOWN_CALL, ...REFUSED_CALL].includes(status)
+}
+
+/**
+ * Whether a response to GET says that the host knows nothing of the path; one that has it for another method answers
+ * 405. No call that a shop may lack answers 404 where it exists. @param body parsed JSON; undefined if it is none
+ */
+export const isUnknownPath = (status: number, body: unknown): boolean =>
+  status === 404 ||
+  status === 501 ||
+  isNoData(status, body) ||
+  (REFUSED_CALL.includes(status) && !hasCode(body))
 
 const INCOMPLETE: HostFailure = {
   status: 502,
@@ -38,10 +56,16 @@ export async function readHostResponse(status: number, sent: unknown, call: Host
   // A token that the host refuses is no session.
   if (isProfile && (status === 401 || status === 403)) return { body: await completed({}, call) }
   const failure = hostFailure(status, body, isErrorCode)
-  if (failure) {
-    if (!UNKNOWN_CALL.includes(status) || hasCode(body)) return { failure }
+  const isKnown = isSpecified(call.operation)
+  if (!isKnown && (isUnknownCall(status, body) || (method === 'GET' && isNoData(status, sent)))) {
     const otherwise = await missingResponse(call)
     if (otherwise) return { body: otherwise }
+  }
+  if (failure) {
+    // What the specification's call for one item does not find is that item, not a page.
+    if (failure.status === 404 && !failure.message && path === '/api/pd4/carts/{id}')
+      return { failure: { ...failure, code: 'CART_ITEM_NOT_FOUND' } }
+    if (isKnown || !UNKNOWN_CALL.includes(status) || hasCode(body)) return { failure }
     // A message of the host is about something that the call did not find.
     return { failure: failure.message ? failure : { ...failure, code: 'NOT_OFFERED' } }
   }

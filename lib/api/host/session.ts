@@ -18,6 +18,8 @@ interface SessionCall {
   marker: string | undefined
   /** The cookies that the host sets. */
   sent: string[]
+  /** Name of the storefront's own host, without a port. */
+  hostname: string
 }
 
 /** Returns the token that a cookie of the host stores, empty if the cookie clears it. */
@@ -45,12 +47,20 @@ async function ownCookies({ pathname, body, token, marker }: SessionCall): Promi
   return corrected === null ? [] : [markerCookie(corrected)]
 }
 
+/** A cookie for a domain that is not the storefront's would be refused by the browser. */
+const forStorefront = (cookie: string, hostname: string): string =>
+  cookie.replace(/;\s*domain=\.?([^;]*)/i, (attribute, domain: string) =>
+    `.${hostname}`.endsWith(`.${domain.trim().toLowerCase()}`) ? attribute : '',
+  )
+
 /**
  * Returns the cookies that a successful call sets: the host's own, the session's where the host sets none, and the
  * marker that follows from the token. A host that has a marker may derive it differently.
  */
 export async function responseCookies(call: SessionCall): Promise<string[]> {
-  const sent = call.sent.filter((cookie) => !cookie.startsWith(`${SIGNED_IN_COOKIE}=`))
+  const sent = call.sent
+    .filter((cookie) => !cookie.startsWith(`${SIGNED_IN_COOKIE}=`))
+    .map((cookie) => forStorefront(cookie, call.hostname))
   const ofToken = sent.findLast((cookie) => cookie.startsWith(`${ACCESS_TOKEN_COOKIE}=`))
   if (ofToken === undefined) return [...sent, ...(await ownCookies(call))]
   const token = storedToken(ofToken)

@@ -10,7 +10,7 @@ function imagePath(value: unknown): string | null {
 /** Reads a user; fields that the host does not send are empty. Null if there is none. */
 export function userOf(value: unknown): User | null {
   if (!isFields(value) || Object.keys(value).length === 0) return null
-  const profile = isFields(value.profile) ? value.profile : {}
+  const profile = isFields(value.profile) ? value.profile : { image: value.profile }
   const email = textOf(value.email)
   const name = textOf(value.first_name) || textOf(value.name) || (email.split('@')[0] ?? '')
   return {
@@ -23,7 +23,7 @@ export function userOf(value: unknown): User | null {
     profile: {
       country: textOf(profile.country) || textOf(value.country),
       address: textOf(profile.address) || textOf(value.address),
-      image: imagePath(profile.image),
+      image: imagePath(profile.image) ?? imagePath(profile.profile_image),
     },
   }
 }

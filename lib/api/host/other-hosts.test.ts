@@ -1,0 +1,261 @@
+import { describe, expect, test, vi } from 'vitest'
+import { getAccount } from '@/lib/contract/account'
+import { login, oauthGoogle, profile, requestForgetPassword } from '@/lib/contract/auth'
+import { clearCart, deleteCartItem, listCart } from '@/lib/contract/cart'
+import { listAreas, listProducts } from '@/lib/contract/catalog'
+import type { Operation } from '@/lib/contract/operation'
+import { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
+import { lookUpRedirect } from '@/lib/contract/redirects'
+import { requestSupport } from '@/lib/contract/support'
+import { readHostResponse } from './response'
+
+/*
+ * Hosts that satisfy the specification in other ways than the simulators: where it leaves a shape open, each of them
+ * has one of its own.
+ */
+
+const USER = { id: 4, email: 'bea@mail.example', first_name: 'Bea' }
+
+interface Sent {
+  status?: number
+  /** What the host answers to a further GET. */
+  next?: unknown
+  /** The query. */
+  query?: string
+}
+
+/** Returns the response in the terms of the contract, which it satisfies unless the call failed. */
+async function read(
+  operation: Operation,
+  sent: unknown,
+  { status = 200, next = null, query = '' }: Sent = {},
+) {
+  const get = vi.fn(async () => next)
+  const url = operation.path.replace('{id}', '7') + query
+  const { body, failure } = await readHostResponse(status, sent, { operation, url, locale: 'th', get })
+  if (failure) return { failure }
+  expect(operation.response.safeParse(body).error).toBeUndefined()
+  return body as Record<string, unknown>
+}
+
+describe('[X1] [X16] the profile', () => {
+  test.each([
+    { data: { user: USER } },
+    { user: USER },
+    {
+      success: true,
+      data: { user: { ...USER, id: '4', last_name: null, phone: 66812345678, profile: null } },
+    },
+    { data: { user: { ...USER, profile: [] } } },
+    { data: { user: { ...USER, profile: 'people/4.png' } } },
+  ])('%j', async (sent) => {
+    expect(await read(profile, sent)).toMatchObject({ data: { user: { id: '4', first_name: 'Bea' } } })
+  })
+
+  test.each(['people/4.png', { image: 'people/4.png' }, { profile_image: 'people/4.png' }])(
+    '[A8] the image in the field profile: %j',
+    async (image) => {
+      expect(await read(profile, { data: { user: { ...USER, profile: image } } })).toMatchObject({
+        data: { user: { profile: { image: 'people/4.png' } } },
+      })
+    },
+  )
+
+  test.each([null, undefined, [], { data: [] }, { data: { user: [] } }, { data: { user: null } }])(
+    '[A6] no user: %j',
+    async (sent) => {
+      expect(await read(profile, sent)).toMatchObject({ data: { user: null } })
+    },
+  )
+})
+
+describe('[X2] [X16] a sign-in', () => {
+  test.each(['short', 12345678, 'eyJh.eyJz.c2ln==', '12|abc', 'Bearer 12|abc'])(
+    'token: %j',
+    async (token) => {
+      const body = await read(login, { success: 1, token, data: USER })
+      expect(body).toMatchObject({ token: String(token).replace('Bearer ', ''), user: { id: '4' } })
+    },
+  )
+
+  test('the token beside the user in the data, and the user of the profile without one', async () => {
+    expect(await read(login, { data: { token: 'abc', user: USER } })).toMatchObject({
+      token: 'abc',
+      user: { id: '4' },
+    })
+    const next = { user: USER }
+    expect(await read(login, { data: { token: 'abc' } }, { next })).toMatchObject({
+      token: 'abc',
+      user: { id: '4' },
+    })
+    expect(await read(login, { token: 'abc', data: null })).toMatchObject({ user: { id: 'user' } })
+  })
+
+  test.each([
+    { success: 0, message: 'No such account' },
+    { result: '0', message: ['No such account'] },
+    { success: 'false', error: 'No such account' },
+    { result: false, errors: ['No such account'] },
+    { result: true, success: false, errors: [{ message: 'No such account' }] },
+  ])('[E3] rejected with status 200: %j', async (sent) => {
+    expect(await read(login, sent)).toMatchObject({ failure: { status: 422, message: 'No such account' } })
+  })
+
+  test('[E3] errors of fields as objects', async () => {
+    const sent = { errors: { credential: [{ message: 'Unknown' }], password: { message: 'Too short' } } }
+    expect(await read(login, sent, { status: 422 })).toMatchObject({
+      failure: { errors: { credential: ['Unknown'], password: ['Too short'] } },
+    })
+  })
+})
+
+test.each([undefined, null, '', [], {}, { data: null }, { data: [], message: null }])(
+  '[X6] [X16] a request for a code with the response %j',
+  async (sent) => {
+    expect(await read(requestForgetPassword, sent, { status: sent === undefined ? 204 : 200 })).toMatchObject(
+      {
+        result: true,
+      },
+    )
+  },
+)
+
+test.each([
+  { url: 'https://g.example' },
+  { data: { url: 'https://g.example' } },
+  { data: 'https://g.example' },
+])('[X5] [X16] the address of Google: %j', async (sent) => {
+  expect(await read(oauthGoogle, sent)).toMatchObject({ url: 'https://g.example' })
+})
+
+describe('[X9] [X16] destinations', () => {
+  const query = '?page=1&limit=10'
+  test.each([
+    { result: true, data: [{ id: 7, name: 'กระบี่' }] },
+    [{ id: '7', title: 'กระบี่', slug: null }],
+    { data: ['กระบี่'] },
+    {
+      data: { data: [{ name: { en: 'Krabi', th: 'กระบี่' } }], current_page: '1', last_page: '1', total: '1' },
+    },
+    { data: { items: [{ name: 'กระบี่' }] } },
+    { data: [null, {}, { name: 'กระบี่', group: null, groups: 'asia' }] },
+  ])('%j', async (sent) => {
+    expect(await read(listAreas, sent, { query })).toMatchObject({
+      data: [{ name: 'กระบี่' }],
+      meta: { current_page: 1, last_page: 1 },
+    })
+  })
+
+  test.each([undefined, null, { data: null }, { result: 1 }, { data: {} }])('none: %j', async (sent) => {
+    expect(await read(listAreas, sent, { query })).toMatchObject({
+      data: [],
+      meta: { total: 0, last_page: 1 },
+    })
+  })
+
+  test.each([
+    [9, 1],
+    [10, 2],
+    [12, 1],
+  ])('[C3] of %i on a page of ten without numbers, the last page is %i', async (count, last_page) => {
+    const data = Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
+    expect(await read(listAreas, { data }, { query })).toMatchObject({ meta: { last_page } })
+  })
+})
+
+describe('[X10] [X16] the cart', () => {
+  const query = '?page=2&limit=5'
+  test.each([
+    { data: { items: [{ id: '9f1c' }], meta: { total: '6', current_page: '2', last_page: '2' } } },
+    { items: [{ id: '9f1c' }], meta: { total: 6, current_page: 2, last_page: 2 } },
+    { data: [{ id: '9f1c', product: null }], meta: { total: 6, current_page: null, last_page: null } },
+    { data: { data: [{ id: '9f1c' }], total: 6, current_page: 2, last_page: 2 } },
+    { data: { items: [{ id: '9f1c', name: null }], total: '1290.00' } },
+  ])('%j', async (sent) => {
+    expect(await read(listCart, sent, { query })).toMatchObject({
+      data: { items: [{ id: '9f1c' }], meta: { total: 6, current_page: 2, last_page: 2 } },
+    })
+  })
+
+  test.each([
+    undefined,
+    { data: [] },
+    { data: { items: null, meta: null } },
+    { data: { items: [], meta: [] } },
+  ])('an empty one: %j', async (sent) => {
+    expect(await read(listCart, sent, { query: '?page=1&limit=5' })).toMatchObject({
+      data: { items: [], meta: { total: 0, current_page: 1, last_page: 1 } },
+    })
+  })
+
+  test('[X11] [X12] a removal without a body, and one without data', async () => {
+    const next = { items: [{ id: 1 }], meta: { total: '3' } }
+    const removed = await read(deleteCartItem, undefined, { status: 204, next })
+    expect(removed).toMatchObject({ data: { id: '7', total_items: 3 } })
+    expect(await read(clearCart, { result: 1, message: 'Gone' }, { next })).toMatchObject({
+      message: 'Gone',
+      data: { message: '', total_items: 3 },
+    })
+  })
+
+  test('[E5] an item that is gone is no call that the host lacks', async () => {
+    expect(await read(deleteCartItem, {}, { status: 404 })).toMatchObject({
+      failure: { code: 'CART_ITEM_NOT_FOUND' },
+    })
+  })
+})
+
+describe('[X13] [X14] [X15] [X16] lists of codes', () => {
+  test.each([
+    [{ data: [{ code: 'EN' }, { code: 'zh-CN' }, { code: 'zh_cn' }, { code: 'ja' }, { code: null }] }],
+    [['en', 'zh-cn']],
+  ])('languages: %j', async (sent) => {
+    expect(await read(listLanguages, sent)).toMatchObject({ data: [{ code: 'en' }, { code: 'zh-cn' }] })
+  })
+
+  test.each([[{ data: [{ code: 'thb' }, { code: 'THB' }, { code: 'XXX' }] }], [{ data: ['THB'] }]])(
+    'currencies: %j',
+    async (sent) => {
+      expect((await read(listCurrencies, sent)).data).toEqual([{ code: 'THB' }])
+    },
+  )
+
+  test.each([
+    [{ data: { currency: { code: 'thb' } } }, 'THB'],
+    [{ currency: { code: 'THB' } }, 'THB'],
+    [{ data: { currency: 'THB' } }, 'THB'],
+    [{ data: { currency: null } }, null],
+    [undefined, null],
+  ])('the currency of the partner: %j', async (sent, code) => {
+    expect(await read(partnerInfo, sent)).toMatchObject({ data: { currency: { code } } })
+  })
+})
+
+describe('[X16] a call that the host does not have', () => {
+  test.each([
+    [404, undefined],
+    [404, { code: 404, message: 'Not Found' }],
+    [405, { status: 405 }],
+    [401, { message: 'Unauthenticated.' }],
+    [403, { message: 'Missing Authentication Token' }],
+    [200, undefined],
+  ])('is left out: %s %j', async (status, sent) => {
+    expect(await read(listProducts, sent, { status })).toMatchObject({
+      data: { items: [], meta: { total: null } },
+    })
+    expect(await read(lookUpRedirect, sent, { status })).toMatchObject({ data: null })
+  })
+
+  test('its failure stays one if it changes something, or without a user', async () => {
+    expect(await read(requestSupport, undefined, { status: 404 })).toMatchObject({
+      failure: { code: 'NOT_OFFERED' },
+    })
+    const refused = { status: 401 }
+    expect(await read(getAccount, { message: 'Unauthenticated.' }, refused)).toMatchObject({
+      failure: { code: 'UNAUTHENTICATED' },
+    })
+    expect(await read(getAccount, {}, { ...refused, next: { data: { user: USER } } })).toMatchObject({
+      data: { user: { id: '4' } },
+    })
+  })
+})
