@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { usePreferences } from '@/components/page/preferences'
+import { useStoredSession } from '@/components/session/use-stored-session'
 import { Button } from '@/components/ui/action/button'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { FormError } from '@/components/ui/feedback/form-error'
@@ -22,6 +23,7 @@ export function ForgotNewPassword({ form, at, go }: ForgotStepProps<'password'>)
   const hint = useTranslations('auth.signUp')('passwordHint')
   const step = useTranslations('forgot')('step', { step: 3 })
   const words = useErrorText()
+  const requireStored = useStoredSession()
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
@@ -38,6 +40,7 @@ export function ForgotNewPassword({ form, at, go }: ForgotStepProps<'password'>)
         password,
         password_confirmation,
       })
+      requireStored()
       setLeaving(true)
       dropForgotDraft()
       setAuthUser(user)

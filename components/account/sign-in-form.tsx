@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { usePreferences } from '@/components/page/preferences'
+import { useStoredSession } from '@/components/session/use-stored-session'
 import { Button } from '@/components/ui/action/button'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { FormError } from '@/components/ui/feedback/form-error'
@@ -33,6 +34,7 @@ interface SignInFormProps {
 export function SignInForm({ popup = false, memory }: SignInFormProps) {
   const t = useTranslations('auth.signIn')
   const words = useErrorText()
+  const requireStored = useStoredSession()
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
@@ -50,6 +52,7 @@ export function SignInForm({ popup = false, memory }: SignInFormProps) {
     setProblem(null)
     try {
       const { user } = await send<typeof login>('POST', '/api/auth/login', values)
+      requireStored()
       setLeaving(true)
       setAuthUser(user)
       await redirectAfterSignIn({ popup, path })

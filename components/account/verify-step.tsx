@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { usePreferences } from '@/components/page/preferences'
+import { useStoredSession } from '@/components/session/use-stored-session'
 import { Button } from '@/components/ui/action/button'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { FormError } from '@/components/ui/feedback/form-error'
@@ -37,6 +38,7 @@ const OWN_FIELDS = new Set(['code', 'password', 'password_confirmation'])
 export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }: VerifyStepProps) {
   const t = useTranslations('auth')
   const words = useErrorText()
+  const requireStored = useStoredSession()
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
@@ -66,6 +68,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }:
     setProblem(null)
     try {
       const { user } = await send<typeof verifyRegister>('POST', '/api/auth/verify-register', sent(values))
+      requireStored()
       setLeaving(true)
       dropSignUpDraft()
       setAuthUser(user)

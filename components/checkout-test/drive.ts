@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { Order, paymentResult, startPayment } from '@/lib/contract/orders'
 import type { chargeCard, getPaymentStep } from '@/lib/contract/payment-action'
 import type { decideSandboxPayment, expireSandboxOrder } from '@/lib/contract/sandbox'
+import { newIdempotencyKey } from '@/lib/domain/idempotency-key'
 import type { PaymentKey } from '@/lib/domain/payment'
 import type { Offer } from './find-offer'
 
@@ -37,7 +38,7 @@ async function order(offer: Offer): Promise<Order> {
       expected_total: item.total,
       accept_terms: true,
     },
-    { idempotencyKey: crypto.randomUUID() },
+    { idempotencyKey: newIdempotencyKey() },
   )
   return response.data
 }

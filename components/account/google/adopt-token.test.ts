@@ -35,3 +35,14 @@ test('[A7] leaves a token that the server has stored', async () => {
   await adoptToken(TOKEN)
   expect(written).toEqual([])
 })
+
+test('[A4] without a secure context stores nothing, because no browser would keep it', async () => {
+  const written = openJar('')
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  try {
+    await adoptToken(TOKEN)
+    expect(written).toEqual([])
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})

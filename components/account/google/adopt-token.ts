@@ -6,6 +6,8 @@ const SECONDS_OF_DAY = 86_400
 
 /** Stores the token of an API host on another origin, which cannot set a cookie here itself. */
 export async function adoptToken(token: string): Promise<void> {
+  // Without a secure context there is no digest, and no secure cookie could be stored.
+  if (!crypto.subtle) return
   const marker = await sessionMarker(token)
   // The shop's own server has stored this token where scripts cannot read it.
   if (Cookies.get(SIGNED_IN_COOKIE) === marker) return

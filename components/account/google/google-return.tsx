@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { redirectAfterSignIn } from '@/components/account/redirect-after-sign-in'
 import { usePreferences } from '@/components/page/preferences'
+import { useStoredSession } from '@/components/session/use-stored-session'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { send } from '@/lib/api/browser'
 import type { googleSession } from '@/lib/contract/auth'
@@ -36,6 +37,7 @@ async function openSession(search: URLSearchParams): Promise<string> {
 export function GoogleReturn() {
   const t = useTranslations('google')
   const words = useErrorText()
+  const requireStored = useStoredSession()
   const { path, google } = usePreferences()
   const apiOrigin = google?.apiOrigin ?? null
   const [state, setState] = useState<'working' | 'done' | { problem: string }>('working')
@@ -64,8 +66,13 @@ export function GoogleReturn() {
       setTimeout(setState, CLOSE_MS, 'done')
     }
 
-    openSession(new URLSearchParams(window.location.search)).then(succeed, fail)
-  }, [path, words, apiOrigin])
+    openSession(new URLSearchParams(window.location.search))
+      .then((token) => {
+        requireStored()
+        return token
+      })
+      .then(succeed, fail)
+  }, [path, words, requireStored, apiOrigin])
 
   if (typeof state === 'object') return <GoogleProblem>{state.problem}</GoogleProblem>
   return (

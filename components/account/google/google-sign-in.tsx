@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { previousPage } from '@/components/account/previous-page'
 import { redirectAfterSignIn } from '@/components/account/redirect-after-sign-in'
 import { usePreferences } from '@/components/page/preferences'
+import { useStoredSession } from '@/components/session/use-stored-session'
 import { Button } from '@/components/ui/action/button'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { useLoginPopup } from '@/stores/login-popup'
@@ -23,6 +24,7 @@ interface GoogleSignInProps {
 export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
   const t = useTranslations('auth.google')
   const words = useErrorText()
+  const requireStored = useStoredSession()
   const { google, path } = usePreferences()
   const [busy, setBusy] = useState(false)
   const current = useRef<GoogleWindow>(null)
@@ -50,11 +52,22 @@ export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
     return { back, forChoice: popup && forChoice }
   }
 
+  async function signIn(token: string) {
+    try {
+      await adoptToken(token)
+      requireStored()
+      await redirectAfterSignIn({ popup, path })
+    } catch (error) {
+      setBusy(false)
+      onProblem(words(error))
+    }
+  }
+
   function onMessage(message: GoogleMessage) {
     if ('problem' in message) return onProblem(message.problem)
     current.current?.stop()
     setBusy(true)
-    void adoptToken(message.token).then(() => redirectAfterSignIn({ popup, path }))
+    void signIn(message.token)
   }
 
   function start() {
