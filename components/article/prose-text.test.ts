@@ -43,6 +43,14 @@ describe('readProse', () => {
     expect(readProse('<b>x</b>')[0]?.lines[0]).toEqual([{ text: '<b>x</b>' }])
   })
 
+  test('leaves out paragraphs and entries without text', () => {
+    expect(readProse('One.\n\n\n\nTwo:\n- a\n- \n\n- b')).toEqual([
+      { kind: 'paragraph', lines: [[{ text: 'One.' }]] },
+      { kind: 'paragraph', lines: [[{ text: 'Two:' }]] },
+      { kind: 'list', lines: [[{ text: 'a' }], [{ text: 'b' }]] },
+    ])
+  })
+
   test('returns no blocks for blank text', () => {
     expect(readProse(' \n\n ')).toEqual([])
   })

@@ -29,14 +29,15 @@ const BULLET = /^- +/
 
 /**
  * Parses a text of the messages: a blank line separates paragraphs, lines that start with '- ' form a list,
- * and `[label](/path)` is a link. Everything else is plain text, including links to other targets.
+ * and `[label](/path)` is a link. Everything else is plain text, including links to other targets. An entry of a list
+ * may be empty, where it is about what the shop does not have.
  */
 export function readProse(text: string): Block[] {
   const blocks: Block[] = []
   for (const paragraph of text.split(/\n\s*\n/)) {
     for (const raw of paragraph.split('\n')) {
       const line = raw.trim()
-      if (!line) continue
+      if (!line || line === '-') continue
       const kind = BULLET.test(line) ? 'list' : 'paragraph'
       const pieces = piecesOf(line.replace(BULLET, ''))
       const last = blocks.at(-1)

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { contentFacts } from '@/components/article/facts'
 import { Panel } from '@/components/ui/display/panel'
 
 const SYSTEMS = ['iphone', 'android'] as const
@@ -6,7 +7,7 @@ const STEPS = ['one', 'two', 'three', 'four', 'five'] as const
 
 /** Step-by-step eSIM installation for iPhone and Android. */
 export async function InstallGuide() {
-  const t = await getTranslations('esim.install')
+  const [t, facts] = await Promise.all([getTranslations('esim.install'), contentFacts()])
   return (
     <section id="install" className="wrap pt-12 md:pt-16">
       <h2>{t('title')}</h2>
@@ -17,7 +18,7 @@ export async function InstallGuide() {
             <h3 className="mb-4">{t(`${system}.title`)}</h3>
             <ol className="install-steps">
               {STEPS.map((step) => (
-                <li key={step}>{t(`${system}.steps.${step}`)}</li>
+                <li key={step}>{t(`${system}.steps.${step}`, facts)}</li>
               ))}
             </ol>
           </Panel>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { contentFacts, isAbout } from '@/components/article/facts'
 import { Icon } from '@/components/ui/media/icon'
 import type { IconName } from '@/lib/icons/icon-names'
 
@@ -8,9 +9,10 @@ const STEPS: Array<{ id: 'scan' | 'fly' | 'land'; icon: IconName }> = [
   { id: 'land', icon: 'cell-signal-full' },
 ]
 
-/** How an eSIM works, in three steps. */
+/** From the order to the first connection, in three steps; nothing in a shop without orders. */
 export async function ThreeSteps() {
-  const t = await getTranslations('esim.steps')
+  const [t, facts] = await Promise.all([getTranslations('esim.steps'), contentFacts()])
+  if (!isAbout(facts, 'hasOrders')) return null
   return (
     <section className="wrap pt-12 md:pt-16">
       <div className="rounded-26 bg-bg-2 px-4 py-6 md:p-7">

@@ -1,8 +1,6 @@
 import { LOCALES, type Locale } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
-import type { HELP_TOPICS, HelpTopic } from './questions'
-
-type QuestionId = (typeof HELP_TOPICS)[HelpTopic][number]
+import type { QuestionId } from './questions'
 
 /** Extra search terms of a question: synonyms in the page's language, title and synonyms in the others. */
 export function extraSearchTerms(id: QuestionId, locale: Locale): string {

@@ -31,8 +31,17 @@ function openLinkedQuestion(): void {
   target.scrollIntoView()
 }
 
+interface HelpSearchProps {
+  placeholder: string
+  /** Below the heading that nothing was found. */
+  emptyText: string
+  /** Whether the shop takes requests for support. */
+  hasSupport: boolean
+  children: React.ReactNode
+}
+
 /** Filters its child questions while typing; the query is stored in the URL so that it can be shared. */
-export function HelpSearch({ children }: { children: React.ReactNode }) {
+export function HelpSearch({ placeholder, emptyText, hasSupport, children }: HelpSearchProps) {
   const t = useTranslations('pages.help.search')
   const { locale, path } = usePreferences()
   const list = useRef<HTMLDivElement>(null)
@@ -71,7 +80,7 @@ export function HelpSearch({ children }: { children: React.ReactNode }) {
             type="search"
             name="q"
             label={t('label')}
-            placeholder={t('placeholder')}
+            placeholder={placeholder}
             maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
             enterKeyHint="search"
@@ -100,9 +109,9 @@ export function HelpSearch({ children }: { children: React.ReactNode }) {
       {hasQuery && found === 0 && (
         <EmptyState
           title={t('empty')}
-          action={<ButtonLink href={path('/support')}>{t('support')}</ButtonLink>}
+          action={hasSupport && <ButtonLink href={path('/support')}>{t('support')}</ButtonLink>}
         >
-          {t('emptyText')}
+          {emptyText}
         </EmptyState>
       )}
     </>

@@ -1,3 +1,5 @@
+import type { Part } from '@/components/article/facts'
+
 /** Help page questions by topic, in order; their texts are in `pages.help.questions`. */
 export const HELP_TOPICS = {
   booking: ['how-to-book', 'need-account', 'hold', 'when-confirmed', 'names', 'children', 'how-late'],
@@ -21,3 +23,31 @@ export const HELP_TOPICS = {
 export type HelpTopic = keyof typeof HELP_TOPICS
 
 export const TOPIC_IDS = Object.keys(HELP_TOPICS) as HelpTopic[]
+
+export type QuestionId = (typeof HELP_TOPICS)[HelpTopic][number]
+
+/** The part of the shop that a question is about, unless it is orders; null for none. */
+const ABOUT: Partial<Record<QuestionId, Part | null>> = {
+  taxes: 'hasProducts',
+  'round-prices': 'hasProducts',
+  children: 'hasProducts',
+  'how-late': 'hasProducts',
+  'esim-phone': 'hasProducts',
+  'esim-start': 'hasProducts',
+  'esim-speed': 'hasProducts',
+  wheelchair: 'hasProducts',
+  'delete-account': 'hasSettings',
+  'no-code': null,
+  'forgot-password': null,
+  'signed-out': null,
+  'change-language': null,
+  emergency: null,
+  illustrations: null,
+  trial: null,
+}
+
+/** Returns the part that a shop needs for a question to make sense; null if it always does. */
+export function neededFor(id: QuestionId): Part | null {
+  const about = ABOUT[id]
+  return about === undefined ? 'hasOrders' : about
+}

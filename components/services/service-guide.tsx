@@ -1,5 +1,6 @@
 import '@/components/article/article.css'
 import { getTranslations } from 'next-intl/server'
+import { isAbout, type Part, type Parts } from '@/components/article/facts'
 import { Prose } from '@/components/article/prose'
 import { Section } from '@/components/article/section'
 
@@ -16,15 +17,27 @@ export const GUIDES = [
   'transfer',
 ] as const
 
-const ROWS = ['show', 'until', 'before', 'day', 'wrong'] as const
+/** The rows of a guide, and the part of the shop that each is about. */
+const ROWS = [
+  ['show', 'hasOrders'],
+  ['until', 'hasProducts'],
+  ['before', 'hasProducts'],
+  ['day', 'hasOrders'],
+  ['wrong', 'hasOrders'],
+] as const satisfies ReadonlyArray<[string, Part]>
+
+interface ServiceGuideProps {
+  kind: (typeof GUIDES)[number]
+  parts: Parts
+}
 
 /** How a kind of service works, from what to show to what to do if something goes wrong. */
-export async function ServiceGuide({ kind }: { kind: (typeof GUIDES)[number] }) {
+export async function ServiceGuide({ kind, parts }: ServiceGuideProps) {
   const t = await getTranslations('pages.servicesInfo')
   return (
     <Section id={kind} title={t(`kinds.${kind}.title`)}>
       <dl className="facts">
-        {ROWS.map((row) => (
+        {ROWS.filter(([, needs]) => isAbout(parts, needs)).map(([row]) => (
           <div key={row}>
             <dt>{t(`rows.${row}`)}</dt>
             <dd>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { contentFacts } from '@/components/article/facts'
 import { Merchant } from '@/components/article/merchant'
 import { Prose } from '@/components/article/prose'
 import { Icon } from '@/components/ui/media/icon'
@@ -18,7 +19,7 @@ type Part = (typeof PARTS)[number]['id']
  * @param parts those to show; default: all
  */
 export async function SupportAside({ parts }: { parts?: Part[] }) {
-  const t = await getTranslations('pages.support.aside')
+  const [t, facts] = await Promise.all([getTranslations('pages.support.aside'), contentFacts()])
   return (
     <div className="grid content-start gap-7">
       {PARTS.filter(({ id }) => !parts || parts.includes(id)).map(({ id, icon }) => (
@@ -27,7 +28,7 @@ export async function SupportAside({ parts }: { parts?: Part[] }) {
             <Icon name={icon} className="text-sea" />
             {t(`${id}.title`)}
           </h2>
-          <Prose className="text-15">{t(`${id}.text`)}</Prose>
+          <Prose className="text-15">{t(`${id}.text`, facts)}</Prose>
         </section>
       ))}
       <Merchant />

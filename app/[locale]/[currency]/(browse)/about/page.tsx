@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
-import { listedFacts, shopFacts } from '@/components/article/facts'
+import { contentFacts } from '@/components/article/facts'
 import { hasMerchant, Merchant } from '@/components/article/merchant'
 import { Section } from '@/components/article/section'
+import { statedSections } from '@/components/article/sections'
 import { Picture } from '@/components/ui/media/image'
 import { getAreas, getProducts } from '@/lib/api/queries/catalog'
 import { isSandbox } from '@/lib/env'
@@ -11,10 +12,10 @@ import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pages.about')
+  const [t, facts] = await Promise.all([getTranslations('pages.about'), contentFacts()])
   return {
-    title: t('title', shopFacts()),
-    description: t('description', shopFacts()),
+    title: t('title', facts),
+    description: t('description', facts),
     ...(await siteSocial('about')),
     alternates: await alternates('/about'),
   }
@@ -25,27 +26,26 @@ export default async function AboutPage() {
     getTranslations('pages.about'),
     getAreas(),
     getProducts({ page: 1, limit: 1 }),
-    listedFacts(),
+    contentFacts(),
   ])
   const facts = { ...listed, destinations: areas.length }
   const what =
     meta.total === null
       ? t('sections.what.destinations', facts)
       : t('sections.what.products', { ...facts, products: meta.total })
-  const sections = [
+  const ids = [
     ...(['what', 'how', 'not', 'pictures', 'everybody'] as const),
     ...(isSandbox ? (['trial'] as const) : []),
     ...(hasMerchant() ? (['who'] as const) : []),
-  ].map((id) => ({ id, title: t(`sections.${id}.title`) }))
+  ]
+  const sections = statedSections(ids, facts, { how: 'hasOrders', trial: 'hasOrders' }, (id) => ({
+    title: t(`sections.${id}.title`),
+    text: `${id === 'what' ? `${what}\n\n` : ''}${t(`sections.${id}.text`, facts)}`,
+  }))
   return (
-    <Article title={t('title', facts)} lead={t('lead')} contents={sections} sideOnly>
-      {sections.map(({ id, title }) => (
-        <Section
-          key={id}
-          id={id}
-          title={title}
-          text={`${id === 'what' ? `${what}\n\n` : ''}${t(`sections.${id}.text`, facts)}`}
-        >
+    <Article title={t('title', facts)} lead={t('lead', facts)} contents={sections} sideOnly>
+      {sections.map(({ id, ...section }) => (
+        <Section key={id} id={id} {...section}>
           {id === 'pictures' && (
             <Picture
               path="site/sign-in"

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
-import { shopFacts } from '@/components/article/facts'
+import { contentFacts } from '@/components/article/facts'
 import { Prose } from '@/components/article/prose'
-import { extraSearchTerms } from '@/components/help/also-words'
 import { FaqData } from '@/components/help/faq-data'
 import { HelpSearch } from '@/components/help/help-search'
 import { Question } from '@/components/help/question'
-import { HELP_TOPICS, TOPIC_IDS } from '@/components/help/questions'
+import { readTopics } from '@/components/help/read-topics'
 import { ClientMessages } from '@/components/page/client-messages'
 import { ButtonLink } from '@/components/ui/action/button-link'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -15,31 +14,31 @@ import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pages.help')
+  const [t, facts] = await Promise.all([getTranslations('pages.help'), contentFacts()])
   return {
     title: t('title'),
-    description: t('description', shopFacts()),
+    description: t('description', facts),
     ...(await siteSocial('help')),
     alternates: await alternates('/help'),
   }
 }
 
 export default async function HelpPage() {
-  const [t, { locale, path }] = await Promise.all([getTranslations('pages.help'), currentPage()])
-  const topics = TOPIC_IDS.map((id) => ({
-    id,
-    title: t(`topics.${id}`),
-    questions: HELP_TOPICS[id].map((question) => ({
-      id: question,
-      question: t(`questions.${question}.question`),
-      answer: t(`questions.${question}.answer`, shopFacts()),
-      also: extraSearchTerms(question, locale),
-    })),
-  }))
+  const [t, { path }, facts, topics] = await Promise.all([
+    getTranslations('pages.help'),
+    currentPage(),
+    contentFacts(),
+    readTopics(),
+  ])
+  const hasSupport = facts.hasSupport === 'true'
   return (
-    <Article title={t('title')} lead={t('lead')} contents={topics} sideOnly>
+    <Article title={t('title')} lead={t('lead', facts)} contents={topics} sideOnly>
       <ClientMessages of={['pages.help.search']}>
-        <HelpSearch>
+        <HelpSearch
+          placeholder={t('search.placeholder', facts)}
+          emptyText={t('search.emptyText', facts)}
+          hasSupport={hasSupport}
+        >
           {topics.map(({ id, title, questions }) => (
             <section key={id} id={id} data-topic className="pb-10">
               <h2 className="pb-2 text-24">{title}</h2>
@@ -50,11 +49,13 @@ export default async function HelpPage() {
           ))}
         </HelpSearch>
       </ClientMessages>
-      <section className="rounded-26 bg-bg-2 p-5 md:p-8 print:hidden">
-        <h2 className="text-24">{t('more.title')}</h2>
-        <Prose className="pt-2 pb-4">{t('more.text')}</Prose>
-        <ButtonLink href={path('/support')}>{t('search.support')}</ButtonLink>
-      </section>
+      {hasSupport && (
+        <section className="rounded-26 bg-bg-2 p-5 md:p-8 print:hidden">
+          <h2 className="text-24">{t('more.title')}</h2>
+          <Prose className="pt-2 pb-4">{t('more.text')}</Prose>
+          <ButtonLink href={path('/support')}>{t('search.support')}</ButtonLink>
+        </section>
+      )}
       <FaqData questions={topics.flatMap(({ questions }) => questions)} />
     </Article>
   )

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
-import { shopFacts } from '@/components/article/facts'
+import { contentFacts } from '@/components/article/facts'
 import { PressDownloads } from '@/components/article/press-downloads'
 import { PressFacts } from '@/components/article/press-facts'
 import { Section } from '@/components/article/section'
+import { statedSections } from '@/components/article/sections'
 import { env } from '@/lib/env'
 import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
@@ -12,20 +13,24 @@ import { siteSocial } from '@/lib/images/site-social'
 const WORDS = ['short', 'long', 'use'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pages.press')
+  const [t, facts] = await Promise.all([getTranslations('pages.press'), contentFacts()])
   return {
     title: t('title'),
-    description: t('description', shopFacts()),
+    description: t('description', facts),
     ...(await siteSocial('press')),
     alternates: await alternates('/press'),
   }
 }
 
 export default async function PressPage() {
-  const t = await getTranslations('pages.press')
+  const [t, facts] = await Promise.all([getTranslations('pages.press'), contentFacts()])
+  const texts = statedSections(WORDS, facts, { short: 'hasProducts', long: 'hasOrders' }, (id) => ({
+    title: t(`sections.${id}.title`),
+    text: t(`sections.${id}.text`, facts),
+  }))
   const contents = [
     { id: 'facts', title: t('facts.title') },
-    ...WORDS.map((id) => ({ id, title: t(`sections.${id}.title`) })),
+    ...texts,
     { id: 'downloads', title: t('downloads.title') },
     ...(env.PRESS_EMAIL ? [{ id: 'contact', title: t('contact.title') }] : []),
   ]
@@ -34,19 +39,14 @@ export default async function PressPage() {
       <Section id="facts" title={t('facts.title')}>
         <PressFacts />
       </Section>
-      {WORDS.map((id) => (
-        <Section
-          key={id}
-          id={id}
-          title={t(`sections.${id}.title`)}
-          text={t(`sections.${id}.text`, shopFacts())}
-        />
+      {texts.map((section) => (
+        <Section key={section.id} {...section} />
       ))}
       <Section id="downloads" title={t('downloads.title')}>
         <PressDownloads />
       </Section>
       {env.PRESS_EMAIL && (
-        <Section id="contact" title={t('contact.title')} text={t('contact.text')}>
+        <Section id="contact" title={t('contact.title')} text={t('contact.text', facts)}>
           <a
             href={`mailto:${env.PRESS_EMAIL}`}
             className="link mt-3 inline-flex min-h-11 items-center text-18"

@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
 import { CookieList } from '@/components/article/cookie-list'
-import { shopFacts } from '@/components/article/facts'
+import { contentFacts } from '@/components/article/facts'
 import { Merchant } from '@/components/article/merchant'
 import { Section } from '@/components/article/section'
+import { statedSections } from '@/components/article/sections'
 import { StorageList } from '@/components/article/storage-list'
 import { alternates } from '@/lib/i18n/metadata'
 
@@ -28,21 +29,24 @@ const SECTIONS = [
 ] as const
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pages.privacy')
+  const [t, facts] = await Promise.all([getTranslations('pages.privacy'), contentFacts()])
   return {
     title: t('title'),
-    description: t('description', shopFacts()),
+    description: t('description', facts),
     alternates: await alternates('/privacy-policy'),
   }
 }
 
 export default async function PrivacyPage() {
-  const t = await getTranslations('pages.privacy')
-  const sections = SECTIONS.map((id) => ({ id, title: t(`sections.${id}.title`) }))
+  const [t, facts] = await Promise.all([getTranslations('pages.privacy'), contentFacts()])
+  const sections = statedSections(SECTIONS, facts, { support: 'hasSupport' }, (id) => ({
+    title: t(`sections.${id}.title`, facts),
+    text: t(`sections.${id}.text`, facts),
+  }))
   return (
-    <Article title={t('title')} lead={t('lead', shopFacts())} changed={CHANGED} contents={sections}>
-      {sections.map(({ id, title }) => (
-        <Section key={id} id={id} title={title} text={t(`sections.${id}.text`)}>
+    <Article title={t('title')} lead={t('lead', facts)} changed={CHANGED} contents={sections}>
+      {sections.map(({ id, ...section }) => (
+        <Section key={id} id={id} {...section}>
           {id === 'who' && <Merchant />}
           {id === 'cookies' && <CookieList />}
           {id === 'browser' && <StorageList />}

@@ -1,32 +1,40 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
+import { contentFacts } from '@/components/article/facts'
 import { Section } from '@/components/article/section'
+import { Unlisted } from '@/components/catalog/unlisted'
 import { GUIDES, ServiceGuide } from '@/components/services/service-guide'
 import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pages.servicesInfo')
+  const [t, facts] = await Promise.all([getTranslations('pages.servicesInfo'), contentFacts()])
   return {
     title: t('title'),
-    description: t('description'),
+    description: t('description', facts),
     ...(await siteSocial('services-info')),
     alternates: await alternates('/services-info'),
   }
 }
 
 export default async function ServicesInfoPage() {
-  const t = await getTranslations('pages.servicesInfo')
+  const [t, facts] = await Promise.all([getTranslations('pages.servicesInfo'), contentFacts()])
+  if (facts.hasProducts === 'false')
+    return (
+      <Article title={t('title')} lead={t('lead', facts)}>
+        <Unlisted />
+      </Article>
+    )
   const contents = [
     { id: 'all', title: t('all.title') },
     ...GUIDES.map((kind) => ({ id: kind, title: t(`kinds.${kind}.title`) })),
   ]
   return (
-    <Article title={t('title')} lead={t('lead')} contents={contents}>
-      <Section id="all" title={t('all.title')} text={t('all.text')} />
+    <Article title={t('title')} lead={t('lead', facts)} contents={contents}>
+      <Section id="all" title={t('all.title')} text={t('all.text', facts)} />
       {GUIDES.map((kind) => (
-        <ServiceGuide key={kind} kind={kind} />
+        <ServiceGuide key={kind} kind={kind} parts={facts} />
       ))}
     </Article>
   )

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { contentFacts } from '@/components/article/facts'
 import { Prose } from '@/components/article/prose'
 import { Unlisted } from '@/components/catalog/unlisted'
 import { AlsoUseful } from '@/components/services/also-useful'
@@ -14,20 +15,21 @@ import { siteSocial } from '@/lib/images/site-social'
 
 const CATEGORY = 'CATEGORY_084'
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pages.services')
+  const [t, facts] = await Promise.all([getTranslations('pages.services'), contentFacts()])
   return {
     title: t('title'),
-    description: t('description'),
+    description: t('description', facts),
     ...(await siteSocial('services')),
     alternates: await alternates('/services'),
   }
 }
 
 export default async function ServicesPage() {
-  const [t, home, { path }, categories, products] = await Promise.all([
+  const [t, home, { path }, facts, categories, products] = await Promise.all([
     getTranslations('pages.services'),
     getTranslations('pages.article'),
     currentPage(),
+    contentFacts(),
     getCategories(),
     getProducts({ product_categories: CATEGORY, page: 1, limit: LISTING_PAGE_SIZE.max }),
   ])
@@ -39,7 +41,7 @@ export default async function ServicesPage() {
         <Breadcrumbs items={[{ label: home('home'), href: path('/') }, { label: t('title') }]} />
         <header className="max-w-180 pt-2 pb-7 md:pb-10">
           <h1>{t('title')}</h1>
-          <Prose className="mt-3 text-18">{t('lead')}</Prose>
+          {isListed && <Prose className="mt-3 text-18">{t('lead', facts)}</Prose>}
         </header>
         {isListed ? <ServiceKinds kinds={category ? byKind(category, products.items) : []} /> : <Unlisted />}
       </div>

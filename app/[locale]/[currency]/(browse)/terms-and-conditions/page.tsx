@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
-import { listedFacts, shopFacts } from '@/components/article/facts'
+import { contentFacts, type Part } from '@/components/article/facts'
 import { Merchant } from '@/components/article/merchant'
 import { Section } from '@/components/article/section'
+import { statedSections } from '@/components/article/sections'
 import { alternates } from '@/lib/i18n/metadata'
 
 const CHANGED = '2026-11-23'
@@ -27,22 +28,37 @@ const SECTIONS = [
   'end',
 ] as const
 
+const NEEDS: Partial<Record<(typeof SECTIONS)[number], Part>> = {
+  order: 'hasOrders',
+  pay: 'hasOrders',
+  later: 'hasOrders',
+  confirmed: 'hasOrders',
+  cancel: 'hasOrders',
+  operator: 'hasOrders',
+  day: 'hasOrders',
+  kinds: 'hasOrders',
+  trial: 'hasOrders',
+}
+
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('pages.terms')
+  const [t, facts] = await Promise.all([getTranslations('pages.terms'), contentFacts()])
   return {
     title: t('title'),
-    description: t('description', shopFacts()),
+    description: t('description', facts),
     alternates: await alternates('/terms-and-conditions'),
   }
 }
 
 export default async function TermsPage() {
-  const [t, facts] = await Promise.all([getTranslations('pages.terms'), listedFacts()])
-  const sections = SECTIONS.map((id) => ({ id, title: t(`sections.${id}.title`) }))
+  const [t, facts] = await Promise.all([getTranslations('pages.terms'), contentFacts()])
+  const sections = statedSections(SECTIONS, facts, NEEDS, (id) => ({
+    title: t(`sections.${id}.title`),
+    text: t(`sections.${id}.text`, facts),
+  }))
   return (
     <Article title={t('title')} lead={t('lead', facts)} changed={CHANGED} contents={sections}>
-      {sections.map(({ id, title }) => (
-        <Section key={id} id={id} title={title} text={t(`sections.${id}.text`, facts)}>
+      {sections.map(({ id, ...section }) => (
+        <Section key={id} id={id} {...section}>
           {id === 'who' && <Merchant />}
         </Section>
       ))}
