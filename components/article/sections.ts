@@ -1,4 +1,4 @@
-import { isAbout, type Part, type Parts } from './facts'
+import { isAbout, type Part, type Parts } from './parts'
 
 interface Stated<Id extends string> {
   id: Id

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ENTRIES } from '@/stores/browser-storage/entries'
 import { DataList } from './data-list'
-import { contentFacts, isAbout, type Part } from './facts'
+import { contentFacts } from './facts'
+import { isAbout, type Part } from './parts'
 
 /** Entries that a shop stores only if it has the part that they are for. */
 const NEEDS: Partial<Record<keyof typeof ENTRIES, Part>> = {

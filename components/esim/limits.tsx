@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { contentFacts, isAbout, type Part } from '@/components/article/facts'
+import { contentFacts } from '@/components/article/facts'
+import { isAbout, type Part } from '@/components/article/parts'
 import { Icon } from '@/components/ui/media/icon'
 import { Accordion, AccordionItem } from '@/components/ui/navigation/accordion'
 

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { contentFacts, isAbout } from '@/components/article/facts'
+import { contentFacts } from '@/components/article/facts'
+import { isAbout } from '@/components/article/parts'
 import { Icon } from '@/components/ui/media/icon'
 import type { IconName } from '@/lib/icons/icon-names'
 

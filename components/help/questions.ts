@@ -1,4 +1,4 @@
-import type { Part } from '@/components/article/facts'
+import type { Part } from '@/components/article/parts'
 
 /** Help page questions by topic, in order; their texts are in `pages.help.questions`. */
 export const HELP_TOPICS = {

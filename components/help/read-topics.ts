@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { contentFacts, isAbout } from '@/components/article/facts'
+import { contentFacts } from '@/components/article/facts'
+import { isAbout } from '@/components/article/parts'
 import { currentPage } from '@/lib/i18n/current-page'
 import { extraSearchTerms } from './also-words'
 import { HELP_TOPICS, neededFor, TOPIC_IDS } from './questions'

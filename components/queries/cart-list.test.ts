@@ -25,3 +25,16 @@ test('[B3] updates the count from a refetched cart, not from a cancelled respons
   await dropped
   expect(client.getQueryData(cartCountKey)).toBe(4)
 })
+
+test('[S1] [B1] the cart is fetched in pages of five, from the first one', async () => {
+  const fetchMock = vi.fn<(url: string) => Promise<Response>>(async (url) => {
+    const page = Number(new URL(url, 'http://shop.example').searchParams.get('page'))
+    return Response.json({ data: { items: [], meta: { total: 7, current_page: page, last_page: 2 } } })
+  })
+  vi.stubGlobal('fetch', fetchMock)
+  await new QueryClient().fetchInfiniteQuery({ ...cartListQuery, pages: 2 })
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([
+    '/api/pd4/carts?page=1&limit=5',
+    '/api/pd4/carts?page=2&limit=5',
+  ])
+})

@@ -1,6 +1,6 @@
 import '@/components/article/article.css'
 import { getTranslations } from 'next-intl/server'
-import { isAbout, type Part, type Parts } from '@/components/article/facts'
+import { isAbout, type Part, type Parts } from '@/components/article/parts'
 import { Prose } from '@/components/article/prose'
 import { Section } from '@/components/article/section'
 

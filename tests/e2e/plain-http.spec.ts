@@ -36,6 +36,10 @@ test('[A1] [E3] over plain HTTP the sign-in says why it does not last, and the p
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('access-token')
 
   // The router opens a page; without fetch metadata the server still knows that it is no document.
-  await page.getByRole('contentinfo').getByRole('link', { name: words('pages.help.title'), exact: true }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('layout.footer.helpCentre') })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: words('pages.help.title') })).toBeVisible()
 })

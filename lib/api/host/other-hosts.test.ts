@@ -30,7 +30,7 @@ async function read(
   sent: unknown,
   { status = 200, next = null, query = '' }: Sent = {},
 ) {
-  const get = vi.fn(async () => next)
+  const get = vi.fn(async () => (next instanceof Error ? Promise.reject(next) : next))
   const url = operation.path.replace('{id}', '7') + query
   const { body, failure } = await readHostResponse(status, sent, { operation, url, locale: 'th', get })
   if (failure) return { failure }
@@ -244,6 +244,13 @@ describe('[X16] a call that the host does not have', () => {
       data: { items: [], meta: { total: null } },
     })
     expect(await read(lookUpRedirect, sent, { status })).toMatchObject({ data: null })
+  })
+
+  test.each([401, 403])('[E1] a host that refuses every call with %i has them', async (status) => {
+    const next = new Error('refused')
+    expect(await read(listProducts, { message: 'Not yours' }, { status, next })).toMatchObject({
+      failure: { status, message: 'Not yours' },
+    })
   })
 
   test('its failure stays one if it changes something, or without a user', async () => {

@@ -8,7 +8,7 @@ import { requestUrl } from '../address'
 import type { Call, Visitor } from '../call'
 import { errorOf, hostFailure } from './failure'
 import { hostPath, toHost } from './previous-release'
-import { isUnknownPath, readHostResponse } from './response'
+import { isRefusedAlone, isUnknownPath, readHostResponse } from './response'
 
 const TIMEOUT_MS = 10_000
 
@@ -68,5 +68,7 @@ export const callRemote: Call = async (operation, input, visitor = {}) => {
 export async function isOfferedByHost({ path }: Operation): Promise<boolean> {
   const response = await request(hostPath(path), { headers: headersFor({}) })
   if (response.status >= 500) throw new ApiError('UNAVAILABLE', { status: response.status })
-  return !isUnknownPath(response.status, await parsed(response))
+  const body = await parsed(response)
+  if (isUnknownPath(response.status, body)) return false
+  return !(await isRefusedAlone(response.status, body, (other) => get(other, {})))
 }

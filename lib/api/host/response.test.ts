@@ -7,9 +7,7 @@ test.each([
   [404, { code: 'NOT_FOUND' }, true],
   [405, undefined, false],
   [501, undefined, true],
-  [401, { message: 'Unauthenticated.' }, true],
-  [403, undefined, true],
-  [401, { code: 'UNAUTHENTICATED' }, false],
+  [401, { message: 'Unauthenticated.' }, false],
   [200, { data: [] }, false],
   [200, undefined, true],
 ])(

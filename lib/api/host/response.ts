@@ -21,20 +21,32 @@ const hasCode = (body: unknown): boolean => isFields(body) && typeof body.code =
 /** A page instead of data, as a site sends for every path that it does not know. */
 const isNoData = (status: number, body: unknown): boolean => status < 300 && body === undefined
 
+/** Whether a host refuses a call without a code of this contract. @param body parsed JSON; undefined if it is none */
+const isRefused = (status: number, body: unknown): boolean => REFUSED_CALL.includes(status) && !hasCode(body)
+
+/** What every host answers to everyone. */
+const PUBLIC_PATH = '/api/holiday/partner-info'
+
+/** Whether a host that refuses a call does so because it does not have it: it answers another one. */
+export const isRefusedAlone = async (status: number, body: unknown, get: HostCall['get']): Promise<boolean> =>
+  isRefused(status, body) &&
+  get(PUBLIC_PATH).then(
+    () => true,
+    () => false,
+  )
+
 /** Whether a response says that the host does not have a call. @param body parsed JSON; undefined if it is none */
-function isUnknownCall(status: number, body: unknown): boolean {
-  return !hasCode(body) && [...UNKNOWN_CALL, ...REFUSED_CALL].includes(status)
-}
+const isUnknownCall = async (status: number, body: unknown, { operation, get }: HostCall): Promise<boolean> =>
+  (UNKNOWN_CALL.includes(status) && !hasCode(body)) ||
+  (operation.method === 'GET' && isNoData(status, body)) ||
+  (await isRefusedAlone(status, body, get))
 
 /**
  * Whether a response to GET says that the host knows nothing of the path; one that has it for another method answers
  * 405. No call that a shop may lack answers 404 where it exists. @param body parsed JSON; undefined if it is none
  */
 export const isUnknownPath = (status: number, body: unknown): boolean =>
-  status === 404 ||
-  status === 501 ||
-  isNoData(status, body) ||
-  (REFUSED_CALL.includes(status) && !hasCode(body))
+  status === 404 || status === 501 || isNoData(status, body)
 
 const INCOMPLETE: HostFailure = {
   status: 502,
@@ -57,7 +69,7 @@ export async function readHostResponse(status: number, sent: unknown, call: Host
   if (isProfile && (status === 401 || status === 403)) return { body: await completed({}, call) }
   const failure = hostFailure(status, body, isErrorCode)
   const isKnown = isSpecified(call.operation)
-  if (!isKnown && (isUnknownCall(status, body) || (method === 'GET' && isNoData(status, sent)))) {
+  if (!isKnown && (await isUnknownCall(status, body, call))) {
     const otherwise = await missingResponse(call)
     if (otherwise) return { body: otherwise }
   }

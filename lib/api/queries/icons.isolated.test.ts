@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { iconOf } from './icons'
 
-vi.mock('next/cache', () => ({ cacheLife: () => {} }))
+type Life = string | { revalidate: number }
+const lives = vi.hoisted((): Life[] => [])
+vi.mock('next/cache', () => ({ cacheLife: (life: Life) => lives.push(life) }))
 
 const warned = vi.fn()
 beforeEach(() => {
+  lives.length = 0
   vi.spyOn(console, 'warn').mockImplementation(warned)
 })
 afterEach(() => {
@@ -29,4 +32,13 @@ test('[E9] logs a warning for an unavailable icon and uses the fallback', async 
     "Icon 'mdi:train'",
     "Icon '../x:y'",
   ])
+})
+
+test('[S2] [E9] a page holds a found icon for an hour, and a failed one for a minute', async () => {
+  await iconOf('acorn', 'question')
+  expect(lives).toEqual(['hours'])
+  lives.length = 0
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no way out')))
+  await iconOf('mdi:train', 'question')
+  expect(lives).toMatchObject([{ revalidate: 60 }])
 })

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
 import { contentFacts } from '@/components/article/facts'
 import { hasMerchant, Merchant } from '@/components/article/merchant'
+import { isAbout } from '@/components/article/parts'
 import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
 import { Picture } from '@/components/ui/media/image'
@@ -43,7 +44,12 @@ export default async function AboutPage() {
     text: `${id === 'what' ? `${what}\n\n` : ''}${t(`sections.${id}.text`, facts)}`,
   }))
   return (
-    <Article title={t('title', facts)} lead={t('lead', facts)} contents={sections} sideOnly>
+    <Article
+      title={t('title', facts)}
+      lead={isAbout(facts, 'hasProducts') ? t('lead') : undefined}
+      contents={sections}
+      sideOnly
+    >
       {sections.map(({ id, ...section }) => (
         <Section key={id} id={id} {...section}>
           {id === 'pictures' && (

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
 import { contentFacts } from '@/components/article/facts'
+import { isAbout } from '@/components/article/parts'
 import { Prose } from '@/components/article/prose'
 import { FaqData } from '@/components/help/faq-data'
 import { HelpSearch } from '@/components/help/help-search'
@@ -30,7 +31,7 @@ export default async function HelpPage() {
     contentFacts(),
     readTopics(),
   ])
-  const hasSupport = facts.hasSupport === 'true'
+  const hasSupport = isAbout(facts, 'hasSupport')
   return (
     <Article title={t('title')} lead={t('lead', facts)} contents={topics} sideOnly>
       <ClientMessages of={['pages.help.search']}>

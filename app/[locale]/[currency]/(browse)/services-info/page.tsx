@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
 import { contentFacts } from '@/components/article/facts'
+import { isAbout } from '@/components/article/parts'
 import { Section } from '@/components/article/section'
 import { Unlisted } from '@/components/catalog/unlisted'
 import { GUIDES, ServiceGuide } from '@/components/services/service-guide'
@@ -20,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ServicesInfoPage() {
   const [t, facts] = await Promise.all([getTranslations('pages.servicesInfo'), contentFacts()])
-  if (facts.hasProducts === 'false')
+  if (!isAbout(facts, 'hasProducts'))
     return (
       <Article title={t('title')} lead={t('lead', facts)}>
         <Unlisted />

@@ -25,11 +25,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ServicesPage() {
-  const [t, home, { path }, facts, categories, products] = await Promise.all([
+  const [t, home, { path }, categories, products] = await Promise.all([
     getTranslations('pages.services'),
     getTranslations('pages.article'),
     currentPage(),
-    contentFacts(),
     getCategories(),
     getProducts({ product_categories: CATEGORY, page: 1, limit: LISTING_PAGE_SIZE.max }),
   ])
@@ -41,7 +40,7 @@ export default async function ServicesPage() {
         <Breadcrumbs items={[{ label: home('home'), href: path('/') }, { label: t('title') }]} />
         <header className="max-w-180 pt-2 pb-7 md:pb-10">
           <h1>{t('title')}</h1>
-          {isListed && <Prose className="mt-3 text-18">{t('lead', facts)}</Prose>}
+          {isListed && <Prose className="mt-3 text-18">{t('lead')}</Prose>}
         </header>
         {isListed ? <ServiceKinds kinds={category ? byKind(category, products.items) : []} /> : <Unlisted />}
       </div>
