@@ -108,8 +108,14 @@ describe('signing in and out', () => {
     for (const path of ['/help', '/th/products', '/no/such/page']) {
       const page = await fetch(baseUrl() + path, { headers: { cookie, 'sec-fetch-dest': 'document' } })
       const set = page.headers.getSetCookie()
-      expect(set.find((one) => one.startsWith('access-token=')), path).toMatch(/^access-token=; .*Max-Age=0/)
-      expect(set.find((one) => one.startsWith('signed-in=')), path).toMatch(/^signed-in=; .*Max-Age=0/)
+      expect(
+        set.find((one) => one.startsWith('access-token=')),
+        path,
+      ).toMatch(/^access-token=; .*Max-Age=0/)
+      expect(
+        set.find((one) => one.startsWith('signed-in=')),
+        path,
+      ).toMatch(/^signed-in=; .*Max-Age=0/)
     }
     // A page that the router requests belongs to an open document, which learns it from its next call.
     const headers = { cookie, 'sec-fetch-dest': 'empty', rsc: '1' }
