@@ -1,7 +1,7 @@
 /**
- * Runs before the first request: configures which client address is trusted, ignores EPIPE of the log stream,
- * tells the middleware what was typed, and starts the background jobs (outbox, expiry of holds, payment
- * reconciliation).
+ * Runs before the first request: ignores EPIPE of the log stream, passes the path as it was typed to the middleware,
+ * refuses malformed requests, configures which client address is trusted, and starts the background jobs (outbox,
+ * expiry of holds, payment reconciliation).
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -9,6 +9,8 @@ export async function register() {
   ignoreEpipe()
   const { describeRequests } = await import('./lib/server/http/describe-request')
   describeRequests()
+  const { refuseEarly } = await import('./lib/server/http/refuse-early')
+  refuseEarly()
   if (process.env.API_ORIGIN) return
   const { env } = await import('./lib/env')
   if (env.TRUSTED_PROXIES === 0) {

@@ -3,6 +3,7 @@
 /** Every API error code with its HTTP status. Messages are in messages/<locale>.json under `errors`. */
 export const ERROR_STATUS = {
   MALFORMED_JSON: 422,
+  MALFORMED_URL: 400,
   UNAUTHENTICATED: 401,
   INVALID_CODE: 422,
   CREDENTIALS_WRONG: 422,

@@ -3,20 +3,20 @@ import { ApiError } from '@/lib/contract/error'
 /** Default maximum body size, in bytes. */
 export const BODY_LIMIT = 256 * 1024
 
-/** @param maxBytes stated in the message in a readable unit */
-const tooLarge = (maxBytes: number) =>
+/** The error of a body that is too large. @param maxBytes stated in the message in a readable unit */
+export const bodyTooLarge = (maxBytes: number) =>
   new ApiError('BODY_TOO_LARGE', {
     values: { most: maxBytes >= 1_000_000 ? `${maxBytes / 1_000_000} MB` : `${maxBytes / 1024} KB` },
   })
 
 /** Reads a request's body of at most `maxBytes` bytes. @throws ApiError BODY_TOO_LARGE */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes)
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > maxBytes) throw tooLarge(maxBytes)
+    if (size > maxBytes) throw bodyTooLarge(maxBytes)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

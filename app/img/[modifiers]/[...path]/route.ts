@@ -6,7 +6,7 @@ const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/
 
 export async function GET(request: Request, context: RouteContext<'/img/[modifiers]/[...path]'>) {
   const { modifiers, path } = await context.params
-  const parsed = parseModifiers(decodeURIComponent(modifiers))
+  const parsed = parseModifiers(modifiers)
   const name = path.join('/')
   if (!parsed || !PATH.test(name)) return new Response(null, { status: 404 })
   if (env.API_ORIGIN && !name.startsWith('site/'))

@@ -1,0 +1,91 @@
+import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { operations } from '@/lib/contract'
+import { ApiError } from '@/lib/contract/error'
+import { acceptedLocale } from '@/lib/i18n/accept-language'
+import { translator } from '@/lib/i18n/translate'
+import { BODY_LIMIT, bodyTooLarge } from './body'
+import { errorResponse } from './error-response'
+
+/** Routes whose parameters Next decodes before any code of the shop runs. A page with such a path is not found. */
+const DECODED = /^\/(?:api|app-icon|builds|icons|img|offline|webmanifest|_next)\//
+
+/** The optimizer of Next, which the shop does not use: it would scale any image of the site. */
+const OPTIMIZER = /^\/_next\/image(?:\/|$)/
+
+/** The operations that take a file. */
+const UPLOADS = Object.values(operations).flatMap(({ method, path, file }) =>
+  file ? [{ method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), most: file.most }] : [],
+)
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Maximum size of a request's body, in bytes. */
+export function bodyLimitOf(method: string, path: string): number {
+  return UPLOADS.find((upload) => upload.method === method && upload.pattern.test(path))?.most ?? BODY_LIMIT
+}
+
+/** Returns why a request is refused before Next reads it, or null. */
+export function refusalOf({ method = '', url = '', headers }: IncomingMessage): ApiError | null {
+  const [path = ''] = url.split('?')
+  // Next cannot represent the method, and answers 500.
+  if (method === 'TRACE') return new ApiError('METHOD_NOT_ALLOWED')
+  if (OPTIMIZER.test(path)) return new ApiError('NOT_FOUND')
+  if (DECODED.test(path) && !isDecodable(path)) return new ApiError('MALFORMED_URL')
+  const limit = bodyLimitOf(method, path)
+  return Number(headers['content-length'] ?? 0) > limit ? bodyTooLarge(limit) : null
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, error: ApiError): Promise<void> {
+  const refusal = errorResponse(error, translator(acceptedLocale(request.headers['accept-language'] ?? null)))
+  const body = Buffer.from(await refusal.arrayBuffer())
+  response.writeHead(refusal.status, {
+    ...Object.fromEntries(refusal.headers),
+    'content-length': body.length,
+    // What is still to come of the body is not read.
+    connection: 'close',
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Ends a request without a stated length as soon as its body passes the limit. */
+function limitBody(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers['transfer-encoding'] === undefined) return
+  const [path = ''] = (request.url ?? '').split('?')
+  const limit = bodyLimitOf(request.method ?? '', path)
+  const { push } = request
+  let size = 0
+  request.push = (chunk: Buffer | null, encoding) => {
+    size += chunk?.length ?? 0
+    if (size <= limit) return push.call(request, chunk, encoding)
+    if (!response.headersSent) void respond(request, response, bodyTooLarge(limit))
+    request.destroy()
+    return false
+  }
+}
+
+/**
+ * Refuses what Next would answer with an error, scale or hold in memory, before it sees the request: Next buffers a
+ * body for the middleware whatever its length.
+ */
+export function refuseEarly(): void {
+  const { emit } = Server.prototype
+  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]) {
+    const [request, response] = values
+    if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse) {
+      const refusal = refusalOf(request)
+      if (refusal) {
+        void respond(request, response, refusal)
+        return true
+      }
+      limitBody(request, response)
+    }
+    return emit.apply(this, [event, ...values] as Parameters<typeof emit>)
+  }
+}

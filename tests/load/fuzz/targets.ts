@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { operations } from '@/lib/contract'
+import { LOCALES } from '@/lib/domain/locale'
+import { PAGES } from '@/lib/navigation/pages'
+
+/** A route to send requests to. */
+export interface Target {
+  name: string
+  method: string
+  /** Path with its parameters in braces. */
+  path: string
+  /** Fields that the route knows: a request usually names some of them. */
+  query: string[]
+  body: string[]
+  /** The body is a file. */
+  takesFile: boolean
+  isApi: boolean
+}
+
+/** Routes outside the contract and the pages. */
+const FILES = [
+  '/_next/image',
+  '/_next/static/chunks/{name}',
+  '/app-icon/{name}',
+  '/builds/latest.json',
+  '/icons/{sprite}',
+  '/img/{modifiers}/{path}',
+  '/img/w_640,f_webp/{path}',
+  '/offline/{locale}/{state}',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sw.js',
+  '/webmanifest/{locale}',
+  '/{page}',
+] as const
+
+/** Methods that no route has, or that few have. */
+const OTHER_METHODS = ['HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'POST', 'TRACE', 'PROPFIND', 'CONNECTX']
+
+function fieldsOf(schema: z.ZodType): string[] {
+  try {
+    return Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
+  } catch {
+    return []
+  }
+}
+
+function contractTargets(): Target[] {
+  return Object.entries(operations).map(([name, { method, path, query, body, file }]) => ({
+    name,
+    method,
+    path,
+    query: fieldsOf(query),
+    body: fieldsOf(body),
+    takesFile: file !== undefined,
+    isApi: true,
+  }))
+}
+
+const plain = (method: string, path: string, isApi = false): Target => ({
+  name: `${method} ${path}`,
+  method,
+  path,
+  query: [],
+  body: [],
+  takesFile: false,
+  isApi,
+})
+
+function pageTargets(): Target[] {
+  return PAGES.map((page) => ({
+    ...plain('GET', page.replace(/\[(\w+)\]/g, '{$1}')),
+    query: ['q', 'product_categories', 'destination', 'date', 'sort', 'page', 'items', 'next', '_rsc'],
+  }))
+}
+
+/** Every call of the contract, every page (with and without a language prefix), every file, every other method. */
+export function allTargets(): Target[] {
+  const localized = LOCALES.map((locale) => plain('GET', `/${locale}/{page}`))
+  return [
+    ...contractTargets(),
+    ...pageTargets(),
+    ...localized,
+    ...FILES.map((path) => plain('GET', path)),
+    plain('GET', '/api/{unknown}', true),
+    plain('GET', '/api/sandbox/google/authorize', true),
+    ...OTHER_METHODS.flatMap((method) => [plain(method, '/api/auth/login', true), plain(method, '/{page}')]),
+  ]
+}
