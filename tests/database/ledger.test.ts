@@ -10,12 +10,12 @@ import { placeOrder } from '@/lib/server/checkout/place-order'
 import { checkoutQuote } from '@/lib/server/checkout/quote'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { database } from '@/lib/server/db/client'
+import { recordReturn } from '@/lib/server/goods/record-return'
 import { type DatedEntry, ledgerEntries } from '@/lib/server/ledger/ledger-entries'
 import { setStatus } from '@/lib/server/orders/repo'
 import { findAnyOrder } from '@/lib/server/orders/staff-repo'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
-import { returnDeposit } from '@/lib/server/refunds/return-deposit'
 import { reconcileNow, recordRefundOutcome, refundSome, resolveCapture } from '@/lib/server/staff/actions'
 import { declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { bought, cancelled, ordered, refundsOf } from '../fixtures/cancelling'
@@ -152,7 +152,7 @@ test('a deposit is held until it is returned, less what is withheld', async () =
   const { order } = await bought([[await rental(), { DEVICE: 1 }]])
   const id = order.bookings[0]?.id ?? ''
   await over(id)
-  await returnDeposit(order.id, id, { ...nok, withheld: 20_000, reason: 'cable lost' })
+  await recordReturn(order.id, id, { ...nok, withheld: 20_000, reason: 'cable lost' })
   await refundsMade(order.id)
   expect(await entriesOf(order.reference)).toEqual([
     [

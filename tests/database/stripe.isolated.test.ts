@@ -35,9 +35,6 @@ const pending = () => unpaid('stripe')
 type NoticeArguments = Parameters<typeof simulator.notice>
 const send = (...notice: NoticeArguments) => receiveNotice('stripe', simulator.notice(...notice))
 
-/** High enough to include the attempts of other files. */
-const EVERY_OPEN_ONE = 1000
-
 /** The end of an order's hold, plus some minutes. */
 async function afterHold(orderId: string, minutes: number): Promise<Date> {
   const [row] = await sql<{ until: Date }>('SELECT expires_at AS until FROM orders WHERE id = $1', [orderId])
@@ -79,7 +76,7 @@ test('[B5] case 4: ten concurrent deliveries of an event sell once, by the payme
 test('[B5] events and queries of one payment are one capture', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'paid')
-  await reconcile(new Date(Date.now() + 60_000), EVERY_OPEN_ONE)
+  await reconcile(new Date(Date.now() + 60_000))
   await send(payment.invoice)
   await send(payment.invoice, 'checkout.session.async_payment_succeeded')
   expect(await capturesOf(order.id)).toEqual([[payment.amount, 'paid', intentOf(payment.invoice)]])
@@ -228,7 +225,7 @@ test('[B5] cases 3 and 10: a lost response and a lost notification are recovered
   const payment = await begin(userId, order.id, 'stripe')
   expect(await attemptsOf(order.id)).toEqual(['pending'])
   simulator.decide(payment.invoice, 'paid')
-  await reconcile(new Date(Date.now() + 60_000), EVERY_OPEN_ONE)
+  await reconcile(new Date(Date.now() + 60_000))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 

@@ -3,10 +3,10 @@ import { taxBuyer } from '@/lib/contract/tax-invoices'
 import { convertMoney, moneyOf } from '@/lib/domain/money'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { database } from '@/lib/server/db/client'
+import { recordReturn } from '@/lib/server/goods/record-return'
 import { setStatus } from '@/lib/server/orders/repo'
 import { getOrder } from '@/lib/server/orders/service'
 import { disableOutboxWorker, runOutbox } from '@/lib/server/outbox/worker'
-import { returnDeposit } from '@/lib/server/refunds/return-deposit'
 import { refundSome } from '@/lib/server/staff/actions'
 import { issueDue } from '@/lib/server/tax/issue-due'
 import { requestTaxInvoice } from '@/lib/server/tax/service'
@@ -101,7 +101,7 @@ test('[B7] a deposit is no part of an invoice, and its return has no credit note
   expect(order.total.amount).toBe(120_000)
   const booking = order.bookings[0]?.id ?? ''
   await database().transaction((db) => setStatus(db, [booking], 'completed', 'system'))
-  await returnDeposit(order.id, booking, staff)
+  await recordReturn(order.id, booking, staff)
   await runOutbox()
   expect((await issuedFor(order.id)).map(({ kind, gross }) => [kind, gross])).toEqual([
     ['abbreviated', 20_000],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { OPTIONS } from './invocation'
 import { runSandboxSettlement } from './settle'
@@ -12,7 +13,7 @@ vi.mock('@/lib/env', async (original) => ({
 
 test('live mode writes no settlement file of the sandbox gateway', async () => {
   const target = join(tmpdir(), 'sunhop-no-settlement.csv')
-  const values = { limit: OPTIONS.limit.default, reason: OPTIONS.reason.default }
+  const { values } = parseArgs({ args: [], options: OPTIONS })
   await expect(runSandboxSettlement({ target, values })).rejects.toThrow(
     'There is no sandbox gateway in live mode.',
   )

@@ -16,6 +16,8 @@ export const ACCOUNTS = {
   withholdingTax: 'liabilities:withholding_tax',
   sales: 'revenue:sales',
   discounts: 'revenue:discounts',
+  /** Refunded prices of goods that came back after their sale. */
+  returns: 'revenue:returns',
   cancellationFees: 'revenue:cancellation_fees',
   withheldDeposits: 'revenue:withheld_deposits',
   /** Refunds by the shop's decision, which the terms of a booking do not grant. */

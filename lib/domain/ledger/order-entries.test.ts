@@ -54,12 +54,13 @@ test('the gateway owes what was captured less what was refunded, whatever happen
   )
 })
 
-test('the revenue is what was provided, withheld and charged for cancellations', () => {
+test('the revenue is what was provided and did not come back, withheld and charged for cancellations', () => {
   fc.assert(
     fc.property(randomOrder, ({ history, expected }) => {
       const entries = orderEntries(history)
-      const { sales, discounts, cancellationFees, withheldDeposits } = ACCOUNTS
+      const { sales, discounts, returns, cancellationFees, withheldDeposits } = ACCOUNTS
       expect(0 - balanceOf(entries, sales) - balanceOf(entries, discounts)).toBe(expected.sales)
+      expect(balanceOf(entries, returns)).toBe(expected.returns)
       expect(0 - balanceOf(entries, cancellationFees)).toBe(expected.fees)
       expect(0 - balanceOf(entries, withheldDeposits)).toBe(expected.withheld)
     }),
@@ -98,7 +99,12 @@ test('balances have the sign of their accounts', () => {
       const entries = orderEntries(history)
       for (const account of [ACCOUNTS.prepayments, ACCOUNTS.deposits, ACCOUNTS.refundsDue, ACCOUNTS.sales])
         expect(balanceOf(entries, account)).toBeLessThanOrEqual(0)
-      for (const account of [ACCOUNTS.deferredDiscounts, ACCOUNTS.discounts, gatewayAccount('sandbox')])
+      for (const account of [
+        ACCOUNTS.deferredDiscounts,
+        ACCOUNTS.discounts,
+        ACCOUNTS.returns,
+        gatewayAccount('sandbox'),
+      ])
         expect(balanceOf(entries, account)).toBeGreaterThanOrEqual(0)
     }),
   )
@@ -182,6 +188,28 @@ test('a cancellation of a part takes its share of the discount along', () => {
   expect(postings(made)).toEqual([
     ['liabilities:refunds_due', 61_000, null],
     ['assets:gateway:two_c2p', -61_000, null],
+  ])
+})
+
+const back = { type: 'goods-returned' as const, at: at(3), bookingId: 'b', refunded: 80_000 }
+
+test('goods that come back before they count as sold are a cancellation with its fee', () => {
+  const [, returned] = orderEntries({ ...booked, events: [back] })
+  expect(postings(returned)).toEqual([
+    ['liabilities:prepayments', 100_000, '2026-12-01'],
+    ['liabilities:prepayments:discounts', -10_000, '2026-12-01'],
+    ['liabilities:refunds_due', -80_000, '2026-12-01'],
+    ['revenue:cancellation_fees', -10_000, '2026-12-01'],
+  ])
+})
+
+test('the refund of sold goods that come back reduces the revenue', () => {
+  const sold = { type: 'completed' as const, at: at(2), bookingId: 'b' }
+  const [, , returned] = orderEntries({ ...booked, events: [sold, back] })
+  expect(returned).toMatchObject({ id: 'return:b', description: 'goods returned' })
+  expect(postings(returned)).toEqual([
+    ['liabilities:refunds_due', -80_000, '2026-12-01'],
+    ['revenue:returns', 80_000, '2026-12-01'],
   ])
 })
 

@@ -116,6 +116,22 @@ function ended(balance: Balance, event: BookingEvent): [id: string, description:
         ],
       ]
     }
+    case 'goods-returned': {
+      const { price } = balance
+      const { refunded } = event
+      return [
+        `return:${bookingId}`,
+        'goods returned',
+        [
+          ...release(balance, price, 0),
+          [ACCOUNTS.refundsDue, -refunded, serviceDate],
+          // Goods that count as sold have left the balance.
+          price > 0
+            ? [ACCOUNTS.cancellationFees, refunded - price, serviceDate]
+            : [ACCOUNTS.returns, refunded, serviceDate],
+        ],
+      ]
+    }
     case 'deposit-returned': {
       const { deposit } = balance
       return [

@@ -54,6 +54,8 @@ export type BookingEvent = { at: Date; bookingId: string } & (
       refunded: number
       deposit: number
     }
+  /** Goods are back, and their price is refunded less a fee; their deposit is an event of its own. */
+  | { type: 'goods-returned'; refunded: number }
   | { type: 'deposit-returned'; returned: number; withheld: number }
 )
 

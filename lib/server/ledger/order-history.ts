@@ -25,10 +25,11 @@ function discountOf({ lines, currency: own, amount }: BookingRow, currency: stri
 type Selected = Omit<OrderRows, 'orders'>
 
 /** Returns what makes each refund due, and what is refunded of bookings that were not supplied. */
-function refundCauses({ refunds, cancellations, deposits, changes }: Selected) {
+function refundCauses({ refunds, cancellations, deposits, returns, changes }: Selected) {
   const granted = new Set([
     ...cancellations.map(({ cancellation }) => cancellation.refundId),
     ...deposits.map(({ deposit }) => deposit.refundId),
+    ...returns.map(({ goodsReturn }) => goodsReturn.refundId),
   ])
   const atFailure = new Map<string, number>()
   for (const { change } of changes.filter(({ change: { to } }) => to === 'failed')) {
@@ -53,7 +54,7 @@ function refundCauses({ refunds, cancellations, deposits, changes }: Selected) {
 }
 
 function eventsOf(
-  { changes, cancellations, deposits }: Selected,
+  { changes, cancellations, deposits, returns }: Selected,
   refundedAtFailure: (bookingId: string) => number,
 ): BookingEvent[] {
   return [
@@ -74,6 +75,14 @@ function eventsOf(
         paid: paidAmount,
         refunded: refundedAmount,
         deposit,
+      }),
+    ),
+    ...returns.map(
+      ({ goodsReturn: { bookingId, createdAt, refundedAmount } }): BookingEvent => ({
+        type: 'goods-returned',
+        bookingId,
+        at: createdAt,
+        refunded: refundedAmount,
       }),
     ),
     ...deposits.map(
@@ -154,6 +163,7 @@ export function orderHistories({ orders, bookings, ...rows }: OrderRows): OrderH
       changes: own(rows.changes),
       cancellations: own(rows.cancellations),
       deposits: own(rows.deposits),
+      returns: own(rows.returns),
     })
   })
 }

@@ -9,6 +9,7 @@ import {
   cancellations,
   captures,
   depositReturns,
+  goodsReturns,
   orders,
   paymentAttempts,
   refundStateHistory,
@@ -63,6 +64,8 @@ export async function movedOrderIds(
       ${ofBookings(sql`${cancellations}`, cancellations.bookingId, within(cancellations.createdAt, period))}
       UNION ALL
       ${ofBookings(sql`${depositReturns}`, depositReturns.bookingId, within(depositReturns.createdAt, period))}
+      UNION ALL
+      ${ofBookings(sql`${goodsReturns}`, goodsReturns.bookingId, within(goodsReturns.createdAt, period))}
     ) AS moved WHERE ${after === null ? sql`true` : sql`moved.id > ${after}::uuid`}
     ORDER BY moved.id LIMIT ${limit}`)
   return rows.map(({ id }) => id)
@@ -124,6 +127,12 @@ export async function orderRows(db: Queryable, ids: readonly string[]) {
       .innerJoin(bookings, eq(bookings.id, depositReturns.bookingId))
       .where(ofBookings)
       .orderBy(depositReturns.createdAt),
+    returns: await db
+      .select({ orderId: bookings.orderId, goodsReturn: goodsReturns })
+      .from(goodsReturns)
+      .innerJoin(bookings, eq(bookings.id, goodsReturns.bookingId))
+      .where(and(ofBookings, isNotNull(goodsReturns.feePercent)))
+      .orderBy(goodsReturns.createdAt),
   }
 }
 

@@ -23,6 +23,7 @@ const FEE: Record<PaymentKey, bigint> = {
   gb_prime_pay_qr_cash: 80n,
   gb_prime_pay_qr_credit: 180n,
   pay_later: 0n,
+  stripe: 365n,
 }
 /** VAT on the fee, and the tax that a merchant in Thailand withholds from it, in percent. */
 const VAT = 7n
