@@ -45,7 +45,7 @@ test('[B7] the sums state VAT by rate, amounts at zero and exempt amounts', () =
     '1,607.00',
   ])
   const [net, vat] = taxDocumentText(invoice, null).sums
-  expect(net?.label).toBe('มูลค่าก่อนภาษีมูลค่าเพิ่ม 7% / Value before VAT of 7%')
+  expect(net?.label).toBe('มูลค่าก่อนภาษีมูลค่าเพิ่ม 7% / Value before 7% VAT')
   expect(vat?.label).toBe('ภาษีมูลค่าเพิ่ม 7% / VAT 7%')
 })
 
