@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense } from 'react'
 import { Button } from '@/components/ui/action/button'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { useOnDemandDialog } from '@/components/ui/overlay/use-on-demand-dialog'
 import type { CancellationQuote } from '@/lib/contract/cancellations'
 import type { Booking, Order } from '@/lib/contract/orders'
 import { formatMoney } from '@/lib/i18n/format'
@@ -23,21 +24,16 @@ interface CancelButtonProps {
 /** Opens the cancellation dialog, whose code is loaded on demand. */
 export function CancelButton({ booking, orderId, onCancelled }: CancelButtonProps) {
   const t = useTranslations('cancellation.dialog')
-  const [open, setOpen] = useState(false)
-  /** Used as key: the dialog is reset each time it opens. */
-  const opening = useRef(0)
-  /** Shown only then, because it removes this button, to which the dialog returns the focus. */
-  const cancelled = useRef<Order>(null)
+  const { show, finish, key, dialog } = useOnDemandDialog(onCancelled)
 
   function done(order: Order, { refund, method }: CancellationQuote) {
-    setOpen(false)
     const back = refund && refund.amount > 0 ? { amount: formatMoney(refund), method: method ?? '' } : null
     showToast({
       title: t('done'),
       description: back ? t('doneBack', back) : t('doneNothing'),
       colour: 'success',
     })
-    cancelled.current = order
+    finish(order)
   }
 
   return (
@@ -47,28 +43,12 @@ export function CancelButton({ booking, orderId, onCancelled }: CancelButtonProp
         size="sm"
         icon="x"
         aria-label={t('openNamed', { name: booking.product.name })}
-        onClick={() => {
-          opening.current++
-          setOpen(true)
-        }}
+        onClick={show}
       >
         {t('open')}
       </Button>
       <Suspense>
-        {opening.current > 0 && (
-          <CancelDialog
-            key={opening.current}
-            open={open}
-            onOpenChange={setOpen}
-            booking={booking}
-            orderId={orderId}
-            onDone={done}
-            onClosed={() => {
-              if (cancelled.current) onCancelled(cancelled.current)
-              cancelled.current = null
-            }}
-          />
-        )}
+        {dialog && <CancelDialog key={key} {...dialog} booking={booking} orderId={orderId} onDone={done} />}
       </Suspense>
     </>
   )

@@ -137,7 +137,7 @@ export function CancelDialog({ open, onOpenChange, booking, orderId, onDone, onC
           )}
           {!quote && !refused && (
             <>
-              <p className="sr-only">{t('reckoning')}</p>
+              <p className="sr-only">{t('calculating')}</p>
               <Skeleton className="h-28 rounded-12" />
             </>
           )}

@@ -1,9 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense } from 'react'
 import { Button } from '@/components/ui/action/button'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { useOnDemandDialog } from '@/components/ui/overlay/use-on-demand-dialog'
 import type { Booking, Order } from '@/lib/contract/orders'
 import { showToast } from '@/stores/toasts'
 
@@ -21,16 +22,11 @@ interface ReturnButtonProps {
 /** Opens the dialog that requests a return, whose code is loaded on demand. */
 export function ReturnButton({ booking, orderId, onRequested }: ReturnButtonProps) {
   const t = useTranslations('goods.dialog')
-  const [open, setOpen] = useState(false)
-  /** Used as key: the dialog is reset each time it opens. */
-  const opening = useRef(0)
-  /** Shown only then, because it removes this button, to which the dialog returns the focus. */
-  const requested = useRef<Order>(null)
+  const { show, finish, key, dialog } = useOnDemandDialog(onRequested)
 
   function done(order: Order) {
-    setOpen(false)
     showToast({ title: t('done'), description: t('doneLine'), colour: 'success' })
-    requested.current = order
+    finish(order)
   }
 
   return (
@@ -40,28 +36,12 @@ export function ReturnButton({ booking, orderId, onRequested }: ReturnButtonProp
         size="sm"
         icon="package"
         aria-label={t('openNamed', { name: booking.product.name })}
-        onClick={() => {
-          opening.current++
-          setOpen(true)
-        }}
+        onClick={show}
       >
         {t('open')}
       </Button>
       <Suspense>
-        {opening.current > 0 && (
-          <ReturnDialog
-            key={opening.current}
-            open={open}
-            onOpenChange={setOpen}
-            booking={booking}
-            orderId={orderId}
-            onDone={done}
-            onClosed={() => {
-              if (requested.current) onRequested(requested.current)
-              requested.current = null
-            }}
-          />
-        )}
+        {dialog && <ReturnDialog key={key} {...dialog} booking={booking} orderId={orderId} onDone={done} />}
       </Suspense>
     </>
   )

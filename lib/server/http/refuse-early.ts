@@ -48,25 +48,24 @@ async function respond(request: IncomingMessage, response: ServerResponse, error
   response.writeHead(refusal.status, {
     ...Object.fromEntries(refusal.headers),
     'content-length': body.length,
-    // What is still to come of the body is not read.
-    connection: 'close',
   })
   response.end(request.method === 'HEAD' ? undefined : body)
+  // A client that is still sending reads no response on a connection that is closed: the rest is discarded.
+  request.resume()
 }
 
-/** Ends a request without a stated length as soon as its body passes the limit. */
-function limitBody(request: IncomingMessage, response: ServerResponse): void {
+/** Ends a body without a stated length when it has passed the limit, and discards the rest; the route refuses it. */
+function limitBody(request: IncomingMessage): void {
   if (request.headers['transfer-encoding'] === undefined) return
   const [path = ''] = (request.url ?? '').split('?')
   const limit = bodyLimitOf(request.method ?? '', path)
   const { push } = request
   let size = 0
   request.push = (chunk: Buffer | null, encoding) => {
+    if (size > limit) return true
     size += chunk?.length ?? 0
-    if (size <= limit) return push.call(request, chunk, encoding)
-    if (!response.headersSent) void respond(request, response, bodyTooLarge(limit))
-    request.destroy()
-    return false
+    const wantsMore = push.call(request, chunk, encoding)
+    return size > limit ? push.call(request, null) : wantsMore
   }
 }
 
@@ -84,7 +83,7 @@ export function refuseEarly(): void {
         void respond(request, response, refusal)
         return true
       }
-      limitBody(request, response)
+      limitBody(request)
     }
     return emit.apply(this, [event, ...values] as Parameters<typeof emit>)
   }
