@@ -52,7 +52,7 @@ test.each(['?flag', '?flag=', '?q=a+b&&x', '?%E0%B9%84=%E0%B8%97', ''])(
       const { status, html } = await fetchPage(path + query)
       expect(status).toBe(404)
       // The colon in Chinese is a character of its own.
-      expect(html.replace('：', ': ')).toContain(`: ${(path + query).replaceAll('&', '&amp;')}</p>`)
+      expect(html.replaceAll('：', ': ')).toContain(`: ${(path + query).replaceAll('&', '&amp;')}</p>`)
     }
   },
 )

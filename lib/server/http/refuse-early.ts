@@ -65,7 +65,11 @@ function limitBody(request: IncomingMessage): void {
     if (size > limit) return true
     size += chunk?.length ?? 0
     const wantsMore = push.call(request, chunk, encoding)
-    return size > limit ? push.call(request, null) : wantsMore
+    if (size <= limit) return wantsMore
+    // Otherwise Node takes the end for a lost connection, and closes it before the response.
+    request.complete = true
+    push.call(request, null)
+    return true
   }
 }
 
