@@ -17,10 +17,11 @@ import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { COMPANY, invoiced, issuedFor, taxProduct } from '../fixtures/tax'
 
-/** The shop has its tax id before it reads its configuration. */
+/** The shop has its tax id, and a margin on exchange rates, before it reads its configuration. */
 vi.hoisted(() => {
   Object.assign(process.env, {
     TAX_ID: '0105556123453',
+    RATES_MARGIN_BPS: '300',
     TAX_NAME: 'บริษัท ซันฮอป จำกัด',
     TAX_ADDRESS: '1 ถนนพระอาทิตย์ เขตพระนคร กรุงเทพฯ 10200',
   })
@@ -138,7 +139,7 @@ test('[B7] the rate of an order is that of the moment it was placed, and exempt 
   })
 })
 
-test('[B7] a charge in another currency is stated in baht by the rates of the order', async () => {
+test('[B7] a charge in another currency is stated in baht by the rates of the order, without the margin that it includes', async () => {
   const buyer = await invoiced([[await newProduct(), { ADULT: 2 }]], { currency: 'USD', key: 'two_c2p' })
   const { order, payment } = buyer
   expect(payment.currency).toBe('USD')
@@ -147,8 +148,10 @@ test('[B7] a charge in another currency is stated in baht by the rates of the or
     [order.id],
   )
   if (!rates) throw new Error('no rates')
+  expect(rates.marginBps).toBe(300)
   const [invoice] = await issuedFor(order.id)
-  expect(invoice?.gross).toBe(convertMoney(moneyOf(payment.amount, 'USD'), 'THB', rates).amount)
+  const charge = moneyOf(payment.amount, 'USD')
+  expect(invoice?.gross).toBe(convertMoney(charge, 'THB', { ...rates, marginBps: 0 }).amount)
   expect(invoice?.content.foreign).toMatchObject({
     amount: payment.amount,
     currency: 'USD',

@@ -17,12 +17,15 @@ import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
 const RATE_SCALE = 1e10
 const RATE_DIGITS = 6
 
-/** Converts an amount of the charge to satang, at the order's frozen rates. */
-const toSatang = (charged: Money, rates: Rates) => convertMoney(charged, 'THB', rates).amount
+/** The charge already includes the shop's margin: its value in baht must not have it once more. */
+const withoutMargin = (rates: Rates): Rates => ({ ...rates, marginBps: 0 })
+
+/** Converts an amount of the charge to satang, at the order's frozen rates without the shop's margin. */
+const toSatang = (charged: Money, rates: Rates) => convertMoney(charged, 'THB', withoutMargin(rates)).amount
 
 function foreignOf(charge: Money, rates: Rates): TaxDocumentContent['foreign'] {
   if (charge.currency === 'THB') return null
-  const rate = exchangeRate(charge.currency, 'THB', rates) / RATE_SCALE
+  const rate = exchangeRate(charge.currency, 'THB', withoutMargin(rates)) / RATE_SCALE
   return { ...charge, rate: `1 ${charge.currency} = ${rate.toPrecision(RATE_DIGITS)} THB` }
 }
 
