@@ -7,7 +7,7 @@ export const TAX_DOCUMENT_KINDS = ['abbreviated', 'full', 'credit_note'] as cons
 export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number]
 
 /** Why a credit note reduces an invoice. */
-export const CREDIT_REASONS = ['cancelled', 'not_supplied', 'reduction'] as const
+export const CREDIT_REASONS = ['cancelled', 'not_supplied', 'returned', 'reduction'] as const
 export type CreditReason = (typeof CREDIT_REASONS)[number]
 
 /** Tax documents have Thai dates, whatever the time zone of a product or server. */

@@ -3,6 +3,7 @@ import { taxBuyer } from '@/lib/contract/tax-invoices'
 import { convertMoney, moneyOf } from '@/lib/domain/money'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { database } from '@/lib/server/db/client'
+import { deliverGoods } from '@/lib/server/goods/handle-goods'
 import { recordReturn } from '@/lib/server/goods/record-return'
 import { setStatus } from '@/lib/server/orders/repo'
 import { getOrder } from '@/lib/server/orders/service'
@@ -14,6 +15,7 @@ import { bought, cancelled, ordered } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { begin, contextOf, paidNotice } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { boughtGoods, newGoods } from '../fixtures/goods'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { COMPANY, invoiced, issuedFor, taxProduct } from '../fixtures/tax'
 
@@ -107,6 +109,16 @@ test('[B7] a deposit is no part of an invoice, and its return has no credit note
   expect((await issuedFor(order.id)).map(({ kind, gross }) => [kind, gross])).toEqual([
     ['abbreviated', 20_000],
   ])
+})
+
+test('[B7] the return of goods credits what is refunded of their price, and says that they came back', async () => {
+  const { order, ids } = await boughtGoods(await newGoods('pickup'))
+  await deliverGoods(...ids, staff)
+  await recordReturn(...ids, { ...staff, withheld: 10_000, reason: 'scratched' })
+  await runOutbox()
+  const [, note] = await issuedFor(order.id)
+  expect(note).toMatchObject({ kind: 'credit_note', gross: 190_000 })
+  expect(note?.content.credit).toMatchObject({ reason: 'returned', note: '' })
 })
 
 test('[B7] the cancellation of a rented device credits its price and not its deposit', async () => {

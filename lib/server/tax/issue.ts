@@ -75,6 +75,7 @@ export async function replaceInvoice(
 const REASONS: Partial<Record<string, CreditReason>> = {
   cancelled: 'cancelled',
   'not supplied': 'not_supplied',
+  returned: 'returned',
 }
 
 /**
