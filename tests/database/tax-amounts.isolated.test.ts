@@ -10,7 +10,7 @@ import { getOrder } from '@/lib/server/orders/service'
 import { disableOutboxWorker, runOutbox } from '@/lib/server/outbox/worker'
 import { refundSome } from '@/lib/server/staff/actions'
 import { issueDue } from '@/lib/server/tax/issue-due'
-import { requestTaxInvoice } from '@/lib/server/tax/service'
+import { issueForStaff, requestTaxInvoice } from '@/lib/server/tax/service'
 import { bought, cancelled, ordered } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { begin, contextOf, paidNotice } from '../fixtures/checkout'
@@ -85,6 +85,20 @@ test('[B7] a refund that is made before the invoice was issued has it issued fir
   await sql("UPDATE refunds SET state = 'succeeded', ended_at = now() WHERE id = $1", [id])
   await issueDue({ refund_id: id }, 1)
   expect((await issuedFor(buyer.order.id)).map(({ kind }) => kind)).toEqual(['abbreviated', 'credit_note'])
+})
+
+test('[B7] an invoice that staff issue later has the credit notes of the refunds made before', async () => {
+  const { order } = await bought([[await newProduct()]])
+  // A server of the previous release has settled the payment.
+  await sql("DELETE FROM outbox WHERE kind = 'tax-document'")
+  await refundSome(order.id, moneyOf(10_700, 'THB'), staff, { reason: 'The guide was late' })
+  await runOutbox()
+  expect(await issuedFor(order.id)).toEqual([])
+  await issueForStaff(order.id, null, staff, 'settled during an update')
+  expect((await issuedFor(order.id)).map(({ kind, gross }) => [kind, gross])).toEqual([
+    ['abbreviated', 100_000],
+    ['credit_note', 10_700],
+  ])
 })
 
 test('[B7] a goodwill refund reduces the price, and its words are on the credit note', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { orders, outbox, taxDocuments } from '@/lib/server/db/schema'
+import { TAX_DOCUMENT_DUE } from '@/lib/server/outbox/kinds'
 
 export type TaxDocumentRow = typeof taxDocuments.$inferSelect
 
@@ -35,9 +36,6 @@ export async function newestFullInvoice(userId: string): Promise<TaxDocumentRow 
     .limit(1)
   return row?.document ?? null
 }
-
-/** The outbox kind of tax documents that are due. */
-export const TAX_DOCUMENT_DUE = 'tax-document'
 
 /** Whether the tax invoice of an order is due and not issued yet. */
 export async function isInvoiceDue(orderId: string, db: Queryable = database()): Promise<boolean> {

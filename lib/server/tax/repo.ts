@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { type TaxSeries, taxDocumentNumber } from '@/lib/domain/tax-document'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import {
@@ -7,7 +7,8 @@ import {
   captures,
   depositReturns,
   orders,
-  type refunds,
+  paymentAttempts,
+  refunds,
   taxDocuments,
   taxSeries,
 } from '@/lib/server/db/schema'
@@ -89,6 +90,26 @@ export async function depositIn(refund: typeof refunds.$inferSelect, db: Queryab
     .from(cancellations)
     .where(eq(cancellations.bookingId, refund.bookingId))
   return Math.min(refund.amount, (charge?.deposit ?? 0) - Number(before?.deposit ?? 0))
+}
+
+/** Returns the refunds of the payment of an order that were made without a credit note, oldest first. */
+export async function refundsWithoutNote(orderId: string, db: Queryable) {
+  const rows = await db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(captures, eq(captures.id, refunds.captureId))
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .leftJoin(taxDocuments, eq(taxDocuments.refundId, refunds.id))
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        eq(captures.outcome, 'paid'),
+        eq(refunds.state, 'succeeded'),
+        isNull(taxDocuments.id),
+      ),
+    )
+    .orderBy(asc(refunds.endedAt), asc(refunds.id))
+  return rows.map(({ refund }) => refund)
 }
 
 /** Returns the tax documents of a period, by date, kind and number. @param until exclusive */

@@ -12,7 +12,8 @@ import { findOrder, lockOrder, type OrderRow } from '@/lib/server/orders/repo'
 import { recordStaffAction } from '@/lib/server/orders/staff-repo'
 import { newestFullInvoice, taxDocumentsOf } from '@/lib/server/orders/tax-document-repo'
 import { buyerFields, taxView, validInvoice } from '@/lib/server/orders/tax-view'
-import { issueInvoice, replaceInvoice } from './issue'
+import { issueCreditNote, issueInvoice, replaceInvoice } from './issue'
+import { refundsWithoutNote } from './repo'
 
 type BuyerFields = z.output<typeof contract.taxBuyer>
 
@@ -80,7 +81,8 @@ export async function requestTaxInvoice(
 }
 
 /**
- * Issues the invoice of an order for staff: the first one if none was issued, otherwise a full one that replaces it.
+ * Issues the invoice of an order for staff: the first one if none was issued, with the credit notes of the refunds made
+ * before; otherwise a full one that replaces it.
  * @param buyer null for an abbreviated one
  * @returns its number
  * @throws ApiError NOT_FOUND if the shop issues no tax documents; TAX_INVOICE_NOT_ISSUED if the order is not paid or
@@ -101,6 +103,8 @@ export async function issueForStaff(
     const issued =
       before && buyer ? await replaceInvoice(db, before, buyer) : await issueInvoice(db, order, buyer)
     if (!issued) throw new ApiError('TAX_INVOICE_NOT_ISSUED')
+    if (!before)
+      for (const refund of await refundsWithoutNote(order.id, db)) await issueCreditNote(db, order, refund)
     const details = { number: issued.number, replaces: before?.number ?? null, reason }
     await recordStaffAction(db, by, order.id, 'tax-invoice', details)
     return issued.number

@@ -1,0 +1,2 @@
+/** The outbox kind of tax documents that are due. */
+export const TAX_DOCUMENT_DUE = 'tax-document'
