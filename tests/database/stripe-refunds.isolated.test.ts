@@ -118,6 +118,16 @@ test('[B7] a refund that staff request again is another one; the first try no lo
   expect(await sql('SELECT 1 FROM unmatched_captures WHERE invoice_number = $1', [buyer.invoice])).toEqual([])
 })
 
+test('[B7] a late notification about the first try does not end a refund that was requested again', async () => {
+  const buyer = await paid()
+  const { made, id } = await refunded(buyer, 'pending')
+  await tell(made, 'failed', 'refund.failed')
+  simulator.misbehave({ down: true })
+  await recordRefundOutcome({ orderId: buyer.order.id, id }, 'again', nok, '')
+  await tell(made, 'failed', 'refund.updated')
+  expect(await statesOf(buyer.order.id)).toEqual(['pending'])
+})
+
 test('[B7] case 8: a success after the failure of a refund does not undo what staff have seen', async () => {
   const buyer = await paid()
   const { made } = await refunded(buyer, 'failed')

@@ -32,6 +32,9 @@ export async function receiveRefundNotice(gateway: string, notification: RefundN
   const { refund, attempt, capture } = found
   if (attempt.gateway !== gateway || capture.gatewayReference !== captureReference)
     throw new ApiError('NOTIFICATION_REJECTED')
-  if (refund.gatewayReference && refund.gatewayReference !== refunded.gatewayReference) return
+  // A pending refund with a reference was rejected and requested again: the reference is of the earlier try.
+  const isRequestedAgain = refund.state === 'pending' && refund.gatewayReference !== null
+  if (isRequestedAgain || (refund.gatewayReference && refund.gatewayReference !== refunded.gatewayReference))
+    return
   await settleRefund(found, refunded, new Date(), { gateway, eventId })
 }
