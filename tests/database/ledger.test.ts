@@ -6,10 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runOrders } from '@/lib/cli/orders/run-orders'
 import { ACCOUNTS } from '@/lib/domain/ledger/accounts'
 import { addDays, todayIn } from '@/lib/domain/local-date'
+import { cancel } from '@/lib/server/cancellations/cancel-booking'
 import { placeOrder } from '@/lib/server/checkout/place-order'
 import { checkoutQuote } from '@/lib/server/checkout/quote'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { database } from '@/lib/server/db/client'
+import { deliverGoods, loseGoods } from '@/lib/server/goods/handle-goods'
 import { recordReturn } from '@/lib/server/goods/record-return'
 import { type DatedEntry, ledgerEntries } from '@/lib/server/ledger/ledger-entries'
 import { setStatus } from '@/lib/server/orders/repo'
@@ -169,6 +171,35 @@ test('a deposit is held until it is returned, less what is withheld', async () =
       { [ACCOUNTS.deposits]: 50_000, [ACCOUNTS.refundsDue]: -30_000, [ACCOUNTS.withheldDeposits]: -20_000 },
     ],
     ['refund', { [ACCOUNTS.refundsDue]: 30_000, 'assets:gateway:sandbox': -30_000 }],
+  ])
+})
+
+test('the deposit of a lost device is revenue, until the device is found', async () => {
+  const { order } = await bought([[await rental(), { DEVICE: 1 }]])
+  const id = order.bookings[0]?.id ?? ''
+  await deliverGoods(order.id, id, nok)
+  await over(id)
+  await loseGoods(order.id, id, nok, 'never came back')
+  const lost = ['lost', { [ACCOUNTS.deposits]: 50_000, [ACCOUNTS.withheldDeposits]: -50_000 }]
+  expect((await entriesOf(order.reference)).at(-1)).toEqual(lost)
+  await recordReturn(order.id, id, { ...nok, withheld: 20_000, reason: 'late' })
+  await refundsMade(order.id)
+  expect((await entriesOf(order.reference)).slice(2, -1)).toEqual([
+    lost,
+    ['deposit', { [ACCOUNTS.refundsDue]: -30_000, [ACCOUNTS.withheldDeposits]: 30_000 }],
+  ])
+})
+
+test('the deposit of a lost device goes back with a full refund by staff', async () => {
+  const { order } = await bought([[await rental(), { DEVICE: 1 }]])
+  const id = order.bookings[0]?.id ?? ''
+  await deliverGoods(order.id, id, nok)
+  await loseGoods(order.id, id, nok, 'lost by our courier')
+  await cancel({ orderId: order.id, bookingId: id, actor: nok, reason: 'lost', key: 'full', waived: true })
+  await refundsMade(order.id)
+  expect((await entriesOf(order.reference)).at(-2)).toEqual([
+    'cancellation',
+    { [ACCOUNTS.prepayments]: 10_000, [ACCOUNTS.withheldDeposits]: 50_000, [ACCOUNTS.refundsDue]: -60_000 },
   ])
 })
 

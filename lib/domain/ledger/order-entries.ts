@@ -3,7 +3,10 @@ import { entryOf, type LedgerEntry, type Posting } from './entry'
 import type { BookingEvent, CaptureEvent, ChargedBooking, OrderHistory, RefundEvent } from './order-history'
 
 /** What a booking still has in the books, in minor units. */
-type Balance = Pick<ChargedBooking, 'serviceDate' | 'price' | 'discount' | 'deposit'>
+interface Balance extends Pick<ChargedBooking, 'serviceDate' | 'price' | 'discount' | 'deposit'> {
+  /** The deposit of a lost thing, which is revenue unless the thing is found. */
+  retained: number
+}
 
 interface Books {
   history: OrderHistory
@@ -33,6 +36,13 @@ function release(balance: Balance, price: number, deposit: number): Posting[] {
     [ACCOUNTS.deferredDiscounts, -discount, serviceDate],
     [ACCOUNTS.deposits, deposit, serviceDate],
   ]
+}
+
+/** Takes a part of a retained deposit back out of the revenue. @returns the part, at most what was retained */
+function releaseRetained(balance: Balance, part: number): number {
+  const released = Math.min(part, balance.retained)
+  balance.retained -= released
+  return released
 }
 
 function sale(
@@ -106,13 +116,15 @@ function ended(balance: Balance, event: BookingEvent): [id: string, description:
     case 'cancelled': {
       const price = event.isFull ? balance.price : Math.min(event.paid - event.deposit, balance.price)
       const deposit = event.isFull ? balance.deposit : Math.min(event.deposit, balance.deposit)
+      const retained = releaseRetained(balance, event.isFull ? balance.retained : event.deposit - deposit)
       return [
         `cancellation:${event.id}`,
         event.isFull ? 'cancellation' : 'cancellation of a part',
         [
           ...release(balance, price, deposit),
           [ACCOUNTS.refundsDue, -event.refunded, serviceDate],
-          [ACCOUNTS.cancellationFees, event.refunded - price - deposit, serviceDate],
+          [ACCOUNTS.withheldDeposits, retained, serviceDate],
+          [ACCOUNTS.cancellationFees, event.refunded - price - deposit - retained, serviceDate],
         ],
       ]
     }
@@ -134,15 +146,26 @@ function ended(balance: Balance, event: BookingEvent): [id: string, description:
     }
     case 'deposit-returned': {
       const { deposit } = balance
+      const retained = releaseRetained(balance, balance.retained)
       return [
         `deposit:${bookingId}`,
         'deposit returned',
         [
           ...release(balance, 0, deposit),
           [ACCOUNTS.refundsDue, -event.returned, serviceDate],
-          [ACCOUNTS.withheldDeposits, -event.withheld, serviceDate],
-          [ACCOUNTS.goodwill, event.returned + event.withheld - deposit, serviceDate],
+          [ACCOUNTS.withheldDeposits, retained - event.withheld, serviceDate],
+          [ACCOUNTS.goodwill, event.returned + event.withheld - deposit - retained, serviceDate],
         ],
+      ]
+    }
+    case 'lost': {
+      const { deposit } = balance
+      const released = release(balance, 0, deposit)
+      balance.retained += deposit
+      return [
+        `lost:${bookingId}`,
+        'deposit of a lost thing retained',
+        [...released, [ACCOUNTS.withheldDeposits, -deposit, serviceDate]],
       ]
     }
   }
@@ -210,7 +233,7 @@ export function orderEntries(history: OrderHistory): LedgerEntry[] {
   const { bookings, captures, refunds, events, grantedAt } = history
   const books: Books = {
     history,
-    balances: new Map(bookings.map(({ id, ...balance }) => [id, { ...balance }])),
+    balances: new Map(bookings.map(({ id, ...balance }) => [id, { ...balance, retained: 0 }])),
     unmade: new Map(),
     gateways: new Map(captures.map((capture) => [capture.id, capture])),
   }

@@ -57,6 +57,8 @@ export type BookingEvent = { at: Date; bookingId: string } & (
   /** Goods are back, and their price is refunded less a fee; their deposit is an event of its own. */
   | { type: 'goods-returned'; refunded: number }
   | { type: 'deposit-returned'; returned: number; withheld: number }
+  /** A lent thing does not come back, and its deposit is retained. It may be found later. */
+  | { type: 'lost' }
 )
 
 /** Everything that has moved the money of an order. */

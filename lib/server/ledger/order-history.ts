@@ -54,7 +54,7 @@ function refundCauses({ refunds, cancellations, deposits, returns, changes }: Se
 }
 
 function eventsOf(
-  { changes, cancellations, deposits, returns }: Selected,
+  { changes, cancellations, deposits, returns, losses }: Selected,
   refundedAtFailure: (bookingId: string) => number,
 ): BookingEvent[] {
   return [
@@ -85,6 +85,7 @@ function eventsOf(
         refunded: refundedAmount,
       }),
     ),
+    ...losses.map(({ bookingId, at }): BookingEvent => ({ type: 'lost', bookingId, at })),
     ...deposits.map(
       ({ deposit: { bookingId, createdAt, amount, withheldAmount } }): BookingEvent => ({
         type: 'deposit-returned',
@@ -164,6 +165,7 @@ export function orderHistories({ orders, bookings, ...rows }: OrderRows): OrderH
       cancellations: own(rows.cancellations),
       deposits: own(rows.deposits),
       returns: own(rows.returns),
+      losses: own(rows.losses),
     })
   })
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { SettledFee, UnmatchedCapture } from '@/lib/domain/ledger/gateway-entries'
 import { database, type Queryable } from '@/lib/server/db/client'
 import {
   bookingCharges,
+  bookingGoodsHistory,
   bookingStatusHistory,
   bookings,
   cancellations,
@@ -24,6 +25,9 @@ export interface Period {
 }
 
 const within = (column: AnyPgColumn, { from, until }: Period) => and(gte(column, from), lt(column, until))
+
+/** Condition: a change of goods is their loss. */
+const isLoss = and(eq(bookingGoodsHistory.to, 'lost'), ne(bookingGoodsHistory.from, 'lost'))
 
 /** Runs `work` on one state of the database. */
 export function onSnapshot<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result> {
@@ -66,6 +70,12 @@ export async function movedOrderIds(
       ${ofBookings(sql`${depositReturns}`, depositReturns.bookingId, within(depositReturns.createdAt, period))}
       UNION ALL
       ${ofBookings(sql`${goodsReturns}`, goodsReturns.bookingId, within(goodsReturns.createdAt, period))}
+      UNION ALL
+      ${ofBookings(
+        sql`${bookingGoodsHistory}`,
+        bookingGoodsHistory.bookingId,
+        and(within(bookingGoodsHistory.occurredAt, period), isLoss),
+      )}
     ) AS moved WHERE ${after === null ? sql`true` : sql`moved.id > ${after}::uuid`}
     ORDER BY moved.id LIMIT ${limit}`)
   return rows.map(({ id }) => id)
@@ -133,6 +143,16 @@ export async function orderRows(db: Queryable, ids: readonly string[]) {
       .innerJoin(bookings, eq(bookings.id, goodsReturns.bookingId))
       .where(and(ofBookings, isNotNull(goodsReturns.feePercent)))
       .orderBy(goodsReturns.createdAt),
+    losses: await db
+      .select({
+        orderId: bookings.orderId,
+        bookingId: bookingGoodsHistory.bookingId,
+        at: bookingGoodsHistory.occurredAt,
+      })
+      .from(bookingGoodsHistory)
+      .innerJoin(bookings, eq(bookings.id, bookingGoodsHistory.bookingId))
+      .where(and(ofBookings, isLoss))
+      .orderBy(bookingGoodsHistory.id),
   }
 }
 
