@@ -2,12 +2,16 @@ import { expect, test, vi } from 'vitest'
 import { paymentResult } from '@/lib/server/checkout/payment-result'
 import { paymentStep } from '@/lib/server/checkout/payment-step'
 import { reconcile } from '@/lib/server/checkout/reconcile'
+import { shipGoods } from '@/lib/server/goods/handle-goods'
+import { recordReturn } from '@/lib/server/goods/record-return'
+import { quoteReturn } from '@/lib/server/goods/request-return'
 import { getOrder } from '@/lib/server/orders/service'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { refundSome } from '@/lib/server/staff/actions'
-import { refundsOf } from '../fixtures/cancelling'
-import { contextOf, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { ordered, refundsOf } from '../fixtures/cancelling'
+import { begin, contextOf, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { newRental } from '../fixtures/goods'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { behaved } from '../fixtures/simulated-gateway'
 import { unpaid } from '../fixtures/unpaid'
@@ -128,6 +132,21 @@ test('[B5] case 12: a partial refund requires manual processing and is not reque
   expect(await refundsOf(order.id)).toMatchObject([{ state: 'pending' }])
   expect((await getOrder(order.id, contextOf(userId))).data.refunds).toMatchObject([{ by_hand: true }])
   expect(refundsAsked(payment.invoice)).toEqual([[]])
+})
+
+test('[B7] the return of a rented device is refunded in two parts, which KTC does not make, and says so', async () => {
+  const { userId, order } = await ordered([[await newRental(), { DEVICE: 1 }]])
+  const payment = await begin(userId, order.id, 'ktc_credit_card')
+  await visit(order.id, userId)
+  simulator.decide(payment.invoice, 'Accepted')
+  await send(simulator.notice(payment.invoice))
+  const ids = [order.id, order.bookings[0]?.id ?? ''] as const
+  await shipGoods(...ids, {}, { staffMember: 'Nok' })
+  const { data: quote } = await quoteReturn(...ids, contextOf(userId))
+  expect(quote).toMatchObject({ refund: quote.paid, by_hand: true })
+  await recordReturn(...ids, { staffMember: 'Nok' })
+  await sendRefunds(order.id)
+  expect(await refundsOf(order.id)).toMatchObject([{ state: 'pending' }, { state: 'pending' }])
 })
 
 test('[B5] case 11: two tabs pay one form, and the second payment is refunded by its own reference', async () => {

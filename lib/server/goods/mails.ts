@@ -5,9 +5,9 @@ import { formatMoney } from '@/lib/i18n/format'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import type { TemplateName } from '@/lib/server/mail/templates'
-import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
+import { paymentOption } from '@/lib/server/payments'
 import type { GoodsBooking } from './find-booking'
-import type { ReturnRefund } from './return-quote'
+import { isByHand, type ReturnRefund } from './return-quote'
 
 type Found = Pick<GoodsBooking, 'order' | 'booking'>
 type Values = Record<string, string>
@@ -36,10 +36,10 @@ async function mail(
 const shown = (money: Money) => (money.amount > 0 ? formatMoney(money) : '')
 
 /** How a refund reaches the customer. */
-function refundValues({ attempt }: ReturnRefund, refund: Money): Values {
+function refundValues({ attempt }: ReturnRefund, parts: Parameters<typeof isByHand>[1]): Values {
   return {
     method: attempt ? paymentOption(attempt.optionKey).label : '',
-    by_hand: !attempt || isAutomatic(findGateway(attempt.gateway), refund, attempt) ? '' : 'by_hand',
+    by_hand: attempt && isByHand(attempt, parts) ? 'by_hand' : '',
   }
 }
 
@@ -64,7 +64,7 @@ export async function mailReturnRequested(db: Transaction, found: Found, quote: 
   const isCollected = found.booking.bookingDetails.fulfilment?.way === 'pickup'
   await mail(db, found, 'return-requested', {
     refund: shown(refund),
-    ...refundValues(quote, refund),
+    ...refundValues(quote, quote),
     counter: isCollected ? 'counter' : '',
     address: isCollected ? '' : (env.RETURN_ADDRESS ?? '').replaceAll(/\s+/g, ' '),
   })
@@ -87,7 +87,8 @@ export async function mailReturned(
 ): Promise<void> {
   const isOnlyDeposit = quote.feePercent === null && quote.deposit > 0
   const refund = { ...price, amount: price.amount + deposit.amount }
-  const values = { withheld: shown(withheld), reason, ...refundValues(quote, refund) }
+  const parts = { price: price.amount, deposit: deposit.amount }
+  const values = { withheld: shown(withheld), reason, ...refundValues(quote, parts) }
   if (isOnlyDeposit) return mail(db, found, 'deposit-returned', { ...values, back: shown(deposit) })
   await mail(db, found, 'goods-returned', { ...values, refund: shown(refund), deposit: shown(deposit) })
 }

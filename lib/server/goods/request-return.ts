@@ -10,10 +10,10 @@ import { moveGoods } from '@/lib/server/orders/goods-repo'
 import { actAs } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
+import { paymentOption } from '@/lib/server/payments'
 import { type GoodsBooking, lockGoods } from './find-booking'
 import { mailReturnRequested } from './mails'
-import { type ReturnRefund, returnRefund } from './return-quote'
+import { isByHand, type ReturnRefund, returnRefund } from './return-quote'
 
 /** The refund that a return brings back; null if nothing was paid. */
 function refundOf({ attempt, price, deposit, currency }: ReturnRefund): Money | null {
@@ -29,8 +29,7 @@ function quoteView(quote: ReturnRefund): z.input<typeof contract.returnQuote> {
     deposit: attempt && deposit > 0 ? moneyOf(deposit, currency) : null,
     fee_percent: feePercent ?? 0,
     method: attempt && paymentOption(attempt.optionKey).label,
-    by_hand:
-      attempt !== null && refund !== null && !isAutomatic(findGateway(attempt.gateway), refund, attempt),
+    by_hand: attempt !== null && isByHand(attempt, quote),
   }
 }
 

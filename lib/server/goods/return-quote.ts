@@ -5,6 +5,7 @@ import type { Queryable } from '@/lib/server/db/client'
 import { bookingShares } from '@/lib/server/orders/allocate-charge'
 import type { GoodsRow } from '@/lib/server/orders/goods-repo'
 import { type BookingRow, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
+import { findGateway, isAutomatic } from '@/lib/server/payments'
 import { leftFor } from '@/lib/server/payments/refund-repo'
 import { type AttemptRow, paidAttempt } from '@/lib/server/payments/repo'
 
@@ -49,4 +50,17 @@ export async function returnRefund(
   const shares = bookingShares(order, bookings, booking, all, charge)
   const quote = quoteReturn(shares, itemIds, { feePercent, left })
   return { ...quote, attempt, currency: charge.currency, feePercent, itemIds }
+}
+
+/**
+ * Whether staff make a refund of a return. Price and deposit are refunded each by itself, which a gateway that refunds
+ * payments only as a whole cannot do.
+ * @param parts in minor units of the charge
+ */
+export function isByHand(
+  attempt: AttemptRow,
+  { price, deposit }: Pick<ReturnQuote, 'price' | 'deposit'>,
+): boolean {
+  const gateway = findGateway(attempt.gateway)
+  return [price, deposit].some((amount) => amount > 0 && !isAutomatic(gateway, { amount }, attempt))
 }
