@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isCurrency } from '@/lib/domain/currency'
-import { decimalOf } from '@/lib/domain/decimal'
+import { isPositiveDecimal } from '@/lib/domain/decimal'
 import { type RateTable, rateAgeHours } from '@/lib/domain/exchange-rates'
 import { isLocalDate, todayIn } from '@/lib/domain/local-date'
 import { env } from '@/lib/env'
@@ -94,8 +94,7 @@ async function fetchSource(): Promise<number> {
 function parseRate(text: string): [string, string] {
   const [currency = '', rate = '', ...more] = text.split('=')
   if (!isCurrency(currency) || more.length > 0) throw new Misused(`Not a rate such as USD=0.0305: ${text}`)
-  if ((decimalOf(rate)?.digits ?? 0n) === 0n)
-    throw new Misused(`${currency} must be a positive decimal, not ${rate}`)
+  if (!isPositiveDecimal(rate)) throw new Misused(`${currency} must be a positive decimal, not ${rate}`)
   return [currency, rate]
 }
 

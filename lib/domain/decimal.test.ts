@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decimalOf, divideDecimals, formatDecimal } from './decimal'
+import { decimalOf, divideDecimals, formatDecimal, isPositiveDecimal } from './decimal'
 
 test.each([
   ['32.4', 324n, 1],
   ['0.0305', 305n, 4],
   ['1', 1n, 0],
   ['1403', 1403n, 0],
+  ['0.030487804878048782', 30487804878048782n, 18],
 ])('parses %s exactly', (text, digits, scale) => {
   expect(decimalOf(text)).toEqual({ digits, scale })
 })
@@ -22,10 +23,21 @@ test.each([
   ' 1',
   '0x1',
   'NaN',
-  '1.0000000000000001',
+  `1.${'0'.repeat(30)}1`,
   '1234567890123456',
 ])('rejects %j', (text) => {
   expect(decimalOf(text)).toBeNull()
+})
+
+test('knows which decimals are above zero', () => {
+  expect(['0.01', '1', '0', '0.00', '-1', ''].map(isPositiveDecimal)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('divides with half up', () => {

@@ -74,6 +74,11 @@ describe('converting', () => {
     )
   })
 
+  test('converts by a rate with all digits of a floating-point number', () => {
+    const exact = { base: 'THB', asOf: '2026-11-25', perBase: { USD: '0.030487804878048782' } } as const
+    expect(convertMoney({ amount: 328_000, currency: 'THB' }, 'USD', exact).amount).toBe(10_000)
+  })
+
   test('throws without an exchange rate', () => {
     const none = { ...RATES, perBase: { USD: '0' } }
     expect(() => convertMoney({ amount: 1, currency: 'THB' }, 'USD', none)).toThrow(RangeError)

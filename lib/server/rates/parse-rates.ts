@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CURRENCIES, isCurrency } from '@/lib/domain/currency'
-import { decimalOf } from '@/lib/domain/decimal'
+import { isPositiveDecimal } from '@/lib/domain/decimal'
 import type { RateTable } from '@/lib/domain/exchange-rates'
 import { isLocalDate } from '@/lib/domain/local-date'
 import { readEcbXml } from './parse-ecb'
@@ -10,7 +10,7 @@ export class UnreadableRates extends Error {
   override name = 'UnreadableRates'
 }
 
-const rate = z.string().refine((text) => (decimalOf(text)?.digits ?? 0n) > 0n, 'must be a positive decimal')
+const rate = z.string().refine(isPositiveDecimal, 'must be a positive decimal')
 
 const table = z
   .object({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { CURRENCIES } from '@/lib/domain/currency'
+import { isPositiveDecimal } from '@/lib/domain/decimal'
 import type { Rates } from '@/lib/domain/money'
 
 /** Indicative mid-market rates, for a shop without its own source. */
@@ -23,10 +24,12 @@ const DEFAULT_RATES: Rates = {
   },
 }
 
+const rate = z.string().refine(isPositiveDecimal, 'must be a positive decimal')
+
 const file = z.object({
   base: z.enum(CURRENCIES),
   asOf: z.iso.date(),
-  perBase: z.record(z.enum(CURRENCIES), z.string().regex(/^\d+(\.\d+)?$/)),
+  perBase: z.record(z.enum(CURRENCIES), rate),
 })
 
 /**
