@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type GatewayCalls, gatewayRound, whileAnswering } from './gateway-round'
+import { GatewayCalls, gatewayRound, whileAnswering } from './gateway-round'
 
 const from = <Row>(rows: readonly Row[]) => {
   const left = rows.values()
@@ -53,4 +53,15 @@ test('makes five calls at a time', async () => {
   }
   await gatewayRound(from(numbers), work)
   expect(most).toBe(5)
+})
+
+test('goes on after a call that fails by itself while others wait for it', async () => {
+  const calls = new GatewayCalls()
+  const failure = Promise.withResolvers<string>()
+  const failing = calls.call(() => failure.promise)
+  await calls.call(async () => null)
+  const waiting = calls.call(async () => 'paid')
+  failure.reject(new Error('no answer can be read'))
+  await expect(failing).rejects.toThrow('no answer can be read')
+  expect(await waiting).toBe('paid')
 })

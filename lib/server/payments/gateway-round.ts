@@ -19,16 +19,22 @@ export class GatewayCalls {
     return this.#unanswered < CONCURRENCY
   }
 
-  /** Makes a call, unless the gateway is silent. `make` resolves to null if the gateway does not answer. */
+  /**
+   * Makes a call, unless the gateway is silent. `make` resolves to null if the gateway does not answer; an error of its
+   * own counts as such and is thrown.
+   */
   async call<Result>(make: () => Promise<Result | null>): Promise<Result | null> {
     if (!(await this.isAnswering())) return null
     this.#underWay += 1
-    const result = await make().finally(() => {
+    let result: Result | null = null
+    try {
+      result = await make()
+    } finally {
       this.#underWay -= 1
-    })
-    this.#unanswered = result === null ? this.#unanswered + 1 : 0
-    this.#oneEnded.resolve()
-    this.#oneEnded = Promise.withResolvers()
+      this.#unanswered = result === null ? this.#unanswered + 1 : 0
+      this.#oneEnded.resolve()
+      this.#oneEnded = Promise.withResolvers()
+    }
     return result
   }
 }
