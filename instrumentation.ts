@@ -11,12 +11,12 @@ export async function register() {
   describeRequests()
   const { refuseEarly } = await import('./lib/server/http/refuse-early')
   refuseEarly()
-  if (process.env.API_ORIGIN) return
   const { env } = await import('./lib/env')
   if (env.TRUSTED_PROXIES === 0) {
     const { ignoreForwardedFor } = await import('./lib/server/http/distrust-forwarded-for')
     ignoreForwardedFor()
   }
+  if (env.API_ORIGIN) return
   const { startBackgroundJobs } = await import('./lib/server/jobs')
   startBackgroundJobs()
 }

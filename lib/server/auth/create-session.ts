@@ -3,7 +3,7 @@ import type { RequestContext } from '@/lib/server/http/context'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { keyedHash } from '@/lib/server/secret'
 import { deviceOf } from './describe-user-agent'
-import { networkOf } from './ip-prefix'
+import { ipPrefix } from './ip-prefix'
 import { recordKnownDevice } from './known-device-repo'
 import type { Account } from './repo'
 import { createSession, endSession } from './session-repo'
@@ -13,7 +13,7 @@ type Visitor = Pick<RequestContext, 'session' | 'userAgent' | 'address' | 'count
 /** Identifies a device by its kind and country, or by its network where the country is unknown. */
 function deviceHash(userId: string, { userAgent, address, country }: Visitor): string {
   const { browser, system } = deviceOf(userAgent)
-  return keyedHash('sign-in-mark', userId, browser ?? '', system ?? '', country ?? networkOf(address))
+  return keyedHash('sign-in-mark', userId, browser ?? '', system ?? '', country ?? ipPrefix(address))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './ip-prefix'
+import { ipPrefix } from './ip-prefix'
 
 test.each([
   ['203.0.113.7', '203.0'],
@@ -12,8 +12,11 @@ test.each([
   ['127.0.0.1', 'local'],
   ['::ffff:127.0.0.1', 'local'],
   ['::1', 'local'],
+  ['::', 'local'],
+  ['2001:db8:1:2::', '2001:db8'],
+  ['unknown', 'local'],
   ['local', 'local'],
   ['<script>', 'local'],
 ])('%s is in the network %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(ipPrefix(address)).toBe(network)
 })

@@ -15,7 +15,7 @@ export interface RequestContext {
   session: Session | null
   /** Whether the request had a token without a valid session. */
   staleToken: boolean
-  /** The visitor's IP address, for rate limits. */
+  /** The network that counts as the visitor's address, for limits; see `networkOf`. */
   address: string
   /** The visitor's country in ISO 3166-1 alpha-2, if the proxy in front supplies it. */
   country: string | null

@@ -18,6 +18,7 @@ import { toFileResponse } from './file-response'
 import { requireSameOrigin } from './same-origin'
 import { requirePageOwner } from './session-mismatch'
 import { parseInput } from './validation'
+import { visitorNetwork } from './visitor-network'
 
 export interface Input<O extends Operation> {
   params: z.output<O['params']>
@@ -60,12 +61,6 @@ function currencyOf(request: Request, query: URLSearchParams): Currency {
 
 function bearer(request: Request): string | undefined {
   return request.headers.get('authorization')?.match(/^Bearer (\S+)$/)?.[1]
-}
-
-/** Each trusted proxy appends the address that it saw; entries further left can be forged. */
-function addressOf(request: Request): string {
-  const seen = (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim())
-  return seen.at(-Math.max(1, env.TRUSTED_PROXIES)) || 'local'
 }
 
 /** From the header named by `COUNTRY_HEADER` only; ignores invalid codes. */
@@ -113,7 +108,7 @@ export function defineRoute<O extends Operation>(
         t,
         session,
         staleToken: Boolean(token) && session === null,
-        address: addressOf(request),
+        address: visitorNetwork(request.headers.get('x-forwarded-for'), env.TRUSTED_PROXIES),
         country: countryOf(request),
         userAgent: request.headers.get('user-agent'),
         idempotencyKey: request.headers.get('idempotency-key'),
