@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
 import { joinBookingDetails } from '@/lib/domain/booking-details'
+import { MAX_CART_ITEMS } from '@/lib/domain/cart-size'
 import { sameMoney } from '@/lib/domain/money'
 import { type PriceRequest, quote } from '@/lib/server/catalog/price-selection'
 import { findOption } from '@/lib/server/catalog/price-selection-repo'
@@ -74,6 +75,8 @@ async function place(
     const addition = idempotencyKey && (await addedBefore(userId, idempotencyKey, db))
     if (addition) return addition
     const same = await repo.findSameItem(db, lineColumns(userId, request))
+    if (!same && (await repo.countItems(userId, db)) >= MAX_CART_ITEMS)
+      throw new ApiError('CART_FULL', { values: { max: MAX_CART_ITEMS } })
     const merged = same
       ? {
           ...request,
@@ -95,7 +98,7 @@ async function place(
 
 /**
  * Adds a selection to the cart. Repeating the Idempotency-Key adds nothing.
- * @throws ApiError the codes of quote(); IDEMPOTENCY_CONFLICT if the key was used with another selection;
+ * @throws ApiError the codes of quote(); CART_FULL; IDEMPOTENCY_CONFLICT if the key was used with another selection;
  *   PRICE_CHANGED with `details.total` if the price differs from the one the visitor saw
  */
 export async function addToCart(
