@@ -1,18 +1,19 @@
-interface Site {
-  /** The public URL, if it is configured. */
-  url: string | undefined
-  /** Proxies in front of the server whose forwarded headers are valid. */
-  trustedProxies: number
-}
+import { ownOrigin, type Site } from './visited-origin'
 
 /**
- * Whether a request comes from a page of this site. Browsers send the page's origin with every mutation; a
- * client that sends none is not a browser and does not send our cookies by accident.
+ * Whether a request comes from a page of this site, by scheme, host and port. Browsers send the page's origin with
+ * every mutation; a client that sends none is not a browser and does not send our cookies by accident.
  */
-export function isSameOrigin(headers: Pick<Headers, 'get'>, { url, trustedProxies }: Site): boolean {
+export function isSameOrigin(headers: Pick<Headers, 'get'>, site: Site): boolean {
   const origin = headers.get('origin')
-  if (origin === null) return !['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')
-  const forwarded = trustedProxies > 0 ? headers.get('x-forwarded-host') : null
-  const host = url ? new URL(url).host : (forwarded ?? headers.get('host'))
-  return URL.canParse(origin) && new URL(origin).host === host
+  const fetchSite = headers.get('sec-fetch-site')
+  if (origin === null) return fetchSite !== 'cross-site' && fetchSite !== 'same-site'
+  const own = ownOrigin(headers, site)
+  // Pages without an origin of their own, such as sandboxed frames and files, send `null`.
+  if (own === null || !URL.canParse(origin)) return false
+  const page = new URL(origin)
+  if (page.origin === own) return true
+  // A proxy for TLS that is not configured hides the scheme; the browser compares it itself.
+  const isHidden = !site.url && page.protocol === 'https:' && own === `http://${page.host}`
+  return isHidden && fetchSite === 'same-origin'
 }

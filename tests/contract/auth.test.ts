@@ -26,6 +26,12 @@ describe('request validation', () => {
     },
   )
 
+  test('rejects its own host with another scheme', async () => {
+    const origin = `https://${new URL(baseUrl()).host}`
+    const response = await post('login', { credential: 'a@example.com', password: 'x' }, { origin })
+    expect([response.status, response.body.code]).toEqual([403, 'CROSS_ORIGIN'])
+  })
+
   test('accepts its own origin', async () => {
     const { status } = await post(
       'login',

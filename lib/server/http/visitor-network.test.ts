@@ -94,7 +94,9 @@ test('counts addresses of different /64 as different networks', () => {
   fc.assert(
     fc.property(groups, groups, spelling, (address, other, as) => {
       const prefix = (values: readonly number[]) => values.slice(0, 4).join()
-      fc.pre(prefix(address) !== prefix(other) && prefix(address) !== '0,0,0,0' && prefix(other) !== '0,0,0,0')
+      fc.pre(
+        prefix(address) !== prefix(other) && prefix(address) !== '0,0,0,0' && prefix(other) !== '0,0,0,0',
+      )
       expect(networkOf(spelled(address, as))).not.toBe(networkOf(spelled(other, as)))
     }),
   )

@@ -1,0 +1,40 @@
+export interface Site {
+  /** The public URL, if it is configured. */
+  url: string | undefined
+  /** Proxies in front of the server whose forwarded headers are valid. */
+  trustedProxies: number
+}
+
+type RequestHeaders = Pick<Headers, 'get'>
+
+/**
+ * What the outermost trusted proxy says in a header that each proxy appends to or replaces; null if none is trusted.
+ */
+export function forwardedValue(headers: RequestHeaders, name: string, trustedProxies: number): string | null {
+  if (trustedProxies === 0) return null
+  const values = (headers.get(name) ?? '').split(',').map((value) => value.trim())
+  return (values.at(-trustedProxies) ?? values[0]) || null
+}
+
+/** The host, with its port if any, that the visitor's browser requested. */
+function visitedHost(headers: RequestHeaders, { trustedProxies }: Site): string | null {
+  return forwardedValue(headers, 'x-forwarded-host', trustedProxies) ?? headers.get('host')
+}
+
+/**
+ * The origin of the visitor's page if it is one of this site: the configured one, otherwise the one by which the
+ * server, or the proxy in front of it, was reached. Null if that is no origin.
+ */
+export function ownOrigin(headers: RequestHeaders, site: Site): string | null {
+  if (site.url) return new URL(site.url).origin
+  const protocol = forwardedValue(headers, 'x-forwarded-proto', site.trustedProxies) ?? 'http'
+  const address = `${protocol}://${visitedHost(headers, site)}`
+  return URL.canParse(address) ? new URL(address).origin : null
+}
+
+/** Whether the visitor's browser is known to use HTTPS: a cookie can be limited to it. */
+export function isVisitedByHttps(headers: RequestHeaders, site: Site): boolean {
+  if (site.url && new URL(site.url).host === visitedHost(headers, site)?.toLowerCase())
+    return site.url.startsWith('https:')
+  return forwardedValue(headers, 'x-forwarded-proto', site.trustedProxies) === 'https'
+}
