@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOST_NAME } from '@/lib/domain/served-host'
 import { httpOrigin, isAnyAddress } from '@/lib/domain/server-address'
 import type { TaxSeller } from '@/lib/domain/tax-document'
 import { compactTaxId, HEAD_OFFICE, isTaxBranch, isThaiTaxId } from '@/lib/domain/thai-tax-id'
@@ -52,6 +53,17 @@ const schema = z.object({
   /** An IPv6 address may be written with brackets. */
   HOST: optionalText.transform((host) => host?.replace(/^\[(.*)\]$/, '$1')),
   SITE_URL: optionalText.pipe(z.url().optional()),
+  /** Names by which the shop is reached besides those of SITE_URL and HOST; `.name` stands for all names below it. */
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().regex(HOST_NAME, 'is not a host name'))),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: optionalText,
   SELF_ORIGIN: optionalText.pipe(z.url().optional()),

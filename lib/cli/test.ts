@@ -134,6 +134,7 @@ async function startShop(databaseUrl: string, onLine?: (line: string) => void): 
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SCALE: '1000',
       COUNTRY_HEADER: 'x-test-country',
+      ALLOWED_HOSTS: 'shop.lan',
     },
     onLine,
   })

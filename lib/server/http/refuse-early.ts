@@ -5,6 +5,7 @@ import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
 import { BODY_LIMIT, bodyTooLarge } from './body'
 import { errorResponse } from './error-response'
+import { isHostServed } from './served-host'
 
 /** Routes whose parameters Next decodes before any code of the shop runs. A page with such a path is not found. */
 const DECODED = /^\/(?:api|app-icon|builds|icons|img|offline|webmanifest|_next)\//
@@ -34,6 +35,7 @@ export function bodyLimitOf(method: string, path: string): number {
 /** Returns why a request is refused before Next reads it, or null. */
 export function refusalOf({ method = '', url = '', headers }: IncomingMessage): ApiError | null {
   const [path = ''] = url.split('?')
+  if (!isHostServed(headers)) return new ApiError('HOST_NOT_SERVED')
   // Next cannot represent the method, and answers 500.
   if (method === 'TRACE') return new ApiError('METHOD_NOT_ALLOWED')
   if (OPTIMIZER.test(path)) return new ApiError('NOT_FOUND')
@@ -74,8 +76,8 @@ function limitBody(request: IncomingMessage): void {
 }
 
 /**
- * Refuses what Next would answer with an error, scale or hold in memory, before it sees the request: Next buffers a
- * body for the middleware whatever its length.
+ * Refuses what is meant for another host, and what Next would answer with an error, scale or hold in memory, before it
+ * sees the request: Next buffers a body for the middleware whatever its length.
  */
 export function refuseEarly(): void {
   const { emit } = Server.prototype

@@ -1,0 +1,98 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { env } from '@/lib/env'
+import { log } from './log'
+import { refuseEarly } from './refuse-early'
+
+const handled: string[] = []
+const server = createServer((incoming, response) => {
+  handled.push(incoming.headers.host ?? '')
+  response.end('the mailbox')
+})
+
+beforeAll(async () => {
+  log.level = 'silent'
+  refuseEarly()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+const before = { ...env }
+afterEach(() => {
+  Object.assign(env, before)
+  handled.length = 0
+})
+
+interface Response {
+  status: number | undefined
+  text: string
+}
+
+function get(headers: Record<string, string>): Promise<Response> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { host: '127.0.0.1', port, path: '/test', headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() }),
+        )
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}
+const statusAt = async (host: string, headers = {}) => (await get({ host, ...headers })).status
+
+test('a name that an attacker lets lead to this machine reads nothing', async () => {
+  const { status, text } = await get({ host: 'rebound.example:3000', 'accept-language': 'th' })
+  expect([status, JSON.parse(text).code]).toEqual([421, 'HOST_NOT_SERVED'])
+  expect(JSON.parse(text).message).toMatch(/[ก-ฮ]/)
+  expect(text).not.toContain('mailbox')
+  expect(handled).toEqual([])
+})
+
+test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.5:3000', '10.1.2.3'])(
+  'the shop responds at %s without any setting',
+  async (host) => {
+    expect(await statusAt(host)).toBe(200)
+  },
+)
+
+test('the shop responds at the names of its settings only', async () => {
+  Object.assign(env, {
+    SITE_URL: 'https://shop.example/th',
+    HOST: 'Desk.lan',
+    SELF_ORIGIN: 'http://desk.internal:3000',
+    ALLOWED_HOSTS: ['api.shop.example', '.preview.example'],
+  })
+  for (const host of [
+    'shop.example',
+    'shop.example:3000',
+    'desk.lan:3000',
+    'desk.internal:3000',
+    'api.shop.example',
+    'branch.preview.example',
+    // A health check.
+    '10.1.2.3:3000',
+  ])
+    expect(await statusAt(host), host).toBe(200)
+  for (const host of ['www.shop.example', 'other.lan', 'preview.example', 'evil.example'])
+    expect(await statusAt(host), host).toBe(421)
+})
+
+test('the host that a trusted proxy has received counts as well', async () => {
+  const through = (host: string) => statusAt('127.0.0.1:3000', { 'x-forwarded-host': host })
+  Object.assign(env, { SITE_URL: 'https://shop.example' })
+  expect(await through('evil.example')).toBe(200)
+  Object.assign(env, { TRUSTED_PROXIES: 1 })
+  expect(await through('evil.example')).toBe(421)
+  expect(await through('shop.example')).toBe(200)
+  expect(await statusAt('evil.example', { 'x-forwarded-host': 'shop.example' })).toBe(421)
+})
