@@ -1,12 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import { fetchIcons, type IconShape, shapesIn } from './services'
 
-const cache = new LRUCache<string, IconShape>({ max: 2_000, ttl: 3_600_000 })
+type Shapes = Map<string, IconShape>
+
+const HOUR_MS = 3_600_000
+/** How long an icon that no service has, or whose request failed, is not requested again. */
+const MISSING_MS = 600_000
+const FAILED_MS = 30_000
+
+const cache = new LRUCache<string, IconShape>({ max: 2_000, ttl: HOUR_MS })
+/** Apart from the icons, so that requests for random names do not displace them; an error if its request failed. */
+const misses = new LRUCache<string, Error | 'unknown'>({ max: 5_000, ttl: MISSING_MS })
+const running = new Map<string, Promise<Shapes>>()
 
 /** The icon set that ships with the shop. */
 const OWN_SET = 'ph'
 
-async function ownIcons(names: readonly string[]): Promise<Map<string, IconShape>> {
+async function ownIcons(names: readonly string[]): Promise<Shapes> {
   const { default: set } = await import('@iconify-json/ph/icons.json')
   return shapesIn(set, names)
 }
@@ -14,9 +24,44 @@ async function ownIcons(names: readonly string[]): Promise<Map<string, IconShape
 /** Valid names of sets and icons; others are never requested. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+interface Source {
+  services: readonly string[]
+  set: string
+  milliseconds?: number
+}
+
+/** Loads icons and remembers which of them exist. @throws if no service responds in time */
+async function loadFresh({ services, set, milliseconds }: Source, names: readonly string[]): Promise<Shapes> {
+  try {
+    const shapes =
+      set === OWN_SET ? await ownIcons(names) : await fetchIcons(services, set, names, milliseconds)
+    for (const name of names) {
+      const shape = shapes.get(name)
+      if (shape) cache.set(`${set}:${name}`, shape)
+      else misses.set(`${set}:${name}`, 'unknown')
+    }
+    return shapes
+  } catch (cause) {
+    const error = new Error(`icons of ${set} could not be fetched`, { cause })
+    for (const name of names) misses.set(`${set}:${name}`, error, { ttl: FAILED_MS })
+    throw error
+  }
+}
+
+/** Starts one request for all of the names; others that need one of them wait for it. */
+function startLoading(source: Source, names: readonly string[]): Promise<Shapes> {
+  const keys = names.map((name) => `${source.set}:${name}`)
+  const loading = loadFresh(source, names).finally(() => {
+    for (const key of keys) running.delete(key)
+  })
+  for (const key of keys) running.set(key, loading)
+  return loading
+}
+
 /**
  * Loads icons of any open set by name: the shop's own set from disk, others from public services with a
- * one-hour cache in memory. Unknown icons are missing in the result.
+ * one-hour cache in memory. Unknown icons are missing in the result. An icon is requested once at a time, and not again
+ * for a while if there is none.
  * @throws if no service responds in time
  */
 export async function loadIcons(
@@ -24,20 +69,25 @@ export async function loadIcons(
   set: string,
   names: readonly string[],
   milliseconds?: number,
-): Promise<Map<string, IconShape>> {
-  const found = new Map<string, IconShape>()
+): Promise<Shapes> {
+  const found: Shapes = new Map()
+  const loads = new Set<Promise<Shapes>>()
+  const fresh: string[] = []
   const valid = NAME.test(set) ? [...new Set(names)].filter((name) => NAME.test(name)) : []
-  const uncached = valid.filter((name) => {
-    const shape = cache.get(`${set}:${name}`)
+  let failed: Error | undefined
+  for (const name of valid) {
+    const key = `${set}:${name}`
+    const shape = cache.get(key)
+    const miss = misses.get(key)
+    const load = running.get(key)
     if (shape) found.set(name, shape)
-    return !shape
-  })
-  if (uncached.length === 0) return found
-  const fresh =
-    set === OWN_SET ? await ownIcons(uncached) : await fetchIcons(services, set, uncached, milliseconds)
-  for (const [name, shape] of fresh) {
-    cache.set(`${set}:${name}`, shape)
-    found.set(name, shape)
+    else if (load) loads.add(load)
+    else if (miss === undefined) fresh.push(name)
+    else if (miss !== 'unknown') failed = miss
   }
+  if (fresh.length > 0) loads.add(startLoading({ services, set, milliseconds }, fresh))
+  for (const shapes of await Promise.all(loads))
+    for (const [name, shape] of shapes) if (valid.includes(name)) found.set(name, shape)
+  if (failed) throw failed
   return found
 }

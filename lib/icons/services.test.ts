@@ -69,15 +69,73 @@ test('[C7] gives up after 2 s', async () => {
   expect(services.map(({ requests }) => requests.length)).toEqual([1, 1])
 })
 
-test('[C7] rejects icons with active content', () => {
+test('[C7] an icon has nothing but its drawing', () => {
   const bodies = {
     script: '<script>alert(1)</script>',
-    handler: '<path onload="alert(1)"/>',
+    handler: '<path d="M0 0" onload="alert(1)"/>',
     link: '<a href="javascript:alert(1)"><path/></a>',
     foreign: '<foreignObject><body/></foreignObject>',
-    outside: '<path fill="url(https://evil.example/x)"/>',
+    outside: '<path d="M0 0" fill="url(https://evil.example/x)"/>',
+    broken: '<path d="M0 0"></svg><script>',
     fine: '<g fill="url(#a)"><path d="M0 0"/></g>',
   }
   const icons = Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, { body }]))
-  expect([...shapesIn({ prefix: 'x', icons }, Object.keys(bodies)).keys()]).toEqual(['fine'])
+  const shapes = shapesIn({ prefix: 'x', icons }, Object.keys(bodies))
+  expect([...shapes].map(([name, { body }]) => [name, body])).toEqual([
+    ['handler', '<path d="M0 0"/>'],
+    ['outside', '<path d="M0 0"/>'],
+    ['fine', bodies.fine],
+  ])
 })
+
+test('[C7] an icon has a size that is a number', () => {
+  const body = '<path d="M0 0"/>'
+  const size = (width: unknown) => JSON.parse(JSON.stringify({ body, width }))
+  const icons = {
+    text: size('"><script>'),
+    huge: size(1e9),
+    negative: size(-1),
+    none: { body },
+    fine: size(24),
+  }
+  expect([...shapesIn({ prefix: 'x', icons }, Object.keys(icons)).keys()]).toEqual(['none', 'fine'])
+})
+
+test('[C7] follows no redirect of a service', async () => {
+  const inner = await healthy()
+  const moved = await service((_, response) =>
+    response.writeHead(302, { location: `${inner.origin}/mdi.json?icons=train` }).end(),
+  )
+  await expect(fetchIcons([moved.origin], 'mdi', ['train'])).rejects.toThrow()
+  expect(inner.requests).toEqual([])
+})
+
+test('[C7] stops to read a response beyond 64 KB, and asks the next service', async () => {
+  let sent = 0
+  let closed = () => {}
+  const isClosed = new Promise<void>((resolve) => {
+    closed = resolve
+  })
+  const endless = await service((_, response) => {
+    const timer = setInterval(() => {
+      sent += 16_384
+      response.write(' '.repeat(16_384))
+    }, 1)
+    response.once('close', () => {
+      clearInterval(timer)
+      closed()
+    })
+  })
+  const second = await healthy()
+  expect((await fetchIcons([endless.origin, second.origin], 'mdi', ['train'])).size).toBe(1)
+  await isClosed
+  expect(sent).toBeLessThan(10 * 1024 * 1024)
+})
+
+test.each(['null', '[]', '{"icons":{}}', '{"prefix":"mdi","icons":{"train":{"body":1}}}', '<svg/>'])(
+  '[C7] a service that sends %s has failed',
+  async (text) => {
+    const broken = await service((_, response) => response.end(text))
+    await expect(fetchIcons([broken.origin], 'mdi', ['train'])).rejects.toThrow()
+  },
+)
