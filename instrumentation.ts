@@ -1,12 +1,14 @@
 /**
- * Runs before the first request: ignores EPIPE of the log stream, passes the path as it was typed to the middleware,
- * refuses malformed requests, configures which client address is trusted, and starts the background jobs (outbox,
+ * Runs before the first request: ignores EPIPE of the log stream, requires HTTPS of browsers that have used it, passes
+ * the path as it was typed to the middleware, refuses malformed requests and those for other hosts, configures which client address is trusted, and starts the background jobs (outbox,
  * expiry of holds, payment reconciliation).
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { ignoreEpipe } = await import('./lib/server/ignore-epipe')
   ignoreEpipe()
+  const { requireHttps } = await import('./lib/server/http/transport-security')
+  requireHttps()
   const { describeRequests } = await import('./lib/server/http/describe-request')
   describeRequests()
   const { refuseEarly } = await import('./lib/server/http/refuse-early')

@@ -29,6 +29,7 @@ import { readCookie } from '@/lib/domain/read-cookie'
 import { normalPath } from '@/lib/domain/redirect-path'
 import { ROUTER_HEADER, TYPED_PATH_HEADER } from '@/lib/domain/request-headers'
 import { correctedMarker } from '@/lib/domain/session-marker'
+import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { readsCatalog } from '@/lib/navigation/catalog-pages'
@@ -52,7 +53,7 @@ const UNAVAILABLE = 503
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|img/|icons/|builds/|payments/|app-icon/|webmanifest/|offline/|sw-off\\.js|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml).*)',
+    '/((?!_next/|img/|icons/|builds/|payments/|app-icon/|webmanifest/|offline/|sw-off\\.js|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml|\\.well-known/security\\.txt).*)',
   ],
 }
 
@@ -99,7 +100,7 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
     const target = new URL(routed.redirect, request.url)
     target.search ||= search
     const response = NextResponse.redirect(target, routed.permanent ? 308 : 307)
-    return remember(response, LOCALE_COOKIE, routed.locale, LOCALE_SECONDS)
+    return rememberChoice(request, response, LOCALE_COOKIE, routed.locale, LOCALE_SECONDS)
   }
 
   const { locale, path } = routed
@@ -136,9 +137,10 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
   if (path.startsWith('/supplier/')) seal(response)
   // The currency of a shop whose settings could not be read is not the partner's.
   const isSuspended = isCurrency(chosen) && chosen !== known && (await areRatesOutdated())
-  if (known && chosen !== known && !isSuspended) remember(response, CURRENCY_COOKIE, known, CURRENCY_SECONDS)
+  if (known && chosen !== known && !isSuspended)
+    rememberChoice(request, response, CURRENCY_COOKIE, known, CURRENCY_SECONDS)
   if (stored !== locale && (stored !== undefined || locale !== DEFAULT_LOCALE))
-    remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
+    rememberChoice(request, response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
   return response
 }
 
@@ -250,12 +252,24 @@ function endSession(response: NextResponse): NextResponse {
   return response
 }
 
+/** Stores what a visitor has chosen, over HTTPS only for HTTPS. */
+function rememberChoice(
+  { headers }: NextRequest,
+  response: NextResponse,
+  name: string,
+  value: string,
+  maxAge: number,
+): NextResponse {
+  const secure = isVisitedByHttps(headers, { url: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES })
+  return remember(response, name, value, maxAge, { secure })
+}
+
 function remember(
   response: NextResponse,
   name: string,
   value: string,
   maxAge: number,
-  options: { secure?: true } = {},
+  options: { secure: boolean },
 ): NextResponse {
   response.cookies.set(name, value, { maxAge, path: '/', sameSite: 'lax', ...options })
   return response

@@ -17,7 +17,7 @@ const contentSecurityPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
@@ -33,7 +33,6 @@ const securityHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
 ]
 
 /** The optional language prefix of a public path. */
@@ -45,6 +44,14 @@ const SIGN_IN_POPUP = [
   '/api/sandbox/google/authorize',
   `${PREFIX}/sandbox/google`,
   `${PREFIX}/sign-in/google`,
+]
+
+/** Pages whose URL itself is a secret, or names an order or an account: no other site learns it as a referrer. */
+const SECRET_PAGES = [
+  `${PREFIX}/supplier/:path*`,
+  `${PREFIX}/forgot-password`,
+  `${PREFIX}/profile/orders/:path*`,
+  `${PREFIX}/sandbox/pay/:path*`,
 ]
 
 /** SVG from a public icon service is treated as an image only, even when opened directly. */
@@ -70,6 +77,10 @@ const config: NextConfig = {
     ...SIGN_IN_POPUP.map((source) => ({
       source,
       headers: [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }],
+    })),
+    ...SECRET_PAGES.map((source) => ({
+      source,
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     })),
     {
       source: `${PREFIX}/profile/orders/:id/pay`,

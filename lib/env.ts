@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contactUri } from '@/lib/domain/security-txt'
 import { HOST_NAME } from '@/lib/domain/served-host'
 import { httpOrigin, isAnyAddress } from '@/lib/domain/server-address'
 import type { TaxSeller } from '@/lib/domain/tax-document'
@@ -89,6 +90,19 @@ const schema = z.object({
   VAT_RATE: z.coerce.number().int().min(0).max(MAX_VAT_RATE).default(STANDARD_VAT_RATE),
   SUPPORT_EMAIL: optionalText.pipe(z.email().optional()),
   PRESS_EMAIL: optionalText.pipe(z.email().optional()),
+  /** Email addresses or URIs, in order of preference. */
+  SECURITY_CONTACT: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(contactUri),
+    )
+    .pipe(z.array(z.string('must be email addresses or https URLs'))),
+  /** Requires HTTPS of all hosts below that of the shop as well. */
+  HSTS_SUBDOMAINS: flag,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   COUNTRY_HEADER: optionalText.pipe(
     z

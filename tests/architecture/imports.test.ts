@@ -45,6 +45,7 @@ const MODULES: Record<string, string[]> = {
   'app/icons': ['lib/env.ts', 'lib/icons'],
   'app/sitemap.ts': ['lib/api', 'lib/domain', 'lib/env.ts', 'lib/i18n'],
   'app/robots.ts': ['lib/domain', 'lib/env.ts'],
+  'app/.well-known': ['lib/domain', 'lib/env.ts'],
   'app/api': ['lib/contract', 'lib/domain', 'lib/server', 'lib/env.ts', 'package.json'],
   'app/img': ['lib/env.ts', 'lib/images', 'lib/server'],
   'app/app-icon': ['lib/images', 'lib/server'],

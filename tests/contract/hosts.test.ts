@@ -24,7 +24,7 @@ function at(host: string, path: string): Promise<Reply> {
   })
 }
 
-test.each(['/test', '/', '/sandbox/google', '/api/sandbox/mails', '/api/catalog/products', '/icon.svg'])(
+test.each(['/test', '/', '/sandbox/google', '/api/sandbox/mailbox', '/api/catalog/products', '/icon.svg'])(
   'a page at a rebound name reads nothing at %s',
   async (path) => {
     const { status, text } = await at('rebound.example', path)

@@ -1,6 +1,5 @@
 'use client'
 
-import Cookies from 'js-cookie'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { usePreferences } from '@/components/page/preferences'
 import type { Language } from '@/lib/contract/preferences'
@@ -8,6 +7,7 @@ import { LOCALE_COOKIE } from '@/lib/domain/cookies'
 import type { Locale } from '@/lib/domain/locale'
 import { localePath, splitLocale } from '@/lib/i18n/paths'
 import { useNavigation } from '@/stores/navigation'
+import { rememberChoice } from './remember-choice'
 
 /** Returns the URL of the page without its language prefix, with query and hash. */
 function addressHere(): string {
@@ -31,7 +31,7 @@ export function LanguageLinks({ languages, className }: { languages: Language[];
 
   function change(event: MouseEvent, to: Locale) {
     // The URL alone does not determine the language at the root, nor on paths without a prefix.
-    Cookies.set(LOCALE_COOKIE, to, { path: '/', sameSite: 'lax', expires: 365 })
+    rememberChoice(LOCALE_COOKIE, to)
     if (!isPlain(event)) return
     event.preventDefault()
     const { pathname, search, hash } = window.location

@@ -1,7 +1,6 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import Cookies from 'js-cookie'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { usePreferences } from '@/components/page/preferences'
@@ -11,10 +10,11 @@ import { currenciesQuery, languagesQuery, partnerQuery } from '@/lib/api/queries
 import { CURRENCY_COOKIE } from '@/lib/domain/cookies'
 import { formatDate } from '@/lib/i18n/format'
 import { LanguageLinks } from './language-links'
+import { rememberChoice } from './remember-choice'
 import { chooseTheme, currentTheme, THEMES, type Theme } from './theme'
 
 function chooseCurrency(code: string): void {
-  Cookies.set(CURRENCY_COOKIE, code, { path: '/', sameSite: 'lax', expires: 365 })
+  rememberChoice(CURRENCY_COOKIE, code)
   window.location.reload()
 }
 

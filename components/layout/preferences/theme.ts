@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import { THEME_COOKIE } from '@/lib/domain/cookies'
+import { rememberChoice } from './remember-choice'
 import { THEME_COLOURS } from './theme-colours'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -37,7 +38,7 @@ export function chooseTheme(theme: Theme): void {
     Cookies.remove(THEME_COOKIE, { path: '/' })
     delete document.documentElement.dataset.theme
   } else {
-    Cookies.set(THEME_COOKIE, theme, { path: '/', sameSite: 'lax', expires: 365 })
+    rememberChoice(THEME_COOKIE, theme)
     document.documentElement.dataset.theme = theme
   }
   syncThemeColour(theme)
