@@ -100,7 +100,7 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
     const target = new URL(routed.redirect, request.url)
     target.search ||= search
     const response = NextResponse.redirect(target, routed.permanent ? 308 : 307)
-    return rememberChoice(request, response, LOCALE_COOKIE, routed.locale, LOCALE_SECONDS)
+    return remember(response, LOCALE_COOKIE, routed.locale, LOCALE_SECONDS, choiceOf(request))
   }
 
   const { locale, path } = routed
@@ -138,9 +138,9 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
   // The currency of a shop whose settings could not be read is not the partner's.
   const isSuspended = isCurrency(chosen) && chosen !== known && (await areRatesOutdated())
   if (known && chosen !== known && !isSuspended)
-    rememberChoice(request, response, CURRENCY_COOKIE, known, CURRENCY_SECONDS)
+    remember(response, CURRENCY_COOKIE, known, CURRENCY_SECONDS, choiceOf(request))
   if (stored !== locale && (stored !== undefined || locale !== DEFAULT_LOCALE))
-    rememberChoice(request, response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
+    remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS, choiceOf(request))
   return response
 }
 
@@ -252,17 +252,10 @@ function endSession(response: NextResponse): NextResponse {
   return response
 }
 
-/** Stores what a visitor has chosen, over HTTPS only for HTTPS. */
-function rememberChoice(
-  { headers }: NextRequest,
-  response: NextResponse,
-  name: string,
-  value: string,
-  maxAge: number,
-): NextResponse {
-  const secure = isVisitedByHttps(headers, { url: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES })
-  return remember(response, name, value, maxAge, { secure })
-}
+/** How a visitor's choice is stored: over HTTPS for HTTPS only. */
+const choiceOf = ({ headers }: NextRequest) => ({
+  secure: isVisitedByHttps(headers, { url: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES }),
+})
 
 function remember(
   response: NextResponse,

@@ -50,7 +50,7 @@ interface OpenElement {
 }
 
 /**
- * Writes the body of an icon anew from the elements and attributes that an icon may consist of: everything else,
+ * Rebuilds the body of an icon from the elements and attributes that an icon may consist of: everything else,
  * including text, is left out with what it contains.
  * @param body what is between `<svg>` and `</svg>`
  * @throws Error if it is not well-formed or is nested too deep

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { closeDatabase } from '@/lib/server/db/client'
 import { baseUrl } from '../fixtures/http'
 import { newVisitor } from '../fixtures/visitor'
+
+afterAll(closeDatabase)
 
 async function headersOf(path: string, token = ''): Promise<Headers> {
   const cookie = token && `access-token=${token}`

@@ -1,5 +1,6 @@
 'use client'
 
+import Cookies from 'js-cookie'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { usePreferences } from '@/components/page/preferences'
 import type { Language } from '@/lib/contract/preferences'
@@ -7,7 +8,7 @@ import { LOCALE_COOKIE } from '@/lib/domain/cookies'
 import type { Locale } from '@/lib/domain/locale'
 import { localePath, splitLocale } from '@/lib/i18n/paths'
 import { useNavigation } from '@/stores/navigation'
-import { rememberChoice } from './remember-choice'
+import { choiceAttributes } from './choice-attributes'
 
 /** Returns the URL of the page without its language prefix, with query and hash. */
 function addressHere(): string {
@@ -31,7 +32,7 @@ export function LanguageLinks({ languages, className }: { languages: Language[];
 
   function change(event: MouseEvent, to: Locale) {
     // The URL alone does not determine the language at the root, nor on paths without a prefix.
-    rememberChoice(LOCALE_COOKIE, to)
+    Cookies.set(LOCALE_COOKIE, to, choiceAttributes())
     if (!isPlain(event)) return
     event.preventDefault()
     const { pathname, search, hash } = window.location

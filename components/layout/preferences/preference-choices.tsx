@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import Cookies from 'js-cookie'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { usePreferences } from '@/components/page/preferences'
@@ -9,12 +10,12 @@ import { SelectField } from '@/components/ui/form/select-field'
 import { currenciesQuery, languagesQuery, partnerQuery } from '@/lib/api/queries/browser-preferences'
 import { CURRENCY_COOKIE } from '@/lib/domain/cookies'
 import { formatDate } from '@/lib/i18n/format'
+import { choiceAttributes } from './choice-attributes'
 import { LanguageLinks } from './language-links'
-import { rememberChoice } from './remember-choice'
 import { chooseTheme, currentTheme, THEMES, type Theme } from './theme'
 
 function chooseCurrency(code: string): void {
-  rememberChoice(CURRENCY_COOKIE, code)
+  Cookies.set(CURRENCY_COOKIE, code, choiceAttributes())
   window.location.reload()
 }
 

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { THEME_COOKIE } from '@/lib/domain/cookies'
-import { rememberChoice } from './remember-choice'
+import { choiceAttributes } from './choice-attributes'
 import { THEME_COLOURS } from './theme-colours'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -38,7 +38,7 @@ export function chooseTheme(theme: Theme): void {
     Cookies.remove(THEME_COOKIE, { path: '/' })
     delete document.documentElement.dataset.theme
   } else {
-    rememberChoice(THEME_COOKIE, theme)
+    Cookies.set(THEME_COOKIE, theme, choiceAttributes())
     document.documentElement.dataset.theme = theme
   }
   syncThemeColour(theme)
