@@ -209,6 +209,26 @@ test('[X16] [A4] [X5] sign-in with Google returns to the storefront', async () =
   expect((await visit(`${storefront.origin}/profile/orders`, `access-token=${token}`)).status).toBe(200)
 })
 
+test('[A10] a storefront without a proxy passes on the address of the connection, not a forged one', async () => {
+  const seen: Array<string | undefined> = []
+  const recorder = createServer((incoming, outgoing) => {
+    if (incoming.url?.startsWith('/api/pd4/carts')) seen.push(String(incoming.headers['x-forwarded-for']))
+    outgoing.writeHead(404, { 'content-type': 'application/json' }).end('{}')
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => recorder.listen(port, '127.0.0.1', resolve))
+  const direct = await startShop({ API_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: undefined })
+  try {
+    await fetch(`${direct.origin}/api/pd4/carts`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect(seen.length).toBeGreaterThan(0)
+    for (const address of seen) expect(address).toMatch(/^(?:::1|(?:::ffff:)?127\.0\.0\.1)$/)
+  } finally {
+    await direct.stop()
+    recorder.closeAllConnections()
+    recorder.close()
+  }
+})
+
 async function signUp(): Promise<string> {
   const email = `host-${Date.now()}@mail.example`
   const form = {
