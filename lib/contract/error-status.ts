@@ -133,6 +133,8 @@ export const ERROR_STATUS = {
   INTERNAL: 500,
   GOOGLE_UNAVAILABLE: 503,
   UNAVAILABLE: 503,
+  /** A queue is full: of images, documents, exports or searches. */
+  BUSY: 503,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS
@@ -143,6 +145,9 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 
 /** When a client may repeat a call that failed because the database or the API host is unavailable. */
 export const RETRY_AFTER_SECONDS = 30
+
+/** The same for a call that was refused because a queue is full. */
+export const BUSY_RETRY_SECONDS = 5
 
 /** HTTP status of an error, also of one that was created on the server. */
 export function statusOf({ code, status }: { code: ErrorCode; status: number }): number {

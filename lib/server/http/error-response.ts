@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/contract/error'
-import { RETRY_AFTER_SECONDS, statusOf } from '@/lib/contract/error-status'
+import { BUSY_RETRY_SECONDS, RETRY_AFTER_SECONDS, statusOf } from '@/lib/contract/error-status'
 import { responseWithBothNames } from '@/lib/contract/renamed-fields'
 import type { Translate } from '@/lib/i18n/translate'
 import { isConnectionLost } from '@/lib/server/db/connection-lost'
@@ -34,6 +34,7 @@ export function errorResponse(cause: unknown, t: Translate): Response {
   )
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (error.code === 'UNAVAILABLE') headers.set('retry-after', String(RETRY_AFTER_SECONDS))
+  if (error.code === 'BUSY') headers.set('retry-after', String(BUSY_RETRY_SECONDS))
   if (error.code === 'RATE_LIMITED') headers.set('retry-after', String(error.values.seconds ?? 60))
   return Response.json(
     {

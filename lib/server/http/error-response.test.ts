@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '@/lib/contract/error'
+import { translator } from '@/lib/i18n/translate'
+import { errorResponse } from './error-response'
+
+test.each([
+  ['en', 'Many visitors are using the shop right now. Try again in a few seconds.'],
+  ['th', 'ขณะนี้มีผู้ใช้งานจำนวนมาก ลองใหม่ในอีกไม่กี่วินาที'],
+  ['zh-cn', '当前访问人数较多，请几秒后再试。'],
+] as const)('a full queue is a 503 that says when to come back (%s)', async (locale, message) => {
+  const response = errorResponse(new ApiError('BUSY'), translator(locale))
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await response.json()).toMatchObject({ result: false, code: 'BUSY', message })
+})
