@@ -67,6 +67,8 @@ const schema = z.object({
     .pipe(z.array(z.string().regex(HOST_NAME, 'is not a host name'))),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: optionalText,
+  /** The least recently used images are removed beyond it, and made again when they are requested. */
+  PICTURES_MAX_MB: z.coerce.number().int().min(100).default(4096),
   SELF_ORIGIN: optionalText.pipe(z.url().optional()),
   DATABASE_URL: optionalText,
   API_ORIGIN: optionalText.pipe(z.url().optional()),

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/media/icon'
 import { Picture } from '@/components/ui/media/image'
+import { PRESS_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
-
-const WIDTH = 1536
 
 const PICTURES = [
   { words: 'temple', path: 'site/hero-home' },
@@ -57,9 +56,9 @@ export async function PressDownloads() {
       {PICTURES.map(({ words, path }) => (
         <Row
           key={path}
-          href={imageUrl(path, WIDTH, 'png')}
+          href={imageUrl(path, PRESS_WIDTH, 'png')}
           name={t(`pictures.${words}`)}
-          note={note('PNG', t('pixels', { width: WIDTH }))}
+          note={note('PNG', t('pixels', { width: PRESS_WIDTH }))}
         >
           <Picture
             path={path}

@@ -1,4 +1,5 @@
 import type { AreaGuide } from '@/lib/contract/area-guide'
+import { STRUCTURED_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
 
 interface StructuredDataProps {
@@ -18,7 +19,7 @@ export function StructuredData({ area, url, origin }: StructuredDataProps) {
     ...(area.summary && { description: area.summary }),
     url,
     ...(area.images.length > 0 && {
-      image: area.images.map(({ path }) => `${origin}${imageUrl(path, 1280, 'jpeg')}`),
+      image: area.images.map(({ path }) => `${origin}${imageUrl(path, STRUCTURED_WIDTH, 'jpeg')}`),
     }),
     ...(area.latitude !== null && {
       geo: { '@type': 'GeoCoordinates', latitude: area.latitude, longitude: area.longitude },

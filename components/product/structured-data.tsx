@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/contract/catalog'
 import { majorUnits } from '@/lib/domain/money'
+import { STRUCTURED_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
 
 interface StructuredDataProps {
@@ -19,7 +20,7 @@ export function StructuredData({ product, url, origin }: StructuredDataProps) {
     description: product.summary,
     sku: product.id,
     brand: { '@type': 'Brand', name: product.supplier },
-    image: product.images.map(({ path }) => `${origin}${imageUrl(path, 1280, 'jpeg')}`),
+    image: product.images.map(({ path }) => `${origin}${imageUrl(path, STRUCTURED_WIDTH, 'jpeg')}`),
     ...(product.rating && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -16,6 +16,12 @@ const STOP_TIMEOUT_MS = 10_000
 /** A URL with 10 KB of Thai or Chinese text is 30 KB when percent-encoded; Node's default limit is 16 KB. */
 const HEADER_BYTES = 65_536
 
+/**
+ * Threads of Node's pool, which hashes passwords, reads files and encodes images. Images have at most two of them
+ * (`lib/server/images/work-queue.ts`), but the default of four leaves too few for a rush of sign-ins.
+ */
+const POOL_THREADS = '8'
+
 /** Node options for the server and its child processes, appended to those already in NODE_OPTIONS. */
 const nodeOptions = () =>
   [process.env.NODE_OPTIONS, `--max-http-header-size=${HEADER_BYTES}`].filter(Boolean).join(' ')
@@ -52,6 +58,7 @@ export async function startWebServer({
     env: {
       ...process.env,
       SELF_ORIGIN: origin,
+      UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? POOL_THREADS,
       ...env,
       NODE_OPTIONS: nodeOptions(),
       NEXT_TELEMETRY_DISABLED: '1',

@@ -20,14 +20,15 @@ export async function storeImage(file: string, image: Buffer): Promise<void> {
   }
 }
 
-/** Draws an image at one of the drawn widths and stores it. */
+/** Draws an image at one of the drawn widths and stores it, by default in its file. */
 export async function drawIllustration(
   path: string,
   spec: IllustrationSpec,
   width: DrawnWidth,
+  store: (file: string, image: Buffer) => Promise<void> = storeImage,
 ): Promise<Buffer> {
   const image = await rasterize(spec, { width, format: 'webp', quality: DRAWN_QUALITY })
-  await storeImage(drawnFile(path, spec, width), image)
+  await store(drawnFile(path, spec, width), image)
   return image
 }
 

@@ -12,6 +12,6 @@ test('metadata contains the preview image with size and alt text', () => {
 })
 
 test('the image endpoint accepts the URL of a preview image', () => {
-  expect(parseModifiers('w_1200,f_jpeg')).toEqual({ width: 1200, format: 'jpeg' })
-  expect(parseModifiers('w_1201,f_jpeg')).toBeNull()
+  expect(parseModifiers('w_1200,f_jpeg', 'social/areas/bangkok')).toEqual({ width: 1200, format: 'jpeg' })
+  expect(parseModifiers('w_1201,f_jpeg', 'social/areas/bangkok')).toBeNull()
 })

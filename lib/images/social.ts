@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
 import { env } from '@/lib/env'
-import { SOCIAL_WIDTH } from './modifiers'
+import { SOCIAL_PATH, SOCIAL_WIDTH } from './modifiers'
 import { imageUrl } from './url'
 
 const SOCIAL_HEIGHT = 630
-/** Path prefix of the social preview version of an image. */
-export const SOCIAL_PATH = 'social/'
 
 /**
  * Returns the social preview metadata for an image: 1200 × 630 with the logo at the bottom. It is a JPEG

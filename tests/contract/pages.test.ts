@@ -164,6 +164,10 @@ describe('pages', () => {
       '/img/w_321,f_webp/products/wat-arun-longtail-sunset/0',
       '/img/w_320,f_webp/products/none/0',
       '/img/w_320,f_gif/site/sign-in',
+      '/img/w_640,f_avif/site/sign-in',
+      '/img/w_3072,f_png/site/hero-home',
+      '/img/w_1536,f_png/products/wat-arun-longtail-sunset/0',
+      '/img/w_3072,f_webp/social/site/preview',
       '/img/w_320,f_webp/..%2F..%2Fetc/passwd',
     ])
       expect((await fetch(baseUrl() + path)).status, path).toBe(404)

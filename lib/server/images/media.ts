@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { ImageModifiers } from '@/lib/images/modifiers'
-import { SOCIAL_PATH } from '@/lib/images/social'
+import { type ImageModifiers, SOCIAL_PATH } from '@/lib/images/modifiers'
 import { MEDIA_DIR, mediaCopyFile, mediaFile } from '@/lib/images/storage'
+import { readStored, storeForLater } from './stored'
+import { copying, makeOnce } from './work-queue'
 
 const SOCIAL_SIZE = { width: 1200, height: 630 }
 
@@ -45,23 +46,29 @@ export async function stageMedia(picture: Buffer): Promise<{ keep(): Promise<voi
   }
 }
 
-/** Returns an image file in a size and format, upright and without camera metadata; null if there is none. */
+/**
+ * Returns an image file in a size and format, upright and without camera metadata; null if there is none.
+ * @throws ApiError BUSY
+ */
 export async function reducedMedia(
   path: string,
   modifiers: ImageModifiers,
   quality: number,
-): Promise<{ picture: Buffer; file: string; known: boolean } | null> {
+  network: string,
+): Promise<Buffer | null> {
   const digest = digestInPath(path)
   if (!digest) return null
   const social = path.startsWith(SOCIAL_PATH)
   const file = mediaCopyFile(digest, modifiers, social)
-  const known = await readFile(file).catch(() => null)
-  if (known) return { picture: known, file, known: true }
-  const original = await readMedia(digest)
-  if (!original) return null
-  const upright = sharp(original).autoOrient()
-  const sized = social
-    ? upright.resize({ ...SOCIAL_SIZE, fit: 'cover', position: 'attention' })
-    : upright.resize({ width: modifiers.width, withoutEnlargement: true })
-  return { picture: await sized.toFormat(modifiers.format, { quality }).toBuffer(), file, known: false }
+  const known = await readStored(file)
+  if (known || !(await hasMedia(digest))) return known
+  return makeOnce(copying, file, network, async () => {
+    const upright = sharp(await readFile(mediaFile(digest))).autoOrient()
+    const sized = social
+      ? upright.resize({ ...SOCIAL_SIZE, fit: 'cover', position: 'attention' })
+      : upright.resize({ width: modifiers.width, withoutEnlargement: true })
+    const picture = await sized.toFormat(modifiers.format, { quality }).toBuffer()
+    await storeForLater(file, picture)
+    return picture
+  })
 }

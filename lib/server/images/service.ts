@@ -1,25 +1,34 @@
-import { readFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import type { IllustrationSpec } from '@sunhop/illustrations'
 import sharp from 'sharp'
+import { ApiError } from '@/lib/contract/error'
 import { env } from '@/lib/env'
-import { drawIllustration, storeImage } from '@/lib/images/draw'
-import type { ImageModifiers } from '@/lib/images/modifiers'
+import { drawIllustration } from '@/lib/images/draw'
+import { type ImageModifiers, SOCIAL_PATH } from '@/lib/images/modifiers'
 import { siteImages } from '@/lib/images/site-images'
-import { SOCIAL_PATH } from '@/lib/images/social'
 import { copyFile, DRAWN_WIDTHS, type DrawnWidth, drawnFile, drawnWidthsFor } from '@/lib/images/storage'
 import { log } from '@/lib/server/http/log'
 import { reducedMedia } from './media'
 import { findIllustration } from './repo'
-import { enqueue } from './work-queue'
+import { readStored, storeForLater } from './stored'
+import { copying, laterDrawing, makeOnce, urgentDrawing } from './work-queue'
 
 /** The only shop name that the generator can draw. */
 const DRAWN_NAME = 'Sunhop'
 const [SMALLEST] = DRAWN_WIDTHS
 
-const inFlight = new Map<string, Promise<ServedImage | null>>()
+/** An illustration and the network of the request for it. */
+interface Wanted {
+  path: string
+  spec: IllustrationSpec
+  network: string
+}
 
-async function stored(file: string): Promise<Buffer | null> {
-  return readFile(file).catch(() => null)
+/** What a copy is made of. It is loaded in its turn, so that a queue of copies holds no images. */
+interface Source {
+  load(): Promise<Buffer | null>
+  /** False while a sharper drawing is being made. */
+  final: boolean
 }
 
 /** Returns the illustration of a path; null if there is none. */
@@ -31,15 +40,12 @@ async function specOf(path: string): Promise<IllustrationSpec | null> {
   return { ...picture, ratio: 'social', mark: env.SHOP_NAME === DRAWN_NAME ? 'logo' : 'sign' }
 }
 
-/**
- * Queues the rendering of an illustration, urgent ones first; skipped if another request has rendered it in
- * the meantime.
- */
-function draw(path: string, spec: IllustrationSpec, width: DrawnWidth): Promise<Buffer> {
-  return enqueue(
-    width === SMALLEST || path.startsWith(SOCIAL_PATH),
-    async () => (await stored(drawnFile(path, spec, width))) ?? (await drawIllustration(path, spec, width)),
-  )
+/** Queues the drawing of an illustration; skipped if another process has drawn it in the meantime. */
+function draw({ path, spec, network }: Wanted, width: DrawnWidth): Promise<Buffer> {
+  const file = drawnFile(path, spec, width)
+  const isAwaited = width === SMALLEST || path.startsWith(SOCIAL_PATH)
+  const make = async () => (await readStored(file)) ?? drawIllustration(path, spec, width, storeForLater)
+  return makeOnce(isAwaited ? urgentDrawing : laterDrawing, file, network, make)
 }
 
 export interface ServedImage {
@@ -48,71 +54,86 @@ export interface ServedImage {
   final: boolean
 }
 
-/** Returns the first of these renderings that is stored. */
+/** Returns how to load the first of these drawings that is stored. */
 async function firstStored(
-  path: string,
-  spec: IllustrationSpec,
+  { path, spec }: Wanted,
   widths: readonly DrawnWidth[],
-): Promise<Buffer | null> {
+): Promise<Source['load'] | null> {
   for (const width of widths) {
-    const picture = await stored(drawnFile(path, spec, width))
-    if (picture) return picture
+    const file = drawnFile(path, spec, width)
+    const isStored = await access(file).then(
+      () => true,
+      () => false,
+    )
+    if (isStored) return () => readStored(file)
   }
   return null
+}
+
+async function drawn(wanted: Wanted, width: DrawnWidth): Promise<Source['load']> {
+  const picture = await draw(wanted, width)
+  return async () => picture
 }
 
 /**
  * Returns the source for an image size. Rendering a large one takes seconds: until then the sharpest
  * available one is used, so that no page waits for it.
+ * @throws ApiError BUSY
  */
-async function originalFor(path: string, spec: IllustrationSpec, width: number): Promise<ServedImage> {
+async function sourceFor(wanted: Wanted, width: number): Promise<Source> {
   const enough = drawnWidthsFor(width)
-  const known = await firstStored(path, spec, enough)
-  if (known) return { picture: known, final: true }
-  const [wanted] = enough
-  if (wanted === SMALLEST) return { picture: await draw(path, spec, SMALLEST), final: true }
-  const drawing = draw(path, spec, wanted)
+  const known = await firstStored(wanted, enough)
+  if (known) return { load: known, final: true }
+  const [wide] = enough
   // Social previewers cannot be told to request the image again
-  if (path.startsWith(SOCIAL_PATH)) return { picture: await drawing, final: true }
-  drawing.catch((error: unknown) => log.error({ err: error, path }, 'illustration rendering failed'))
-  const less = DRAWN_WIDTHS.filter((drawn) => drawn < wanted).toReversed()
-  const picture = (await firstStored(path, spec, less)) ?? (await draw(path, spec, SMALLEST))
-  return { picture, final: false }
+  if (wide === SMALLEST || wanted.path.startsWith(SOCIAL_PATH))
+    return { load: await drawn(wanted, wide), final: true }
+  draw(wanted, wide).catch((error: unknown) => {
+    // The next request for it tries again.
+    if (error instanceof ApiError && error.code === 'BUSY') return
+    log.error({ err: error, path: wanted.path }, 'illustration rendering failed')
+  })
+  const less = DRAWN_WIDTHS.filter((candidate) => candidate < wide).toReversed()
+  return { load: (await firstStored(wanted, less)) ?? (await drawn(wanted, SMALLEST)), final: false }
 }
 
 /** Large images are for high-density screens, which hide compression artefacts better. */
-function qualityOf({ width, format }: ImageModifiers): number {
-  if (format === 'avif') return 55
+function qualityOf({ width }: ImageModifiers): number {
   return width < 2048 ? 72 : 66
 }
 
-async function reduced(path: string, modifiers: ImageModifiers): Promise<ServedImage | null> {
-  const media = await reducedMedia(path, modifiers, qualityOf(modifiers))
-  if (media) {
-    if (!media.known) await storeImage(media.file, media.picture)
-    return { picture: media.picture, final: true }
-  }
-  const spec = await specOf(path)
-  if (!spec) return null
-  const file = copyFile(path, spec, modifiers)
-  const known = await stored(file)
-  if (known) return { picture: known, final: true }
+/** Copies a drawing in a size and format. @throws ApiError BUSY, also if the drawing was removed meanwhile */
+async function copy({ load, final }: Source, file: string, modifiers: ImageModifiers): Promise<Buffer> {
+  const original = await load()
+  if (!original) throw new ApiError('BUSY')
   const { width, format } = modifiers
-  const original = await originalFor(path, spec, width)
-  const picture = await sharp(original.picture)
+  const picture = await sharp(original)
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, { quality: qualityOf(modifiers) })
     .toBuffer()
-  if (original.final) await storeImage(file, picture)
-  return { picture, final: original.final }
+  if (final) await storeForLater(file, picture)
+  return picture
 }
 
-/** Returns an image in a size and format, rendered on first request; null if there is none. */
-export function readImage(path: string, modifiers: ImageModifiers): Promise<ServedImage | null> {
-  const key = `${path} ${modifiers.width} ${modifiers.format}`
-  const running = inFlight.get(key)
-  if (running) return running
-  const work = reduced(path, modifiers).finally(() => inFlight.delete(key))
-  inFlight.set(key, work)
-  return work
+/**
+ * Returns an image in a size and format, rendered on first request; null if there is none.
+ * @param network of the request; networks take turns
+ * @throws ApiError BUSY if too many images are being made
+ */
+export async function readImage(
+  path: string,
+  modifiers: ImageModifiers,
+  network: string,
+): Promise<ServedImage | null> {
+  const media = await reducedMedia(path, modifiers, qualityOf(modifiers), network)
+  if (media) return { picture: media, final: true }
+  const spec = await specOf(path)
+  if (!spec) return null
+  const file = copyFile(path, spec, modifiers)
+  const known = await readStored(file)
+  if (known) return { picture: known, final: true }
+  const source = await sourceFor({ path, spec, network }, modifiers.width)
+  const name = source.final ? file : `${file} of a smaller drawing`
+  const picture = await makeOnce(copying, name, network, () => copy(source, file, modifiers))
+  return { picture, final: source.final }
 }

@@ -1,11 +1,39 @@
 import PQueue from 'p-queue'
+import sharp from 'sharp'
+import { createFairQueue, type FairQueue } from '@/lib/server/fair-queue'
 
-const queue = new PQueue({ concurrency: 1 })
+// Each image then has one thread of the pool, and one core.
+sharp.concurrency(1)
+
+/** One drawing and one copy at a time take two threads of the pool; password hashes and files have the others. */
+const drawings = new PQueue({ concurrency: 1 })
+
+/** Drawings that a request waits for. A page of a shop without any drawing asks for about 50. */
+export const urgentDrawing = createFairQueue(drawings, { most: 192, mostPerOwner: 64, rank: 1 })
+
+/** Large drawings, in place of which a smaller one is served meanwhile. */
+export const laterDrawing = createFairQueue(drawings, { most: 24, mostPerOwner: 8 })
+
+/** Copies in another size or format. */
+export const copying = createFairQueue(new PQueue({ concurrency: 1 }), { most: 256, mostPerOwner: 64 })
+
+const running = new Map<string, Promise<Buffer>>()
 
 /**
- * Runs heavy work one job at a time, so that one core stays free for requests; urgent jobs first, otherwise
- * in order of arrival.
+ * Makes an image in its turn, once for all requests that wait for it.
+ * @param name identifies the image
+ * @param owner the network of the first request
+ * @throws ApiError BUSY if the queue is full for the owner
  */
-export function enqueue<T>(urgent: boolean, work: () => Promise<T>): Promise<T> {
-  return queue.add(work, { priority: urgent ? 1 : 0 })
+export async function makeOnce(
+  take: FairQueue,
+  name: string,
+  owner: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const known = running.get(name)
+  if (known) return known
+  const job = take(owner, make).finally(() => running.delete(name))
+  running.set(name, job)
+  return job
 }

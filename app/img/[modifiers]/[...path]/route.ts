@@ -1,22 +1,17 @@
 import { env } from '@/lib/env'
 import { parseModifiers } from '@/lib/images/modifiers'
-import { readImage } from '@/lib/server/images/service'
+import { imageResponse } from '@/lib/server/images/response'
 
 const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/
 
 export async function GET(request: Request, context: RouteContext<'/img/[modifiers]/[...path]'>) {
   const { modifiers, path } = await context.params
-  const parsed = parseModifiers(modifiers)
   const name = path.join('/')
+  const parsed = parseModifiers(modifiers, name)
   if (!parsed || !PATH.test(name)) return new Response(null, { status: 404 })
-  if (env.API_ORIGIN && !name.startsWith('site/'))
-    return fetch(new URL(new URL(request.url).pathname, env.API_ORIGIN))
-  const served = await readImage(name, parsed)
-  if (!served) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(served.picture), {
-    headers: {
-      'content-type': `image/${parsed.format}`,
-      'cache-control': served.final ? 'public, max-age=604800, stale-while-revalidate=2592000' : 'no-store',
-    },
+  const forwardedFor = request.headers.get('x-forwarded-for')
+  if (!env.API_ORIGIN || name.startsWith('site/')) return imageResponse(name, parsed, forwardedFor)
+  return fetch(new URL(new URL(request.url).pathname, env.API_ORIGIN), {
+    headers: forwardedFor ? { 'x-forwarded-for': forwardedFor } : {},
   })
 }

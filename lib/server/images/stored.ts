@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { env } from '@/lib/env'
+import { storeImage } from '@/lib/images/draw'
+import { PICTURES_DIR } from '@/lib/images/storage'
+import { log } from '@/lib/server/http/log'
+import { createDiskBound } from './disk-bound'
+
+const BYTES_PER_MB = 1_000_000
+const MINUTE_MS = 60_000
+
+const bound = createDiskBound(PICTURES_DIR, env.PICTURES_MAX_MB * BYTES_PER_MB)
+
+let reported = Number.NEGATIVE_INFINITY
+
+/** Each request would report a full disk. */
+function report(error: unknown): void {
+  if (Date.now() - reported < MINUTE_MS) return
+  reported = Date.now()
+  log.warn({ err: error }, 'images cannot be stored')
+}
+
+/** Returns an image that was made before; null if there is none. */
+export async function readStored(file: string): Promise<Buffer | null> {
+  const picture = await readFile(file).catch(() => null)
+  if (picture) void bound.used(file)
+  return picture
+}
+
+/** Stores an image for later requests. The response does not depend on it: a failure is only logged. */
+export async function storeForLater(file: string, picture: Buffer): Promise<void> {
+  try {
+    await storeImage(file, picture)
+    bound.added(picture.byteLength).catch(report)
+  } catch (error) {
+    report(error)
+  }
+}
