@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { toUser } from '@/lib/server/auth/auth-responses'
@@ -5,6 +6,7 @@ import { identitiesOf } from '@/lib/server/auth/google/identity-repo'
 import type { Account } from '@/lib/server/auth/repo'
 import { listSessions } from '@/lib/server/auth/session-repo'
 import { listCart } from '@/lib/server/cart/service'
+import { createFairQueue } from '@/lib/server/fair-queue'
 import { favouritesOf } from '@/lib/server/favourites/repo'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
@@ -75,10 +77,20 @@ async function profileOf(account: Account): Promise<Data['profile']> {
   }
 }
 
-/** Returns everything stored about the account except the password hash. */
-export async function downloadData(
-  context: SignedIn,
-): Promise<z.input<typeof contract.downloadData.response>> {
+type Export = z.input<typeof contract.downloadData.response>
+
+/** One at a time: an account with many orders reads each of them. */
+const take = createFairQueue(new PQueue({ concurrency: 1 }), { most: 20, mostPerOwner: 2 })
+
+/**
+ * Returns everything stored about the account except the password hash.
+ * @throws ApiError RATE_LIMITED; BUSY if too many exports wait
+ */
+export async function downloadData(context: SignedIn): Promise<Export> {
+  return take(context.session.userId, () => exportOf(context))
+}
+
+async function exportOf(context: SignedIn): Promise<Export> {
   const { userId, tokenHash } = context.session
   await limit('data-user', userId)
   const account = await ownAccount(context)

@@ -69,13 +69,13 @@ function voucherContent(order: Order, booking: Booking, locale: Locale): unknown
   return [locale, order.reference, order.lead, content]
 }
 
-/** @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED, RATE_LIMITED, UNAVAILABLE */
+/** @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED, RATE_LIMITED, BUSY */
 export async function voucherFile(id: string, bookingId: string, context: SignedIn): Promise<FileResponse> {
   const { locale } = context
   const order = await ownOrder(id, context)
   const booking = good(order, bookingId)
   const version = versionOf('voucher', ...voucherContent(order, booking, locale))
-  const bytes = await getDocument(version, () => voucherPdf(order, booking, locale))
+  const bytes = await getDocument(version, context.session.userId, () => voucherPdf(order, booking, locale))
   return { name: nameOf(order, booking, 'pdf'), bytes, version }
 }
 
@@ -106,7 +106,7 @@ export async function walletFile(id: string, bookingId: string, context: SignedI
   const order = await ownOrder(id, context)
   const booking = good(order, bookingId)
   const version = versionOf('apple', ...voucherContent(order, booking, context.locale))
-  const bytes = await getDocument(version, async () =>
+  const bytes = await getDocument(version, context.session.userId, async () =>
     (await appleWalletPass(wallet, order, booking, context.locale)).getAsBuffer(),
   )
   return { name: nameOf(order, booking, 'pkpass'), bytes, version }
@@ -144,7 +144,7 @@ async function sourceOf(order: Order, userId: string): Promise<ReceiptSource> {
   }
 }
 
-/** @throws ApiError ORDER_NOT_FOUND, RECEIPT_NOT_PAID, RATE_LIMITED, UNAVAILABLE */
+/** @throws ApiError ORDER_NOT_FOUND, RECEIPT_NOT_PAID, RATE_LIMITED, BUSY */
 export async function receiptFile(id: string, context: SignedIn): Promise<FileResponse> {
   const { locale, session } = context
   const order = await ownOrder(id, context)
@@ -154,6 +154,6 @@ export async function receiptFile(id: string, context: SignedIn): Promise<FileRe
     ...source,
     order: order.created_at,
   })
-  const bytes = await getDocument(version, () => receiptPdf(source, locale))
+  const bytes = await getDocument(version, session.userId, () => receiptPdf(source, locale))
   return { name: `${order.reference}-receipt.pdf`, bytes, version }
 }

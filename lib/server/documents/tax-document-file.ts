@@ -12,7 +12,7 @@ import { taxDocumentPdf } from './tax-document-pdf'
 /**
  * Returns a tax document of an order. A cancelled invoice states the number of the one that replaces it.
  * @throws ApiError NOT_FOUND while the shop issues no tax documents; ORDER_NOT_FOUND, TAX_DOCUMENT_NOT_FOUND,
- *   RATE_LIMITED, UNAVAILABLE
+ *   RATE_LIMITED, BUSY
  */
 export async function taxDocumentFile(
   orderId: string,
@@ -28,6 +28,6 @@ export async function taxDocumentFile(
   if (!document) throw new ApiError('TAX_DOCUMENT_NOT_FOUND')
   const replacedBy = documents.find(({ replacesId }) => replacesId === document.id)?.number ?? null
   const version = versionOf('tax-document', env.SHOP_NAME, document.number, document.content, replacedBy)
-  const bytes = await getDocument(version, () => taxDocumentPdf(document, replacedBy))
+  const bytes = await getDocument(version, session.userId, () => taxDocumentPdf(document, replacedBy))
   return { name: `${document.number}.pdf`, bytes, version }
 }
