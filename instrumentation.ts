@@ -1,7 +1,8 @@
 /**
  * Runs before the first request: ignores EPIPE of the log stream, requires HTTPS of browsers that have used it, passes
- * the path as it was typed to the middleware, refuses malformed requests and those for other hosts, configures which client address is trusted, and starts the background jobs (outbox,
- * expiry of holds, payment reconciliation).
+ * the path as it was typed to the middleware, refuses malformed requests and those for other hosts, configures which
+ * client address is trusted, and starts the queue of searches and the background jobs (outbox, expiry of holds, payment
+ * reconciliation).
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -19,6 +20,8 @@ export async function register() {
     ignoreForwardedFor()
   }
   if (env.API_ORIGIN) return
+  const { startSearchQueue } = await import('./lib/server/search/start-search-queue')
+  startSearchQueue()
   const { startBackgroundJobs } = await import('./lib/server/jobs')
   startBackgroundJobs()
 }

@@ -156,7 +156,8 @@ interface ShownPage {
 function checkData(request: NextRequest, { path, page, locale, currency }: ShownPage): Promise<void> {
   const query = parseListing(request.nextUrl.searchParams)
   if (path !== '/products' || !hasFreeInput(query)) return checkCachedPage(page)
-  return checkSearch({ query, locale, currency, isDocument: isDocument(request) })
+  const forwardedFor = request.headers.get('x-forwarded-for') ?? ''
+  return checkSearch({ query, locale, currency, forwardedFor, isDocument: isDocument(request) })
 }
 
 /** The token alone is the session: the marker that scripts read follows from it, and ends with it. */

@@ -9,6 +9,8 @@ export interface Visitor {
   locale?: Locale
   currency?: Currency
   token?: string
+  /** `X-Forwarded-For` of the request, for searches on request, which wait for their network's turn. */
+  forwardedFor?: string
 }
 
 /** Calls a contract operation, in process or on a remote API host. @throws ApiError */

@@ -17,12 +17,14 @@ import * as areas from '@/lib/server/catalog/areas'
 import * as catalog from '@/lib/server/catalog/service'
 import { isConnectionLost } from '@/lib/server/db/connection-lost'
 import { ping as pingDatabase } from '@/lib/server/db/ping'
+import { networkOf } from '@/lib/server/http/network'
 import { parseInput } from '@/lib/server/http/validation'
 import { isOrderOf } from '@/lib/server/orders/repo'
 import { partnerCurrency } from '@/lib/server/partner/rates'
 import * as partner from '@/lib/server/partner/service'
 import * as redirects from '@/lib/server/redirects/service'
 import * as reviews from '@/lib/server/reviews/service'
+import { searchInTurn } from '@/lib/server/search/search-queue'
 import * as search from '@/lib/server/search/service'
 import type { Call } from './call'
 
@@ -32,6 +34,8 @@ interface Reader {
   locale: Locale
   currency: Currency
   token?: string
+  /** Of a request that searches; null for data that is cached. */
+  network: string | null
 }
 
 type Handler<O extends Operation> = (
@@ -51,8 +55,10 @@ register(partnerInfo, partner.partner)
 register(listAreas, areas.listAreas)
 register(getArea, ({ slug }, reader) => areas.getArea(slug, reader))
 register(listCategories, (_, reader) => catalog.listCategories(reader))
-register(listProducts, catalog.listProducts)
-register(getFacets, search.getFacets)
+register(listProducts, (input, reader) =>
+  searchInTurn(reader.network, () => catalog.listProducts(input, reader)),
+)
+register(getFacets, (input, reader) => searchInTurn(reader.network, () => search.getFacets(input, reader)))
 register(getSuggestions, search.getSuggestions)
 register(getProduct, ({ id }, reader) => catalog.getProduct(id, reader))
 register(listReviews, reviews.listReviews)
@@ -79,6 +85,7 @@ export const callLocal: Call = async (operation, input, visitor = {}) => {
     locale: visitor.locale ?? DEFAULT_LOCALE,
     currency: visitor.currency ?? partnerCurrency(),
     token: visitor.token,
+    network: visitor.forwardedFor === undefined ? null : networkOf(visitor.forwardedFor),
   }
   const response = await handler(parsed, reader).catch(unavailable)
   return operation.response.parse(response) as never

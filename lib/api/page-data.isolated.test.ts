@@ -12,6 +12,7 @@ const SEARCH = {
   query: parseListing(new URLSearchParams('q=boat')),
   locale: 'en',
   currency: 'THB',
+  forwardedFor: '203.0.113.7',
 } as const
 
 test('[E2] a page that is not cached yet needs the catalog; afterwards nothing is read for it', async () => {

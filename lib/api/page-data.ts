@@ -46,6 +46,7 @@ interface SearchVisit {
   query: ListingQuery
   locale: Locale
   currency: Currency
+  forwardedFor: string
   /** Whether the browser opens the page, or a bot; the router shows errors on the page that it is on. */
   isDocument: boolean
 }
@@ -56,10 +57,13 @@ interface SearchVisit {
  * that for its requests it is enough that the catalog can be read.
  * @throws ApiError
  */
-export async function checkSearch({ query, locale, currency, isDocument }: SearchVisit): Promise<void> {
+export async function checkSearch({ query, isDocument, ...visitor }: SearchVisit): Promise<void> {
   if (!isDocument) return readCatalog()
   await Promise.all([
-    readAhead(listProducts, listingInput(query, LISTING_PAGE_SIZE.usual), { locale, currency }),
-    readAhead(getFacets, filterInput(query), { currency: query.price?.currency ?? currency }),
+    readAhead(listProducts, listingInput(query, LISTING_PAGE_SIZE.usual), visitor),
+    readAhead(getFacets, filterInput(query), {
+      currency: query.price?.currency ?? visitor.currency,
+      forwardedFor: visitor.forwardedFor,
+    }),
   ])
 }

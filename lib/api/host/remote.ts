@@ -12,10 +12,11 @@ import { isRefusedAlone, isUnknownPath, readHostResponse } from './response'
 
 const TIMEOUT_MS = 10_000
 
-function headersFor({ locale, currency, token }: Visitor): Headers {
+function headersFor({ locale, currency, token, forwardedFor }: Visitor): Headers {
   const headers = new Headers({ accept: 'application/json' })
   if (locale) headers.set('accept-language', locale)
   if (currency) headers.set('x-currency', currency)
+  if (forwardedFor) headers.set('x-forwarded-for', forwardedFor)
   if (token) headers.set('authorization', `Bearer ${token}`)
   return headers
 }

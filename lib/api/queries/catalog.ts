@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { headers } from 'next/headers'
 import { cache } from 'react'
 import { getArea as operation } from '@/lib/contract/area-guide'
 import * as contract from '@/lib/contract/catalog'
@@ -99,6 +100,11 @@ async function visitor(): Promise<Visitor & { locale: Locale }> {
   return { locale, currency }
 }
 
+/** Who sends a request that is rendered for itself. */
+async function sender(): Promise<Pick<Visitor, 'forwardedFor'>> {
+  return { forwardedFor: (await headers()).get('x-forwarded-for') ?? '' }
+}
+
 /** All destinations in menu order, in the page's language. */
 export const getAreas = cache(async () => readAreas(await visitor()))
 
@@ -114,7 +120,10 @@ export const getProducts = async (input: OperationInput<typeof contract.listProd
 
 /** The same without caching, for free visitor input. Only for pages that are rendered on request. */
 export async function findProducts(input: OperationInput<typeof contract.listProducts>) {
-  const { data } = await takeOrCall(contract.listProducts, input, await visitor())
+  const { data } = await takeOrCall(contract.listProducts, input, {
+    ...(await visitor()),
+    ...(await sender()),
+  })
   return data
 }
 
@@ -123,7 +132,7 @@ export const countFacets = readFacets
 
 /** The same without caching, for free visitor input. Only for pages that are rendered on request. */
 export async function findFacets(input: FacetsInput, currency: Currency) {
-  const { data } = await takeOrCall(getFacets, input, { currency })
+  const { data } = await takeOrCall(getFacets, input, { currency, ...(await sender()) })
   return data
 }
 

@@ -1,5 +1,9 @@
 import { getSuggestions } from '@/lib/contract/search'
+import { clientNetwork } from '@/lib/domain/client-network'
 import { defineRoute } from '@/lib/server/http/define-route'
+import { searchInTurn } from '@/lib/server/search/search-queue'
 import * as search from '@/lib/server/search/service'
 
-export const GET = defineRoute(getSuggestions, ({ query }, context) => search.getSuggestions(query, context))
+export const GET = defineRoute(getSuggestions, ({ query }, context) =>
+  searchInTurn(clientNetwork(context.address), () => search.getSuggestions(query, context)),
+)

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest'
+import { searchInTurn } from './search-queue'
+import { startSearchQueue } from './start-search-queue'
+
+const BUSY = { code: 'BUSY' }
+
+beforeAll(startSearchQueue)
+
+test('a flood of searches from one network neither delays nor refuses those of others', async () => {
+  const started: string[] = []
+  const search = (name: string) => async () => {
+    started.push(name)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  const flood = Array.from({ length: 60 }, (_, n) => searchInTurn('flooding', search(`flood ${n}`)))
+  await expect(searchInTurn('flooding', search('refused'))).rejects.toMatchObject(BUSY)
+  await Promise.all([...flood, searchInTurn('other', search('other'))])
+  expect(started.indexOf('other')).toBeLessThanOrEqual(5)
+  expect(started).toHaveLength(61)
+})
+
+test('runs four searches at once', async () => {
+  let [running, peak] = [0, 0]
+  const search = async () => {
+    running += 1
+    peak = Math.max(peak, running)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    running -= 1
+  }
+  await Promise.all(Array.from({ length: 20 }, (_, n) => searchInTurn(`network ${n % 2}`, search)))
+  expect(peak).toBe(4)
+})
+
+test('what is read into a cache does not wait', async () => {
+  const gate = Promise.withResolvers<void>()
+  const flood = Array.from({ length: 8 }, () => searchInTurn('flooding', () => gate.promise))
+  expect(await searchInTurn(null, async () => 'read')).toBe('read')
+  gate.resolve()
+  await Promise.all(flood)
+})
