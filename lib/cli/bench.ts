@@ -3,6 +3,7 @@ if (benchmark === 'search') await import('../../tests/load/search')
 else if (benchmark === 'storm') await import('../../tests/load/storm')
 else if (benchmark === 'stuck-orders') await import('../../tests/load/stuck-orders')
 else if (benchmark === 'fuzz') await import('../../tests/load/fuzz')
+else if (benchmark === 'flood') await import('../../tests/load/flood')
 else if (benchmark === 'sign-in') await import('../../tests/load/sign-in-tries')
 else await import('../../tests/load/cached-pages')
 
