@@ -8,7 +8,7 @@ sharp.concurrency(1)
 /** One drawing and one copy at a time take two threads of the pool; password hashes and files have the others. */
 const drawings = new PQueue({ concurrency: 1 })
 
-/** Drawings that a request waits for. A page of a shop without any drawing asks for about 50. */
+/** Drawings that a request waits for. The limit of a network is above what a page of a shop without any drawing requests. */
 export const urgentDrawing = createFairQueue(drawings, { most: 192, mostPerOwner: 64, rank: 1 })
 
 /** Large drawings, in place of which a smaller one is served meanwhile. */
