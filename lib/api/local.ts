@@ -17,7 +17,7 @@ import * as areas from '@/lib/server/catalog/areas'
 import * as catalog from '@/lib/server/catalog/service'
 import { isConnectionLost } from '@/lib/server/db/connection-lost'
 import { ping as pingDatabase } from '@/lib/server/db/ping'
-import { networkOf } from '@/lib/server/http/network'
+import { requestNetwork } from '@/lib/server/http/request-network'
 import { parseInput } from '@/lib/server/http/validation'
 import { isOrderOf } from '@/lib/server/orders/repo'
 import { partnerCurrency } from '@/lib/server/partner/rates'
@@ -85,7 +85,7 @@ export const callLocal: Call = async (operation, input, visitor = {}) => {
     locale: visitor.locale ?? DEFAULT_LOCALE,
     currency: visitor.currency ?? partnerCurrency(),
     token: visitor.token,
-    network: visitor.forwardedFor === undefined ? null : networkOf(visitor.forwardedFor),
+    network: visitor.forwardedFor === undefined ? null : requestNetwork(visitor.forwardedFor),
   }
   const response = await handler(parsed, reader).catch(unavailable)
   return operation.response.parse(response) as never

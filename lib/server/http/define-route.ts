@@ -15,10 +15,10 @@ import type { RequestContext, SignedIn } from './context'
 import { sessionCookies } from './cookies'
 import { errorResponse } from './error-response'
 import { toFileResponse } from './file-response'
+import { requestNetwork } from './request-network'
 import { requireSameOrigin } from './same-origin'
 import { requirePageOwner } from './session-mismatch'
 import { parseInput } from './validation'
-import { visitorNetwork } from './visitor-network'
 
 export interface Input<O extends Operation> {
   params: z.output<O['params']>
@@ -108,7 +108,7 @@ export function defineRoute<O extends Operation>(
         t,
         session,
         staleToken: Boolean(token) && session === null,
-        address: visitorNetwork(request.headers.get('x-forwarded-for'), env.TRUSTED_PROXIES),
+        address: requestNetwork(request.headers.get('x-forwarded-for')),
         country: countryOf(request),
         userAgent: request.headers.get('user-agent'),
         idempotencyKey: request.headers.get('idempotency-key'),

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/contract/error'
 import { BUSY_RETRY_SECONDS } from '@/lib/contract/error-status'
 import type { ImageModifiers } from '@/lib/images/modifiers'
-import { networkOf } from '@/lib/server/http/network'
+import { requestNetwork } from '@/lib/server/http/request-network'
 import { readImage } from './service'
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
@@ -13,7 +13,7 @@ export async function imageResponse(
   forwardedFor: string | null,
 ): Promise<Response> {
   try {
-    const served = await readImage(path, modifiers, networkOf(forwardedFor))
+    const served = await readImage(path, modifiers, requestNetwork(forwardedFor))
     if (!served) return new Response(null, { status: 404 })
     return new Response(new Uint8Array(served.picture), {
       headers: {

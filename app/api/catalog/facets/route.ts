@@ -1,9 +1,8 @@
 import { getFacets } from '@/lib/contract/search'
-import { clientNetwork } from '@/lib/domain/client-network'
 import { defineRoute } from '@/lib/server/http/define-route'
 import { searchInTurn } from '@/lib/server/search/search-queue'
 import * as search from '@/lib/server/search/service'
 
 export const GET = defineRoute(getFacets, ({ query }, context) =>
-  searchInTurn(clientNetwork(context.address), () => search.getFacets(query, context)),
+  searchInTurn(context.address, () => search.getFacets(query, context)),
 )
