@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { requestReturn as requestContract } from '@/lib/contract/goods'
 import { cancel } from '@/lib/server/cancellations/cancel-booking'
+import { addToCart } from '@/lib/server/cart/service'
+import { placeOrder } from '@/lib/server/checkout/place-order'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { completeBookings } from '@/lib/server/completion/complete-bookings'
 import {
   declineReturn,
@@ -14,7 +17,17 @@ import { quoteReturn, requestReturn } from '@/lib/server/goods/request-return'
 import { getOrder } from '@/lib/server/orders/service'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { cancelled, refundsOf } from '../fixtures/cancelling'
-import { contextOf, mailsTo, slotOf, statusesOf } from '../fixtures/checkout'
+import { newUser } from '../fixtures/catalog'
+import {
+  begin,
+  choose,
+  contextOf,
+  formFor,
+  mailsTo,
+  paidNotice,
+  slotOf,
+  statusesOf,
+} from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { boughtGoods, goodsHistoryOf, newGoods, newRental } from '../fixtures/goods'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -197,6 +210,28 @@ test('[B7] staff cancel goods that are out only with a full refund, e.g. after a
   await byStaff(true)
   expect(await amountsOf(buyer)).toEqual(['200000 cancelled'])
   expect((await recordReturn(...buyer.ids, nok)).price.amount).toBe(0)
+})
+
+test('[B7] goods that come back after a full refund failed bring nothing more: that refund is still due', async () => {
+  const sold = await newGoods('delivery')
+  await sql(
+    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
+      VALUES ($1, 'wrap', 0, '{"en":"Gift wrap","th":"ห่อของขวัญ","zh-cn":"礼品包装"}', 5000, 'THB', false)`,
+    [sold.optionId],
+  )
+  const userId = await newUser()
+  const { data } = await addToCart({ ...choose(sold, { ITEM: 2 }), extras: ['wrap'] }, contextOf(userId))
+  const { data: order } = await placeOrder(await formFor(userId, [data.item.id]), contextOf(userId))
+  await receiveNotice('sandbox', paidNotice(await begin(userId, order.id)))
+  const bookingId = order.bookings[0]?.id ?? ''
+  await shipGoods(order.id, bookingId, {}, nok)
+  await cancel({ orderId: order.id, bookingId, actor: nok, reason: 'lost', key: 'lost', waived: true })
+  // The sandbox gateway has made the refund, and a made one cannot fail: as if a gateway had rejected it.
+  await sql(
+    `SET session_replication_role = replica; UPDATE refunds SET state = 'failed', ended_at = now() WHERE booking_id = '${bookingId}'`,
+  )
+  await recordReturn(order.id, bookingId, nok)
+  expect((await refundsOf(order.id)).map(({ amount }) => amount)).toEqual([205_000])
 })
 
 test('[B7] a deposit comes back with the thing, not with the end of the booking', async () => {

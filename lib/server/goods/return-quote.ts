@@ -46,7 +46,9 @@ export async function returnRefund(
     },
     now,
   )
-  const left = attempt ? await leftFor(db, attempt, booking.id) : 0
+  // What a cancelled booking refunds is due from its cancellation, also while that refund has failed.
+  const isCancelled = booking.status === 'cancelled'
+  const left = attempt && !isCancelled ? await leftFor(db, attempt, booking.id) : 0
   const shares = bookingShares(order, bookings, booking, all, charge)
   const quote = quoteReturn(shares, itemIds, { feePercent, left })
   return { ...quote, attempt, currency: charge.currency, feePercent, itemIds }
