@@ -165,6 +165,20 @@ test('[B7] the rate of an order is that of the moment it was placed, and exempt 
   })
 })
 
+test('[B7] the refund of an exempt booking counts when the rest of its order is refunded', async () => {
+  const exempt = await newProduct()
+  await taxProduct(exempt, 'exempt')
+  const buyer = await invoiced([[exempt], [await newProduct()]])
+  await cancelled(buyer)
+  await refundSome(buyer.order.id, moneyOf(50_000, 'THB'), staff, { reason: 'Rain' })
+  await runOutbox()
+  const [, ...notes] = await issuedFor(buyer.order.id)
+  expect(notes.map(({ gross, vat }) => [gross, vat])).toEqual([
+    [100_000, 0],
+    [50_000, 3_271],
+  ])
+})
+
 test('[B7] a charge in another currency is stated in baht by the rates of the order, without the margin that it includes', async () => {
   const buyer = await invoiced([[await newProduct(), { ADULT: 2 }]], { currency: 'USD', key: 'two_c2p' })
   const { order, payment } = buyer

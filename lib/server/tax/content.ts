@@ -120,7 +120,8 @@ export interface CreditSource {
 
 /**
  * Returns the content of the credit note for a refund.
- * @returns null if the refund reduces nothing that is subject to VAT
+ * An exempt part has one as well: the invoice states it, and what is left of it decides later ones.
+ * @returns null if the refund reduces nothing of the invoice
  */
 export function creditContent(
   { invoice, credited, rates }: CreditSource,
@@ -142,7 +143,7 @@ export function creditContent(
     })
   const groups = vatGroups(parts, before)
   const totals = taxTotals(groups)
-  if (!hasTaxable(groups) || totals.gross === 0) return null
+  if (totals.gross === 0) return null
   const charged = parts.reduce((sum, part) => sum + part.charged, 0)
   return {
     ...invoice,

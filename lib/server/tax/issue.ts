@@ -80,7 +80,7 @@ const REASONS: Partial<Record<string, CreditReason>> = {
 
 /**
  * Issues the credit note of a refund that was made, by the seller of its invoice. The caller must hold the order's lock.
- * @returns null if the order has no invoice, or the refund reduces nothing that is subject to VAT, e.g. a deposit
+ * @returns null if the order has no invoice, or the refund reduces nothing of it, e.g. a deposit
  */
 export async function issueCreditNote(
   db: Transaction,
