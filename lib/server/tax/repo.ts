@@ -47,6 +47,8 @@ export async function insertTaxDocument(db: Transaction, document: NewDocument):
       number: taxDocumentNumber(series, sequence),
       gross: content.gross,
       vat: content.vat,
+      // now() is when the transaction began, before it waited for the lock of the order.
+      issuedAt: sql`clock_timestamp()`,
     })
     .returning()
   if (!row) throw new Error('tax document insert returned no row')
