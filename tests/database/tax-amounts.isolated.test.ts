@@ -170,6 +170,7 @@ test('[B7] the refund of an exempt booking counts when the rest of its order is 
   await taxProduct(exempt, 'exempt')
   const buyer = await invoiced([[exempt], [await newProduct()]])
   await cancelled(buyer)
+  await runOutbox()
   await refundSome(buyer.order.id, moneyOf(50_000, 'THB'), staff, { reason: 'Rain' })
   await runOutbox()
   const [, ...notes] = await issuedFor(buyer.order.id)
