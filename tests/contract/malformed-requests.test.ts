@@ -37,11 +37,14 @@ describe('a request that Next cannot handle', () => {
     expect([status, codeOf(body)]).toEqual([405, 'METHOD_NOT_ALLOWED'])
   })
 
-  test.each(['bytes=-', 'bytes=9-1', 'pages=1'])('gets the whole file for the range %s', async (range) => {
-    const { status, body } = await send('GET', '/sw.js', [['range', range]])
-    expect(status).toBe(range === 'bytes=9-1' ? 416 : 200)
-    if (status === 200) expect(body).toContain('addEventListener')
-  })
+  test.each(['bytes=-', 'bytes=9-1', 'bytes=9999999-', 'pages=1'])(
+    'gets the whole file for the range %s',
+    async (range) => {
+      const { status, body } = await send('GET', '/sw.js', [['range', range]])
+      expect(status).toBe(200)
+      expect(body).toContain('addEventListener')
+    },
+  )
 
   test('does not reach an image optimizer', async () => {
     const { status } = await send('GET', '/_next/image?url=%2Fimg%2Fw_640%2Cf_webp%2Fsite%2Fhero&w=3840&q=75')
