@@ -5,48 +5,7 @@ import { httpOrigin, isAnyAddress } from '@/lib/domain/server-address'
 import type { TaxSeller } from '@/lib/domain/tax-document'
 import { compactTaxId, HEAD_OFFICE, isTaxBranch, isThaiTaxId } from '@/lib/domain/thai-tax-id'
 import { MAX_VAT_RATE, STANDARD_VAT_RATE } from '@/lib/domain/vat'
-
-const flag = z
-  .enum(['0', '1', 'true', 'false', ''])
-  .default('')
-  .transform((value) => value === '1' || value === 'true')
-
-const optionalText = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => value || undefined)
-
-/** Receives secrets, so plain HTTP is accepted for this machine only. */
-const gatewayHost = z.url().refine((value) => {
-  const { protocol, hostname } = new URL(value)
-  return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
-}, 'a payment gateway must be reached over https')
-
-/** May be an address of the operator's own network. Plain HTTP is accepted for this machine only. */
-const ratesSource = z.url().refine((value) => {
-  const { protocol, hostname } = new URL(value)
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
-}, 'exchange rates must be fetched over https')
-
-/** PEM of one of these kinds; line breaks may be written as `\n`. */
-const pem = (...kinds: readonly string[]) =>
-  optionalText
-    .transform((text) => text?.replaceAll('\\n', '\n'))
-    .refine(
-      (text) => !text || kinds.some((kind) => text.startsWith(`-----BEGIN ${kind}-----`)),
-      `expected PEM: ${kinds.join(' or ')}`,
-    )
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
-const pathVersion = z.string().regex(/^v\d$/)
+import { flag, gatewayHost, isTimeZone, optionalText, pathVersion, pem, ratesSource } from './env-fields'
 
 const schema = z.object({
   SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),

@@ -7,7 +7,8 @@ import { COMPOSITION, cycles, edges, files, importsOf, ROOT, within } from './im
 const MODULES: Record<string, string[]> = {
   'lib/domain': [],
   'lib/illustrations': [],
-  'lib/env.ts': ['lib/domain'],
+  'lib/env-fields.ts': [],
+  'lib/env.ts': ['lib/domain', 'lib/env-fields.ts'],
   'lib/contract': ['lib/domain'],
   'lib/i18n': ['lib/domain', 'lib/env.ts', 'messages'],
   'lib/icons': [],

@@ -221,7 +221,7 @@ test('a second payment stays in suspense until it goes back', async () => {
   ])
 })
 
-test('a declined booking and a goodwill refund are told apart', async () => {
+test('a declined booking and a goodwill refund are different entries', async () => {
   const declined = await bought([[await newProduct({ instantConfirmation: false })]])
   await declineBooking(declined.order.id, declined.order.bookings[0]?.id ?? '', nok, 'full')
   await refundsMade(declined.order.id)

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
 import { ROUTER_HEADER, TYPED_PATH_HEADER } from '@/lib/domain/request-headers'
 
-/** The parameter by which the router tells its requests from documents in caches. */
+/** The parameter that gives the requests of the router another key in caches than documents. */
 const ROUTER_PARAMETER = /[?&]_rsc=[^&]*$/
 
 /** Characters beyond ASCII arrive as single bytes. */

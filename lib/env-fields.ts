@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+export const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('')
+  .transform((value) => value === '1' || value === 'true')
+
+export const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined)
+
+/** An address over HTTPS; over plain HTTP for this machine only. @param problem what the start prints otherwise */
+const secureUrl = (problem: string) =>
+  z.url().refine((value) => {
+    const { protocol, hostname } = new URL(value)
+    return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
+  }, problem)
+
+/** Receives secrets. */
+export const gatewayHost = secureUrl('a payment gateway must be reached over https')
+
+/** May be an address of the operator's own network. */
+export const ratesSource = secureUrl('exchange rates must be fetched over https')
+
+/** PEM of one of these kinds; line breaks may be written as `\n`. */
+export const pem = (...kinds: readonly string[]) =>
+  optionalText
+    .transform((text) => text?.replaceAll('\\n', '\n'))
+    .refine(
+      (text) => !text || kinds.some((kind) => text.startsWith(`-----BEGIN ${kind}-----`)),
+      `expected PEM: ${kinds.join(' or ')}`,
+    )
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+export const pathVersion = z.string().regex(/^v\d$/)
