@@ -9,6 +9,7 @@ import { startPayment } from '@/lib/server/checkout/start-payment'
 import { log } from '@/lib/server/http/log'
 import { orderView } from '@/lib/server/orders/service'
 import { currencies, partner } from '@/lib/server/partner/service'
+import { recordRates } from '@/lib/server/rates/record-rates'
 import { refreshRates } from '@/lib/server/rates/refresh-rates'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { contextOf, fill, formFor, rowsOf, slotOf } from '../fixtures/checkout'
@@ -174,4 +175,21 @@ test('cached pages are rendered again when rates become too old, and when new on
   await dateRates('2026-11-30')
   await refreshRates(tooOld)
   expect(await changes()).toBe(before + 2)
+})
+
+test('rates that arrive and become too old between two checks have cached pages rendered again both times', async () => {
+  const errors = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const tooOld = new Date(Date.now() + 7 * 86_400_000)
+  await refreshRates(tooOld)
+  const before = await changes()
+  const table = {
+    base: 'THB' as const,
+    asOf: today(),
+    perBase: { THB: '1', USD: '0.0306', EUR: '0.0263', JPY: '4.62', CNY: '0.217' },
+  }
+  expect(await recordRates({ table, source: 'file' })).toMatchObject({ outcome: 'stored' })
+  expect(await changes()).toBe(before + 1)
+  await refreshRates(tooOld)
+  expect(await changes()).toBe(before + 2)
+  errors.mockRestore()
 })

@@ -5,9 +5,10 @@ import type { RateOutcome, RateSource } from '@/lib/domain/rate-outcome'
 import { env } from '@/lib/env'
 import { insertChange, takeCatalogLock } from '@/lib/server/catalog-changes/repo'
 import { type Database, database, type Transaction } from '@/lib/server/db/client'
+import { offeredCurrencies, ratesOf } from '@/lib/server/partner/rates'
 import { type ExchangeRateRow, readExchangeRates } from '@/lib/server/partner/repo'
 import { UnreadableRates } from './parse-rates'
-import { insertHistory, replaceRates } from './repo'
+import { forgetOffered, insertHistory, replaceRates } from './repo'
 
 /** The bundled rates are no more than indicative: a real rate may differ from them by more than from the last one. */
 const MAX_JUMP_OF_BUNDLED_PERCENT = 50
@@ -92,6 +93,7 @@ async function write(rates: NewRates, now: Date, db: Transaction): Promise<Recor
   if (decision.outcome === 'stored') {
     await replaceRates(merged, { currencies: [table.base, ...Object.keys(table.perBase)], historyId: id }, db)
     await insertChange(db, [cacheTags.rates, cacheTags.preferences])
+    await forgetOffered(offeredCurrencies(ratesOf(await readExchangeRates(db), now)), db)
   }
   return { id, ...decision }
 }

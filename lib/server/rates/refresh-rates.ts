@@ -1,11 +1,10 @@
 import { cacheTags } from '@/lib/api/cache-tags'
-import { isCurrency } from '@/lib/domain/currency'
 import { rateAgeHours } from '@/lib/domain/exchange-rates'
 import { env } from '@/lib/env'
 import { insertChange, takeCatalogLock } from '@/lib/server/catalog-changes/repo'
 import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
-import { isOffered, ratesOf, sellsInOwnOnly } from '@/lib/server/partner/rates'
+import { offeredCurrencies, ratesOf, sellsInOwnOnly } from '@/lib/server/partner/rates'
 import { readExchangeRates } from '@/lib/server/partner/repo'
 import { fetchRates } from './fetch-rates'
 import { RatesLocked, type RecordedRates, recordRates } from './record-rates'
@@ -73,16 +72,16 @@ async function followOffer(now: Date): Promise<void> {
   const rows = await readExchangeRates()
   if (rows.length === 0) return
   const rates = ratesOf(rows, now)
-  const offered = Object.keys(rates.perBase).filter((code) => isCurrency(code) && isOffered(code, rates))
-  if ((await readOffered()) === offered.join()) return
+  const currencies = offeredCurrencies(rates)
+  if ((await readOffered()) === currencies) return
   const before = await database().transaction(async (db) => {
     if (!(await takeCatalogLock(db))) return undefined
-    const previous = await swapOffered(offered.join(), now, db)
+    const previous = await swapOffered(currencies, now, db)
     if (previous !== undefined) await insertChange(db, [cacheTags.rates, cacheTags.preferences])
     return previous
   })
   if (before === undefined) return
-  const facts = { currencies: offered.join(), before, ...ageOf(rates.asOf, now) }
+  const facts = { currencies, before, ...ageOf(rates.asOf, now) }
   if (sellsInOwnOnly(rates))
     log.error(facts, 'exchange rates are too old: prices in the shop’s currency only')
   else log.info(facts, 'currencies on offer')

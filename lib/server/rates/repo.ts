@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { CURRENCIES, isCurrency } from '@/lib/domain/currency'
 import type { StoredRate } from '@/lib/domain/exchange-rates'
@@ -88,7 +88,18 @@ export async function setNextFetch(next: Date): Promise<void> {
   await database().update(exchangeRateSchedule).set({ nextFetchAt: next })
 }
 
-/** Returns the currencies on offer at the last check; null before the first. */
+/**
+ * Forgets the last check if it found other currencies on offer: pages show the new ones already, and the next check has
+ * to notice even if they are the old ones again by then.
+ */
+export async function forgetOffered(offered: string, db: Transaction): Promise<void> {
+  await db
+    .update(exchangeRateSchedule)
+    .set({ offered: null })
+    .where(ne(exchangeRateSchedule.offered, offered))
+}
+
+/** Returns the currencies on offer at the last check; null before the first after a change. */
 export async function readOffered(): Promise<string | null> {
   const [row] = await database().select({ offered: exchangeRateSchedule.offered }).from(exchangeRateSchedule)
   return row?.offered ?? null
