@@ -83,3 +83,15 @@ test('[E1] a name that existed is still assumed to exist while the API fails, bu
   lookup.mockRejectedValueOnce(hostError(503))
   await expect(exists('tower', 3_600_000)).rejects.toMatchObject({ status: 503 })
 })
+
+test('[E1] a lookup that fails late does not overrule one that has succeeded since', async () => {
+  const { lookup, exists } = shop()
+  const slow = Promise.withResolvers<boolean>()
+  lookup.mockReturnValueOnce(slow.promise)
+  const late = exists('tower', 0)
+  expect(await exists('tower', 1)).toBe(true)
+  slow.reject(hostError(503))
+  expect(await late).toBe(true)
+  expect(await exists('tower', 2)).toBe(true)
+  expect(lookup).toHaveBeenCalledTimes(2)
+})

@@ -25,23 +25,24 @@ export function existsCache(
   revisionOf: (name: string) => Promise<number>,
 ) {
   const seen = new Map<string, { at: number; revision: number }>()
-  const forget = (name: string): false => {
-    seen.delete(name)
-    return false
-  }
   return async (name: string, now = Date.now()): Promise<boolean> => {
     const revision = await revisionOf(name)
     const known = seen.get(name)
     if (known && known.revision === revision && now - known.at < MINUTE_MS) return true
+    // A lookup that ends late does not overrule one that has succeeded since.
+    const forget = (): false => {
+      if (seen.get(name) === known) seen.delete(name)
+      return false
+    }
     try {
       const lookup = lookUp(name)
       const found = known?.revision === revision ? Promise.race([lookup, assumed()]) : lookup
-      if (!(await found)) return forget(name)
+      if (!(await found)) return forget()
     } catch (error) {
       const status = statusOfError(error)
-      if (MISSING.includes(status)) return forget(name)
-      if (known && status >= 500) return true
-      forget(name)
+      if (MISSING.includes(status)) return forget()
+      if (seen.has(name) && status >= 500) return true
+      forget()
       throw error
     }
     if (seen.size >= MAX_NAMES) seen.clear()

@@ -5,9 +5,11 @@ import { getProduct, listCategories } from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import { statusOf } from '@/lib/contract/error-status'
 import { getOrder } from '@/lib/contract/orders'
+import { getPaymentStep } from '@/lib/contract/payment-action'
 import { lookUpRedirect } from '@/lib/contract/redirects'
+import type { PaymentUrls } from '@/lib/domain/payment'
 import { env } from '@/lib/env'
-import { call } from '.'
+import { call, isOffered } from '.'
 import { cacheTags } from './cache-tags'
 import { existsCache } from './exists-cache'
 import { revisionOf } from './revision'
@@ -75,9 +77,10 @@ const categoryExists = existsCache(
   async (slug) => {
     const revision = await revisionOf(cacheTags.categories)
     if (!categories || categories.revision !== revision || Date.now() - categories.at > CATEGORIES_MS) {
-      categories = { at: Date.now(), revision, slugs: readCategorySlugs() }
-      categories.slugs.catch(() => {
-        categories = undefined
+      const read = { at: Date.now(), revision, slugs: readCategorySlugs() }
+      categories = read
+      read.slugs.catch(() => {
+        if (categories === read) categories = undefined
       })
     }
     return (await categories.slugs).has(slug)
@@ -107,3 +110,19 @@ async function ownsOrder(id: string, token: string): Promise<boolean> {
 
 /** The API lookups of the page checks. */
 export const lookups = { productExists, categoryExists, areaExists, ownsOrder }
+
+async function paymentUrls(id: string, token: string): Promise<PaymentUrls> {
+  if (!env.API_ORIGIN) return (await import('./local')).paymentUrlsOf(id)
+  if (!(await isOffered(getPaymentStep))) return {}
+  const { data } = await call(getPaymentStep, { id }, { token })
+  if (data?.step.kind === 'card') return { connect: data.step.tokens_url }
+  return data?.step.kind === 'form' ? { form: data.step.action } : {}
+}
+
+/**
+ * Returns the addresses that the browser uses for the open payment of an order of the token's user.
+ * @throws ApiError if the API cannot say: without them its page could not pay
+ */
+export function paymentUrlsOf(id: string, token: string): Promise<PaymentUrls> {
+  return inTime(SESSION_TIMEOUT_MS, paymentUrls(id, token))
+}

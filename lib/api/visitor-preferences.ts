@@ -21,12 +21,12 @@ function weekly<T>(read: () => Promise<T>): (now: number) => Promise<T> {
   return async (now) => {
     const revision = await revisionOf(cacheTags.preferences)
     if (held && held.revision === revision && now - held.at <= WEEK_MS) return held.value
-    const value = read()
-    held = { at: now, revision, value }
-    value.catch(() => {
-      held = undefined
+    const current = { at: now, revision, value: read() }
+    held = current
+    current.value.catch(() => {
+      if (held === current) held = undefined
     })
-    return value
+    return current.value
   }
 }
 
