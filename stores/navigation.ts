@@ -5,6 +5,8 @@ interface Navigation {
   path: string | null
   /** A requested page is still loading. */
   pending: boolean
+  /** The link that was clicked while the page was signed in, until its page opens or the session is known to be over. */
+  requested: Pick<HTMLAnchorElement, 'pathname' | 'search'> | null
 }
 
-export const useNavigation = create<Navigation>(() => ({ path: null, pending: false }))
+export const useNavigation = create<Navigation>(() => ({ path: null, pending: false, requested: null }))

@@ -27,6 +27,19 @@ export function isOfSession(): boolean {
   return document.documentElement.dataset.signedIn === sessionMark()
 }
 
+let leaving = false
+
+/** Marks the page as one that a sign-in leaves: the next page is rendered for the new session. */
+export function leaveSession(): void {
+  leaving = true
+  setPageOwner(null)
+}
+
+/** Whether a sign-in has started to leave the page. Work for the new session belongs to the next page. */
+export function isLeaving(): boolean {
+  return leaving
+}
+
 /** Removes the user's data from the page, and the saved vouchers from the device. */
 export async function forget(): Promise<void> {
   Cookies.remove(SIGNED_IN_COOKIE, { path: '/' })

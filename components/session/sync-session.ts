@@ -1,11 +1,9 @@
-import { isInternalNavigation } from '@/components/page/is-internal-navigation'
-import { setPageOwner } from '@/lib/api/browser'
 import { splitLocale } from '@/lib/i18n/paths'
 import { chooseProfileImage, useAuth } from '@/stores/auth'
 import { clearOthers } from '@/stores/browser-storage/clear-others'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
-import { currentUserId, isOfSession, isSignedInHint, startSession } from './session'
+import { currentUserId, isLeaving, isOfSession, isSignedInHint, startSession } from './session'
 
 /** Every page loads this module after its start, so sign-out waits for no further code. */
 export { signOut } from './sign-out'
@@ -43,27 +41,23 @@ export async function checkSession(acting: boolean): Promise<void> {
     showAgain({ ...lastUser, picture: picture ?? lastUser.picture }, pathname + search)
 }
 
-/** The page is navigating to another one, which will be rendered for the new session. */
-let leaving = false
-
-export function leaveSession(): void {
-  leaving = true
-  setPageOwner(null)
-}
-
 /**
  * Updates the page to match its cookie after another tab, the Google window or a guard has signed in or out.
- * @param refused URL that a guard did not open; sign-in leads there
+ * @param refused URL that a guard did not open although the page was signed in when it was requested; sign-in leads
+ *   there. A background call may have signed the page out in the meantime.
  */
 export async function syncSession(refused: string | null = null): Promise<void> {
-  if (leaving || isOfSession() || useAuth.getState().isLoading) return
-  const before = noteUser()
-  if (await isOtherUser()) return
+  if (isLeaving()) return
   const { hide, showRefused } = useLoginPopup.getState()
-  if (useAuth.getState().authUser) {
-    if (before?.picture) chooseProfileImage(before.picture)
-    hide()
-  } else if (refused && !isSignedInHint()) showRefused(refused)
+  if (!isOfSession() && !useAuth.getState().isLoading) {
+    const before = noteUser()
+    if (await isOtherUser()) return
+    if (useAuth.getState().authUser) {
+      if (before?.picture) chooseProfileImage(before.picture)
+      hide()
+    }
+  }
+  if (refused && !isSignedInHint()) showRefused(refused)
 }
 
 /** Drops what others have left in the tab, unless the profile could not be fetched and the user is still unknown. */
@@ -74,29 +68,28 @@ function dropOthersEntries(): void {
 
 /** Syncs the session after each client-side navigation, and when the tab becomes visible again. */
 export function watchSession(): void {
-  let clickedLink: HTMLAnchorElement | null = null
   const look = () => {
     if (!document.hidden) void syncSession()
   }
   const arrive = () => {
     const { pathname } = window.location
+    const { path, pending, requested } = useNavigation.getState()
     // The URL may change before its page is shown, and the new page closes open dialogs.
-    if (splitLocale(pathname).path !== useNavigation.getState().path) return
-    if (clickedLink?.pathname === pathname) clickedLink = null
+    if (pending || splitLocale(pathname).path !== path) return
+    const isOpen = requested?.pathname === pathname
+    if (requested && (isOpen || !isSignedInHint())) useNavigation.setState({ requested: null })
     // If this is not the requested page, a guard knew about a change that the page did not.
-    void syncSession(clickedLink && clickedLink.pathname + clickedLink.search)
+    void syncSession(requested && !isOpen ? requested.pathname + requested.search : null)
   }
   dropOthersEntries()
   useAuth.subscribe((now, before) => {
     if (now.authUser !== before.authUser) dropOthersEntries()
-  })
-  document.addEventListener('click', (event) => {
-    if (isInternalNavigation(event)) clickedLink = (event.target as Element).closest('a')
   })
   useNavigation.subscribe(({ pending }) => {
     if (!pending) queueMicrotask(arrive)
   })
   window.addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)
-  look()
+  if (useNavigation.getState().pending) look()
+  else arrive()
 }

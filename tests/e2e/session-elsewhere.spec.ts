@@ -30,11 +30,13 @@ for (const locale of walkedIn('zh-cn'))
         await page.goto(at(from))
         await ready(page)
         await isIn(page)
-        // By then the page has loaded the profile.
-        await page.waitForLoadState('networkidle')
-        await sql('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
-          person.email,
-        ])
+        // The guard is the first to know: the page has clicked the link as a signed-in one.
+        await page.route('**/profile/orders?_rsc=*', async (route) => {
+          await sql('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
+            person.email,
+          ])
+          await route.continue()
+        })
         const orders = page.getByRole('link', { name: words('layout.client.orders'), exact: true })
         await orders.filter({ visible: true }).first().click()
         const popup = page.getByRole('dialog', { name: words('auth.signIn.title') })
@@ -45,6 +47,7 @@ for (const locale of walkedIn('zh-cn'))
         expect(names.filter((name) => name === 'access-token' || name === 'signed-in')).toEqual([])
         await expectAccessible()
 
+        await page.unroute('**/profile/orders?_rsc=*')
         await popup.locator('[name=credential]').fill(person.email)
         await popup.locator('[name=password]').fill(person.password)
         await popup.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
@@ -53,6 +56,34 @@ for (const locale of walkedIn('zh-cn'))
         await isIn(page)
       })
   })
+
+test('[A6, G1] orders that are refused after a background check has signed the page out lead to the sign-in', async ({
+  page,
+  context,
+  request,
+  words,
+  at,
+}) => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await signInAs(context, await openAccount(request))
+  await page.goto(at('/'))
+  await ready(page)
+  await page.route('**/profile/orders?_rsc=*', async (route) => {
+    await opened
+    await route.continue()
+  })
+  const orders = page.getByRole('link', { name: words('layout.client.orders'), exact: true })
+  await orders.filter({ visible: true }).first().click()
+  await signOutElsewhere(context)
+  await comeBack(page)
+  await isOut(page)
+  open()
+  const popup = page.getByRole('dialog', { name: words('auth.signIn.title') })
+  await expect(popup.getByText(words('auth.signIn.refused'))).toBeVisible()
+})
 
 test('[A1, G2] after sign-in in another tab, “Sign in” in this tab signs in directly', async ({
   page,
@@ -172,7 +203,8 @@ test('[A2, A3] a signed-out draft is not shown after another user was signed in'
   await signInAs(context, await openAccount(request))
   await page.goto(at('/about'))
   await ready(page)
-  await page.waitForLoadState('networkidle')
+  // The page drops the draft once it knows its user.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sign-up'))).toBeNull()
   await signOutElsewhere(context)
   await page.goto(at('/sign-up'))
   await ready(page)

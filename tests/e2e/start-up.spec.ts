@@ -35,6 +35,7 @@ test('[S1] signed in: loads the profile, then the cart; signed out: no call and 
     await page.goto(path)
     await ready(page)
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await expect.poll(() => calls).toEqual(startUp)
     await page.waitForLoadState('networkidle')
     expect(calls).toEqual(startUp)
   }

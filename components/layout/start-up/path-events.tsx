@@ -41,7 +41,9 @@ export function PathEvents() {
     }
     const leaving = (event: MouseEvent) => {
       if (!isInternalNavigation(event)) return
-      useNavigation.setState({ pending: true })
+      const { signedIn } = document.documentElement.dataset
+      const requested = signedIn === undefined ? null : (event.target as Element).closest('a')
+      useNavigation.setState({ pending: true, requested })
       clearTimeout(timer)
       timer = setTimeout(arrived, MAX_WAIT_MS)
     }
