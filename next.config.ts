@@ -22,11 +22,6 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Some gateways require the browser to create a card token, or to post a form, on their own hosts. */
-const paymentSecurityPolicy = contentSecurityPolicy
-  .replace("form-action 'self'", "form-action 'self' https:")
-  .concat("; connect-src 'self' https:")
-
 const securityHeaders = [
   { key: 'Content-Security-Policy', value: contentSecurityPolicy },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -82,10 +77,6 @@ const config: NextConfig = {
       source,
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     })),
-    {
-      source: `${PREFIX}/profile/orders/:id/pay`,
-      headers: [{ key: 'Content-Security-Policy', value: paymentSecurityPolicy }],
-    },
     // The venue page reads QR codes with the camera; other pages may not use it.
     {
       source: `${PREFIX}/venue`,

@@ -6,7 +6,7 @@ const at = (path: string) => internalPath('en', 'THB', path, new URLSearchParams
 test('serves orders, sandbox payments and supplier links by one frame each', () => {
   expect(at('/supplier/a-B_9')).toBe('/en/THB/supplier/token')
   expect(at('/profile/orders/0190-ab')).toBe('/en/THB/profile/orders/order')
-  expect(at('/profile/orders/o-1/pay')).toBe('/en/THB/profile/orders/order/pay')
+  expect(at('/profile/orders/o-1/pay')).toBe('/pay/en/THB')
   expect(at('/sandbox/pay/SH123')).toBe('/en/THB/sandbox/pay/invoice')
 })
 

@@ -2,6 +2,7 @@ import type { Currency } from '@/lib/domain/currency'
 import { hasFreeInput, listingSearch, parseListing } from '@/lib/domain/listing'
 import type { Locale } from '@/lib/domain/locale'
 import { decodeSegment, encodeSegment } from './path-segment'
+import { paidOrderOf } from './payment-path'
 
 /** Segment of the default listing. */
 const ALL = 'all'
@@ -23,7 +24,6 @@ export function decodeMissing(segment: string): string | null {
  */
 const FRAMES: Array<{ path: RegExp; frame: string }> = [
   { path: /^\/profile\/orders\/[^/]+\/?$/, frame: '/profile/orders/order' },
-  { path: /^\/profile\/orders\/[^/]+\/pay\/?$/, frame: '/profile/orders/order/pay' },
   { path: /^\/supplier\/[^/]+\/?$/, frame: '/supplier/token' },
   { path: /^\/sandbox\/pay\/[^/]+\/?$/, frame: '/sandbox/pay/invoice' },
 ]
@@ -41,6 +41,7 @@ export function internalPath(
 ): string {
   const root = `/${locale}/${currency}`
   if (path === '/') return root
+  if (paidOrderOf(path) !== null) return `/pay${root}`
   if (path !== '/products')
     return `${root}${FRAMES.find((candidate) => candidate.path.test(path))?.frame ?? path}`
   const query = parseListing(search)

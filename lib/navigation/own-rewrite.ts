@@ -9,7 +9,11 @@ import { selfOrigin } from '@/lib/env'
  * to another site. Therefore the request and the rewrite get the server's own address.
  * @param to path and query
  */
-export function ownRewrite({ nextUrl }: NextRequest, to: string, init?: { status: number }): NextResponse {
+export function ownRewrite(
+  { nextUrl }: NextRequest,
+  to: string,
+  init?: { status?: number; request?: { headers: Headers } },
+): NextResponse {
   if (nextUrl.hostname === 'localhost') nextUrl.hostname = new URL(selfOrigin()).hostname
   return NextResponse.rewrite(new URL(to, nextUrl.href), init)
 }

@@ -7,11 +7,6 @@ import { PaymentScreen } from '@/components/payment/payment-screen'
 import { isSandbox } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 
-/** One prerendered shell for every payment: the browser reads the order from the URL. */
-export function generateStaticParams() {
-  return [{ id: 'order' }]
-}
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('payment')
   return { title: t('title'), robots: { index: false } }

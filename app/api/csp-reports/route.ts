@@ -1,0 +1,3 @@
+import { receiveCspReports } from '@/lib/server/http/csp-reports'
+
+export const POST = receiveCspReports
