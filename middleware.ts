@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { proxyToHost } from '@/lib/api/host/proxy'
 import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
-import { isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
+import { isSignedIn, lookups, paymentUrlsOf, redirectFor } from '@/lib/api/navigation'
 import { checkCachedPage, checkSearch } from '@/lib/api/page-data'
 import { pageFailure } from '@/lib/api/page-failure'
 import {
@@ -14,13 +14,13 @@ import { inTime, within } from '@/lib/api/within'
 import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
 import { isBot } from '@/lib/domain/bots'
 import {
-  ACCESS_TOKEN_COOKIE,
   ACCESS_TOKEN_SECONDS,
   CURRENCY_COOKIE,
   CURRENCY_SECONDS,
   LOCALE_COOKIE,
   LOCALE_SECONDS,
   SIGNED_IN_COOKIE,
+  tokenCookieNames,
 } from '@/lib/domain/cookies'
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
 import { hasFreeInput, parseListing } from '@/lib/domain/listing'
@@ -28,6 +28,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import { readCookie } from '@/lib/domain/read-cookie'
 import { normalPath } from '@/lib/domain/redirect-path'
 import { ROUTER_HEADER, TYPED_PATH_HEADER } from '@/lib/domain/request-headers'
+import { cookiesForHost, storedToken } from '@/lib/domain/session-cookies'
 import { correctedMarker } from '@/lib/domain/session-marker'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
@@ -40,6 +41,10 @@ import { ownRewrite } from '@/lib/navigation/own-rewrite'
 import { isValidPage } from '@/lib/navigation/page-checks'
 import { failedPath } from '@/lib/navigation/page-failure'
 import { isPage } from '@/lib/navigation/pages'
+import { toPaymentPage } from '@/lib/navigation/payment-page'
+import { paidOrderOf } from '@/lib/navigation/payment-path'
+import { CSP_REPORTS_PATH } from '@/lib/navigation/payment-policy'
+import { site } from '@/lib/site'
 
 /** Maximum query length that response headers repeat; proxies in front of the shop limit header size. */
 const MAX_QUERY_LENGTH = 1_000
@@ -80,7 +85,7 @@ interface PageSession {
 
 /** A document is cached for all visitors, and its header follows from a cookie: so the token is checked before. */
 function sessionOf(request: NextRequest): PageSession {
-  const token = request.cookies.get(ACCESS_TOKEN_COOKIE)?.value
+  const token = storedToken(request, site())
   if (!token || !isDocument(request))
     return { token, isSignedIn: () => isSignedIn(token), isRefused: Promise.resolve(false) }
   const active = isSignedIn(token)
@@ -115,7 +120,7 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
     if (elsewhere) {
       const to = new URL(localePath(locale, elsewhere, env.LOCALE_PREFIX), request.url)
       const response = NextResponse.redirect(to, 307)
-      return token && !signedIn ? endSession(response) : response
+      return token && !signedIn ? endSession(request, response) : response
     }
   }
 
@@ -131,9 +136,11 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
   if (valid && readsCatalog(path))
     await inTime(DATA_TIMEOUT_MS, checkData(request, { path, page, locale, currency }))
   const query = search.length > MAX_QUERY_LENGTH ? '' : search
-  const response = ownRewrite(request, page + query, { status: valid ? 200 : 404 })
-  // One URL renders differently per currency: only the browser may cache it, and must revalidate.
-  response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
+  const paidOrder = valid ? paidOrderOf(path) : null
+  const response =
+    paidOrder === null
+      ? toSharedPage(request, page + query, valid ? 200 : NOT_FOUND)
+      : toPaymentPage(request, page + query, await paymentUrlsOf(paidOrder, token ?? ''))
   if (path.startsWith('/supplier/')) seal(response)
   // The currency of a shop whose settings could not be read is not the partner's.
   const isSuspended = isCurrency(chosen) && chosen !== known && (await areRatesOutdated())
@@ -141,6 +148,13 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
     remember(response, CURRENCY_COOKIE, known, CURRENCY_SECONDS, choiceOf(request))
   if (stored !== locale && (stored !== undefined || locale !== DEFAULT_LOCALE))
     remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS, choiceOf(request))
+  return response
+}
+
+/** One URL renders differently per currency: only the browser may cache it, and must revalidate. */
+function toSharedPage(request: NextRequest, page: string, status: number): NextResponse {
+  const response = ownRewrite(request, page, { status })
+  response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
   return response
 }
 
@@ -164,12 +178,12 @@ function checkData(request: NextRequest, { path, page, locale, currency }: Shown
 async function withSession(
   request: NextRequest,
   response: NextResponse,
-  { isRefused }: PageSession,
+  { isRefused, token }: PageSession,
 ): Promise<NextResponse> {
   if (response.cookies.has(SIGNED_IN_COOKIE)) return response
-  if (await isRefused) return endSession(response)
+  if (await isRefused) return endSession(request, response)
   const stored = readCookie(request, SIGNED_IN_COOKIE)
-  const marker = await correctedMarker(readCookie(request, ACCESS_TOKEN_COOKIE), stored)
+  const marker = await correctedMarker(token, stored)
   if (marker === null) return response
   const seconds = marker === '' ? 0 : ACCESS_TOKEN_SECONDS
   return remember(response, SIGNED_IN_COOKIE, marker, seconds, { secure: true })
@@ -227,9 +241,13 @@ function retryLater(response: NextResponse): NextResponse {
 function toApi(request: NextRequest): Response | Promise<Response> {
   if (!env.API_ORIGIN) return methodNotAllowed(request) ?? NextResponse.next()
   const { pathname, search } = request.nextUrl
+  // The reports are about pages of this server.
+  if (pathname === CSP_REPORTS_PATH) return NextResponse.next()
   const operation = jsonCallAt(request.method, pathname)
   if (operation) return proxyToHost(request, operation, env.API_ORIGIN)
-  return NextResponse.rewrite(new URL(pathname + search, env.API_ORIGIN))
+  const headers = new Headers(request.headers)
+  headers.set('cookie', cookiesForHost(headers.get('cookie'), storedToken(request, site())))
+  return NextResponse.rewrite(new URL(pathname + search, env.API_ORIGIN), { request: { headers } })
 }
 
 /** Browsers keep requesting the worker at the same URL: there they also learn that it is disabled. */
@@ -246,16 +264,17 @@ function seal({ headers }: NextResponse): void {
 }
 
 /** Clears the session cookies: a page that is not reloaded learns from them that the session has ended. */
-function endSession(response: NextResponse): NextResponse {
+function endSession({ headers }: NextRequest, response: NextResponse): NextResponse {
   const expired = { maxAge: 0, path: '/', sameSite: 'lax', secure: true } as const
-  response.cookies.set(ACCESS_TOKEN_COOKIE, '', { ...expired, httpOnly: true })
+  for (const name of tokenCookieNames(isVisitedByHttps(headers, site())))
+    response.cookies.set(name, '', { ...expired, httpOnly: true })
   response.cookies.set(SIGNED_IN_COOKIE, '', expired)
   return response
 }
 
 /** How a visitor's choice is stored: over HTTPS for HTTPS only. */
 const choiceOf = ({ headers }: NextRequest) => ({
-  secure: isVisitedByHttps(headers, { url: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES }),
+  secure: isVisitedByHttps(headers, site()),
 })
 
 function remember(

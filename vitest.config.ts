@@ -29,7 +29,7 @@ const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const database = {
   fileParallelism: onPostgres,
   maxWorkers: availableParallelism(),
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   hookTimeout: 60_000,
 }
 
@@ -62,12 +62,12 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           // Property tests run hundreds of cases, and other stages may use the processors.
-          testTimeout: 30_000,
+          testTimeout: 180_000,
         },
       },
       {
         resolve,
-        test: { name: 'unit-isolated', include: ISOLATED, testTimeout: 30_000 },
+        test: { name: 'unit-isolated', include: ISOLATED, testTimeout: 180_000 },
       },
       {
         resolve,
@@ -76,7 +76,7 @@ export default defineConfig({
           name: 'components',
           include: COMPONENTS,
           setupFiles: ['tests/setup/components/each-test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 180_000,
           retry: RETRIES,
           expect: { poll: { timeout: 15_000 } },
           browser: {
@@ -89,7 +89,7 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'unit-packages', include: [PACKAGES], isolate: false, testTimeout: 30_000 } },
+      { test: { name: 'unit-packages', include: [PACKAGES], isolate: false, testTimeout: 180_000 } },
       {
         resolve,
         test: {
@@ -121,7 +121,7 @@ export default defineConfig({
           fileParallelism: false,
           // They access the shop over HTTP only.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -132,7 +132,7 @@ export default defineConfig({
           // Side by side, because several wait for a host or database that does not respond.
           maxWorkers: MODES_WORKERS,
           retry: RETRIES,
-          testTimeout: 30_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

@@ -42,3 +42,12 @@ export function isTimeZone(name: string): boolean {
 }
 
 export const pathVersion = z.string().regex(/^v\d$/)
+
+/** HTTPS origins separated by commas, as a content security policy lists them. */
+export const originList = z
+  .string()
+  .default('')
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(z.string().regex(/^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/, 'must be https origins')),
+  )

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { env, missingForLive } from './env'
+import { env } from './env'
+import { missingForLive } from './env-live'
 
 const TAX_ID = '0105556123453'
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { env, missingForLive, recommendedForLive } from './env'
+import { env } from './env'
+import { missingForLive, recommendedForLive } from './env-live'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -21,6 +22,14 @@ test('lists recommended settings of a live shop without requiring them', () => {
 test('[R14] requires a support email for a live shop', () => {
   expect(missingForLive(LIVE).join()).toContain('SUPPORT_EMAIL')
   expect(missingForLive({ ...LIVE, SUPPORT_EMAIL: 'support@shop.example' }).join()).not.toContain('SUPPORT')
+})
+
+test('requires a previous secret that is long enough, if there is one', () => {
+  const missing = (SESSION_SECRET_PREVIOUS?: string) =>
+    missingForLive({ ...LIVE, SESSION_SECRET_PREVIOUS }).filter((line) => line.includes('PREVIOUS'))
+  expect(missing('short')).toEqual(['SESSION_SECRET_PREVIOUS: at least 32 characters, or not set'])
+  expect(missing('p'.repeat(32))).toEqual([])
+  expect(missing()).toEqual([])
 })
 
 test('recommends no setting that is present, and none in the sandbox', () => {

@@ -2,33 +2,31 @@
 
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { ForgotByLink } from './forgot-by-link'
 import { ForgotCode } from './forgot-code'
 import { type ForgotDraft, readForgotDraft, saveForgotDraft } from './forgot-draft'
 import { ForgotEmail } from './forgot-email'
 import { ForgotNewPassword } from './forgot-new-password'
+import { EMPTY, type ForgotForm, type ForgotValues } from './forgot-values'
 import { HiddenStep } from './hidden-step'
-
-export interface ForgotValues {
-  email: string
-  code: string
-  password: string
-  password_confirmation: string
-}
-
-const EMPTY: ForgotValues = { email: '', code: '', password: '', password_confirmation: '' }
+import { useLinkToken } from './use-link-token'
 
 /** Props of each password-reset step. */
 export interface ForgotStepProps<Step extends ForgotDraft['step'] = ForgotDraft['step']> {
-  form: ReturnType<typeof useForm<ForgotValues>>
+  form: ForgotForm
   at: Extract<ForgotDraft, { step: Step }>
   go(next: ForgotDraft): void
 }
 
-/** Request a code, enter it, choose a new password; the steps share one form, so nothing is entered twice. */
+/**
+ * Request a code, enter it, choose a new password; the steps share one form, so nothing is entered twice. A link from
+ * the email leads to the new password at once.
+ */
 export function ForgotPassword({ lead }: { lead: React.ReactNode }) {
   const form = useForm<ForgotValues>({ defaultValues: EMPTY })
   const [at, setAt] = useState<ForgotDraft>({ step: 'email', email: '' })
   const [known, setKnown] = useState(false)
+  const token = useLinkToken()
 
   useEffect(() => {
     setKnown(true)
@@ -43,6 +41,13 @@ export function ForgotPassword({ lead }: { lead: React.ReactNode }) {
     setAt(next)
   }
 
+  if (token !== null)
+    return (
+      <HiddenStep known={known}>
+        {/* A field that is still hidden cannot be focused. */}
+        {known && <ForgotByLink key={token} token={token} />}
+      </HiddenStep>
+    )
   return (
     <HiddenStep known={known}>
       {at.step === 'email' && <ForgotEmail form={form} at={at} go={go} lead={lead} />}

@@ -1,8 +1,8 @@
 import { addDraft } from '@/components/product/booking/purchase/add-saved-selection'
-import { startSession } from '@/components/session/session'
-import { leaveSession } from '@/components/session/sync-session'
+import { leaveSession, startSession } from '@/components/session/session'
+import type { User } from '@/lib/contract/auth'
 import { ERROR_STATUS } from '@/lib/contract/error-status'
-import { chooseProfileImage, useAuth } from '@/stores/auth'
+import { chooseProfileImage, setAuthUser, useAuth } from '@/stores/auth'
 import { isFreshDraft, readDraft, type SelectionDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 import { hasPreviousPage, stepsBack } from './previous-page'
@@ -11,6 +11,7 @@ interface SignedInAt {
   /** Signed in in the pop-up, over another page. */
   popup: boolean
   path(to: string): string
+  user?: User
   /** Target instead of the previous page, after a redirect through another site. */
   back?: string
   /** Signed in to add the saved selection to the cart; defaults to the purpose of the pop-up. */
@@ -48,9 +49,11 @@ async function resumePage(): Promise<boolean> {
  * selection, else to the page that the pop-up was opened for, else back, else home. A selection that is old or
  * was set aside stays waiting in the cart unless the pop-up was opened for it.
  */
-export async function redirectAfterSignIn({ popup, path, back, forChoice }: SignedInAt): Promise<void> {
+export async function redirectAfterSignIn({ popup, path, user, back, forChoice }: SignedInAt): Promise<void> {
   if (popup && (await resumePage())) return
   leaveSession()
+  // After it, so that a component that reacts to the user leaves its work to the next page.
+  if (user) setAuthUser(user)
   const draft = readDraft()
   const { target, forChoice: opened } = useLoginPopup.getState()
   const addsSelection = forChoice ?? (popup && opened)

@@ -12,14 +12,16 @@ import { FormError } from '@/components/ui/feedback/form-error'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { send } from '@/lib/api/browser'
-import type { login } from '@/lib/contract/auth'
-import { setAuthUser } from '@/stores/auth'
+import type { login, User } from '@/lib/contract/auth'
+import type { ApiError } from '@/lib/contract/error'
 import { showFieldErrors } from './field-errors'
 import { saveForgotDraft } from './forgot-draft'
 import { type FormMemory, useFormMemory } from './form-memory'
 import { GoogleSignIn } from './google/google-sign-in'
 import { redirectAfterSignIn } from './redirect-after-sign-in'
 import { TermsLine } from './terms-line'
+import { challengeOf } from './two-step-challenge'
+import { TwoStepStep } from './two-step-step'
 
 export interface SignInValues {
   credential: string
@@ -38,6 +40,7 @@ export function SignInForm({ popup = false, memory }: SignInFormProps) {
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
+  const [challenge, setChallenge] = useState<string | null>(null)
   const form = useForm<SignInValues>({ defaultValues: memory?.values ?? { credential: '', password: '' } })
   useFormMemory(form, memory)
   const { errors, isSubmitting } = form.formState
@@ -48,19 +51,33 @@ export function SignInForm({ popup = false, memory }: SignInFormProps) {
     if (email.includes('@')) saveForgotDraft({ step: 'email', email })
   }
 
+  async function enter({ user }: { user: User }) {
+    requireStored()
+    setLeaving(true)
+    await redirectAfterSignIn({ popup, path, user })
+  }
+
+  /** Asks for the password again. */
+  function restart(error?: ApiError) {
+    setChallenge(null)
+    setProblem(error ? words(error) : null)
+  }
+
   const submit = form.handleSubmit(async (values) => {
     setProblem(null)
     try {
-      const { user } = await send<typeof login>('POST', '/api/auth/login', values)
-      requireStored()
-      setLeaving(true)
-      setAuthUser(user)
-      await redirectAfterSignIn({ popup, path })
+      await enter(await send<typeof login>('POST', '/api/auth/login', values))
     } catch (error) {
-      if (!showFieldErrors(form, error)) setProblem(words(error))
+      const next = challengeOf(error)
+      if (next) setChallenge(next)
+      else if (!showFieldErrors(form, error)) setProblem(words(error))
     }
   })
 
+  if (challenge)
+    return (
+      <TwoStepStep challenge={challenge} onSignedIn={enter} onExpired={restart} onBack={() => restart()} />
+    )
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} busy={isSubmitting || leaving} />

@@ -12,7 +12,6 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import { send } from '@/lib/api/browser'
 import type { SignUpForm, verifyRegister } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
-import { setAuthUser } from '@/stores/auth'
 import { showToast } from '@/stores/toasts'
 import { CodeField } from './code-field'
 import { showFieldErrors } from './field-errors'
@@ -71,8 +70,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }:
       requireStored()
       setLeaving(true)
       dropSignUpDraft()
-      setAuthUser(user)
-      await redirectAfterSignIn({ popup, path })
+      await redirectAfterSignIn({ popup, path, user })
     } catch (error) {
       show(error)
     }

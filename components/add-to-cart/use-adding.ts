@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cartCountKey } from '@/components/queries/cart-count'
+import { isLeaving } from '@/components/session/session'
 import { send } from '@/lib/api/browser'
 import type { addToCart, CartItem, Selection } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
@@ -47,6 +48,7 @@ export function useAdding(selection: Selection, search: string, signedIn: boolea
   }
 
   const begin = useEffectEvent(() => {
+    if (isLeaving()) return
     const visit = thisVisit(search)
     if (visit.added) setAdding({ state: 'before' })
     else void post(visit)

@@ -3,23 +3,27 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { usePhoneMessages } from '@/components/account/use-phone-messages'
+import { usePreferences } from '@/components/page/preferences'
 import type { AccountSettings } from '@/lib/contract/account'
+import { formatDate } from '@/lib/i18n/format'
 import { readChangeDraft } from './change-draft'
 import { ChangeRow } from './change-row'
 import { EmailChange } from './email-change'
 import { PasswordChange } from './password-change'
 import { PhoneChange } from './phone-change'
 import { SettingsCard } from './settings-card'
+import { TwoStepChange } from './two-step-change'
 
-type Changing = 'email' | 'phone' | 'secret'
+type Changing = 'email' | 'phone' | 'secret' | 'twoStep'
 
 /** The sign-in credentials; one is changed at a time. */
 export function SignInSection({
-  account: { user, phone_code_by, has_password },
+  account: { user, phone_code_by, has_password, two_step },
 }: {
   account: AccountSettings
 }) {
   const t = useTranslations('settings')
+  const { locale } = usePreferences()
   const phone = usePhoneMessages(user.phone)
   const [changing, setChanging] = useState<Changing | null>(null)
   useEffect(() => {
@@ -48,6 +52,18 @@ export function SignInSection({
         >
           <PasswordChange email={user.email} onDone={done} />
         </ChangeRow>
+        {has_password && (
+          <ChangeRow
+            {...row('twoStep')}
+            value={
+              two_step
+                ? t('twoStep.on', { date: formatDate(two_step.since.slice(0, 10), locale) })
+                : t('twoStep.off')
+            }
+          >
+            <TwoStepChange email={user.email} state={two_step} onDone={done} />
+          </ChangeRow>
+        )}
       </div>
     </SettingsCard>
   )

@@ -11,6 +11,7 @@ import { listReviews } from '@/lib/contract/reviews'
 import { getFacets, getSuggestions } from '@/lib/contract/search'
 import type { Currency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
+import type { PaymentUrls } from '@/lib/domain/payment'
 import * as accounts from '@/lib/server/auth/service'
 import { findSession } from '@/lib/server/auth/session-repo'
 import * as areas from '@/lib/server/catalog/areas'
@@ -22,6 +23,7 @@ import { parseInput } from '@/lib/server/http/validation'
 import { isOrderOf } from '@/lib/server/orders/repo'
 import { partnerCurrency } from '@/lib/server/partner/rates'
 import * as partner from '@/lib/server/partner/service'
+import { openAttempt } from '@/lib/server/payments/repo'
 import * as redirects from '@/lib/server/redirects/service'
 import * as reviews from '@/lib/server/reviews/service'
 import { searchInTurn } from '@/lib/server/search/search-queue'
@@ -97,4 +99,11 @@ export const callLocal: Call = async (operation, input, visitor = {}) => {
 export async function isOwnOrder(id: string, token: string): Promise<boolean> {
   const session = await findSession(token)
   return session === null || isOrderOf(session.userId, id)
+}
+
+/** The addresses that the browser uses for the open payment of an order. */
+export async function paymentUrlsOf(id: string): Promise<PaymentUrls> {
+  const action = (await openAttempt(id))?.nextAction
+  if (action?.kind === 'card') return { connect: action.tokensUrl }
+  return action?.kind === 'form' ? { form: action.action } : {}
 }

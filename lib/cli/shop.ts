@@ -1,5 +1,6 @@
 import { LOCALES } from '@/lib/domain/locale'
-import { env, isSandbox, missingForLive, recommendedForLive, siteOrigin, taxSeller } from '@/lib/env'
+import { env, isSandbox, siteOrigin, taxSeller } from '@/lib/env'
+import { missingForLive, recommendedForLive } from '@/lib/env-live'
 import { localePath } from '@/lib/i18n/paths'
 import { build, isStale } from './build'
 import { prepareDatabase, type RunningDatabase, startDatabase } from './database'

@@ -16,6 +16,7 @@ import { ownReview } from './reviews'
 import { localeCode } from './shared'
 import { taxBuyerFields, taxDocument } from './tax-invoices'
 import { savedTraveller } from './travellers'
+import { twoStepState } from './two-step'
 
 const session = z.object({
   id: z.string(),
@@ -41,6 +42,8 @@ const accountSettings = z.object({
   phone_code_by: z.enum(['sms', 'mail']),
   /** False for an account created with Google that has no password yet. */
   has_password: z.boolean(),
+  /** Null if two-step verification is off. */
+  two_step: twoStepState.nullable().default(null),
 })
 export type AccountSettings = z.infer<typeof accountSettings>
 
@@ -51,6 +54,7 @@ const fixedAccount = z.object({
   sessions: z.null(),
   phone_code_by: z.null(),
   has_password: z.null(),
+  two_step: z.null().default(null),
 })
 
 export const getAccount = defineOperation({
@@ -172,6 +176,7 @@ export const downloadData = defineOperation({
       identities: z.array(
         z.object({ issuer: z.string(), subject: z.string(), created_at: z.iso.datetime() }),
       ),
+      two_step: twoStepState.nullable().default(null),
       cart: z.array(cartItem),
       orders: z.array(
         order.extend({

@@ -7,6 +7,8 @@ import { defineOperation, envelope } from './operation'
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength)
 export const email = z.string().trim().toLowerCase().min(1).max(MAX_EMAIL_LENGTH).pipe(z.email())
+/** The unguessable end of a reset link: 32 bytes in base64url. */
+const resetToken = z.string().regex(/^[\w-]{43}$/)
 /** A current password. */
 export const password = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 export const newPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH)
@@ -54,7 +56,7 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-const signedIn = envelope(user).extend({ token: z.string(), user })
+export const signedIn = envelope(user).extend({ token: z.string(), user })
 
 export const profile = defineOperation({
   method: 'GET',
@@ -134,6 +136,19 @@ export const resetPassword = defineOperation({
   body: z.object({
     email,
     code: verificationCode,
+    password: newPassword,
+    password_confirmation: passwordConfirmation,
+  }),
+  response: signedIn,
+})
+
+export const resetPasswordByLink = defineOperation({
+  method: 'POST',
+  path: '/api/auth/reset-password-by-link',
+  summary:
+    'Sets a new password with the token of the link from the email, ends the other sessions and signs in',
+  body: z.object({
+    token: resetToken,
     password: newPassword,
     password_confirmation: passwordConfirmation,
   }),

@@ -6,7 +6,13 @@ export const ERROR_STATUS = {
   MALFORMED_URL: 400,
   UNAUTHENTICATED: 401,
   INVALID_CODE: 422,
+  LINK_EXPIRED: 410,
   CREDENTIALS_WRONG: 422,
+  /** The first step of the sign-in was right; the details hold the challenge for the second. */
+  TWO_STEP_REQUIRED: 401,
+  TWO_STEP_EXPIRED: 410,
+  TWO_STEP_ON: 409,
+  TWO_STEP_OFF: 409,
   GOOGLE_DENIED: 403,
   GOOGLE_EXPIRED: 410,
   GOOGLE_UNTRUSTED: 422,

@@ -16,6 +16,7 @@ export const FIELD_CODES = [
   'password_weak',
   'password_wrong',
   'password_none',
+  'two_step_code',
   'phone_taken',
   'same_phone',
   'same_email',

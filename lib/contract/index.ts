@@ -22,6 +22,7 @@ import * as supplier from './supplier'
 import * as support from './support'
 import * as taxInvoices from './tax-invoices'
 import * as travellers from './travellers'
+import * as twoStep from './two-step'
 import * as vouchers from './vouchers'
 
 function isOperation(value: unknown): value is Operation {
@@ -33,6 +34,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
   [
     auth,
     account,
+    twoStep,
     preferences,
     catalog,
     areaGuide,

@@ -3,6 +3,15 @@ import { FORM_MINUTES, RESEND_SECONDS } from './verification-code'
 const DAY = 86_400
 
 export const ACCESS_TOKEN_COOKIE = 'access-token'
+/**
+ * The same token over HTTPS. A browser accepts a cookie of this name from the shop's own host alone, not from another
+ * host of its domain nor over HTTP, so no other site can plant a session in it.
+ */
+export const HOST_ACCESS_TOKEN_COOKIE = '__Host-access-token'
+/** The cookies that hold a token. Over HTTPS it is `__Host-access-token` that counts. */
+export const tokenCookieNames = (isHttps: boolean): string[] =>
+  isHttps ? [ACCESS_TOKEN_COOKIE, HOST_ACCESS_TOKEN_COOKIE] : [ACCESS_TOKEN_COOKIE]
+
 /** Three days. */
 export const ACCESS_TOKEN_SECONDS = 3 * DAY
 /** A token that a cookie can hold unencoded (RFC 6265), whichever API host issued it. */
@@ -29,3 +38,11 @@ export const SIGN_IN_BROWSER_SECONDS = 600
 export const SIGN_UP_COOKIE = 'sign-up'
 /** As long as the page keeps the rest of the form. */
 export const SIGN_UP_SECONDS = RESEND_SECONDS + FORM_MINUTES * 60
+
+/** Names the browser that requests a code, so that requests of others do not affect it. */
+export const CODE_ASKER_COOKIE = 'code-asker'
+export const CODE_ASKER_SECONDS = SIGN_UP_SECONDS
+
+/** Proves that an account signed in on this device before; only the server can read it. */
+export const KNOWN_DEVICE_COOKIE = 'known-device'
+export const KNOWN_DEVICE_SECONDS = 365 * DAY

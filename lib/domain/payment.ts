@@ -37,3 +37,9 @@ export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number]
 
 /** Maximum length of an invoice number, in characters: the shortest limit of the gateways. */
 export const MAX_INVOICE_LENGTH = 15
+
+/** The addresses that the browser uses for the open payment of an order: of calls by scripts, and of forms. */
+export interface PaymentUrls {
+  connect?: string
+  form?: string
+}

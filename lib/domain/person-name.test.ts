@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPersonName } from './person-name'
+import { isPersonName, withoutLinks } from './person-name'
 
 test.each([
   'Mali',
@@ -10,6 +11,10 @@ test.each([
   'ක්\u200dෂ',
   '🏝️👩‍👩‍👧‍👦🇹🇭',
   "O'Brien-Smith Jr.",
+  'J.R.R. Tolkien',
+  'Dr.Somchai Wong',
+  'Raj A/L Kumar',
+  'St.John Topham',
   'Σ',
   '',
 ])('accepts %s as a name', (name) => {
@@ -26,6 +31,21 @@ test.each([
   ['a soft hyphen', 'Ma\u00adli'],
   ['an address', 'Win at https://evil.example'],
   ['an address without a scheme', 'WWW.evil.example'],
+  ['a host name', 'You won: evil.com'],
+  ['a host name in Thai', 'รางวัล.com now'],
+  ['a host name with a path', 'bit.ly/prize'],
 ])('rejects a name with %s', (_, name) => {
   expect(isPersonName(name)).toBe(false)
+})
+
+test('no name in a mail contains a host name or scheme, and each looks the same', () => {
+  const word = fc.stringMatching(/^[a-z0-9ก-ฮ]{1,8}$/)
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 2 }), fc.constantFrom('.', ':', '://', '@'), (words, sign) => {
+      const name = words.join(sign)
+      const shown = withoutLinks(name)
+      expect(shown).not.toMatch(/[\p{L}\p{N}][.:@/]+[\p{L}\p{N}]/u)
+      expect(shown.replaceAll('\u2060', '')).toBe(name)
+    }),
+  )
 })

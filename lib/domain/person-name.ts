@@ -11,10 +11,22 @@ const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164
 
 const ONLY_JOINERS = /^[\s\u200c\u200d]+$/
 
-/** A URL in an email's greeting would become a link from the shop. */
-const URL_LIKE = /:\/\/|www\./i
+/** A URL or host name in an email's greeting would become a link from the shop. */
+const URL_LIKE =
+  /:\/\/|www\.|[\p{L}\p{N}]\.(?:app|biz|click|club|cn|com|info|link|live|net|online|org|ru|shop|site|store|top|vip|win|xyz)(?![\p{L}\p{N}])|[\p{L}\p{N}]\.\p{L}{2,}\//iu
+
+/** Prevents a line break, is invisible, and is part of no host name. */
+const WORD_JOINER = '\u2060'
 
 /** Whether a text can be a person's name in emails and documents. The form field checks for empty text. */
 export function isPersonName(text: string): boolean {
   return !INVISIBLE.test(text) && !ONLY_JOINERS.test(text) && !URL_LIKE.test(text)
+}
+
+/**
+ * Returns a name that mail programs do not turn into a link, whichever ends of host names they know. It looks the
+ * same.
+ */
+export function withoutLinks(name: string): string {
+  return name.replace(/(?<=\S)[.:@](?=\S)/gu, (sign) => WORD_JOINER + sign + WORD_JOINER)
 }

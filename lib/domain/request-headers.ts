@@ -4,3 +4,5 @@
 export const TYPED_PATH_HEADER = 'x-typed-path'
 /** Set if the router requests a page by `fetch`; Next hides its own header for it from the middleware. */
 export const ROUTER_HEADER = 'x-router-request'
+/** The nonce of the scripts of the payment page; the middleware sets it there. */
+export const NONCE_HEADER = 'x-nonce'

@@ -1,5 +1,13 @@
-import { ACCESS_TOKEN_COOKIE, ACCESS_TOKEN_SECONDS, SIGNED_IN_COOKIE } from './cookies'
+import {
+  ACCESS_TOKEN_COOKIE,
+  ACCESS_TOKEN_SECONDS,
+  HOST_ACCESS_TOKEN_COOKIE,
+  SIGNED_IN_COOKIE,
+  tokenCookieNames,
+} from './cookies'
+import { readCookie } from './read-cookie'
 import { sessionMarker } from './session-marker'
+import { isVisitedByHttps, type Site } from './visited-origin'
 
 const attributes = (isSet: boolean): string =>
   `Path=/; Max-Age=${isSet ? ACCESS_TOKEN_SECONDS : 0}; SameSite=Lax; Secure`
@@ -8,14 +16,42 @@ const attributes = (isSet: boolean): string =>
 export const markerCookie = (marker: string): string =>
   `${SIGNED_IN_COOKIE}=${marker}; ${attributes(marker !== '')}`
 
+/** A cookie that holds the token; null clears it. Scripts cannot read it. */
+export const tokenCookie = (name: string, token: string | null): string =>
+  `${name}=${token ?? ''}; ${attributes(token !== null)}; HttpOnly`
+
 /**
- * Returns the cookies that start or (null) end a session. Scripts cannot read the token. A separate marker
- * without any authority lets a cached page render the right header at once, and an open page notice a change
- * of session.
+ * Returns the cookies that start or (null) end a session. A separate marker without any authority lets a cached page
+ * render the right header at once, and an open page notice a change of session.
+ * @param isHttps whether the visitor's browser uses HTTPS
  */
-export async function sessionCookies(token: string | null): Promise<string[]> {
+export async function sessionCookies(token: string | null, isHttps: boolean): Promise<string[]> {
   return [
-    `${ACCESS_TOKEN_COOKIE}=${token ?? ''}; ${attributes(token !== null)}; HttpOnly`,
+    ...tokenCookieNames(isHttps).map((name) => tokenCookie(name, token)),
     markerCookie(token === null ? '' : await sessionMarker(token)),
   ]
+}
+
+/**
+ * Returns the token that a request's cookies hold. From a browser over HTTPS only `__Host-access-token` counts: the
+ * specification's `access-token` may have been planted by another host of the domain. Browsers send `Sec-Fetch-Site`
+ * over HTTPS; other clients may send the specification's name alone.
+ */
+export function storedToken(request: Request, site: Site): string | undefined {
+  const named = () => readCookie(request, ACCESS_TOKEN_COOKIE)
+  if (!isVisitedByHttps(request.headers, site)) return named()
+  const own = readCookie(request, HOST_ACCESS_TOKEN_COOKIE)
+  return own || (request.headers.has('sec-fetch-site') ? undefined : named())
+}
+
+/**
+ * Returns a `Cookie` header for an API host: the token that counts under the specification's name, and all other cookies.
+ * @param sent the header of the visitor's request
+ */
+export function cookiesForHost(sent: string | null, token: string | undefined): string {
+  const others = (sent ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '' && !tokenCookieNames(true).includes(pair.split('=')[0]?.trim() ?? ''))
+  return [...others, ...(token ? [`${ACCESS_TOKEN_COOKIE}=${token}`] : [])].join('; ')
 }

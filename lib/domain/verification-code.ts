@@ -8,7 +8,10 @@ export const CODE_LENGTH = 6
 /** How long a code is valid, in minutes. */
 export const CODE_MINUTES = 10
 
-/** Minimum time between two codes for a recipient, in seconds. */
+/** How long a link for a new password is valid, in minutes. At least as long as the limits on requesting another last. */
+export const RESET_LINK_MINUTES = 60
+
+/** Minimum time between two codes for a recipient and an asker, in seconds. */
 export const RESEND_SECONDS = 60
 
 /** Wrong entries after which a code is invalid. */

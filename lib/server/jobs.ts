@@ -1,9 +1,12 @@
+import { env } from '@/lib/env'
 import { deleteExpired } from '@/lib/server/auth/expiry-repo'
+import { resealAuthenticators } from '@/lib/server/auth/two-step/reseal'
 import { watchCatalog } from '@/lib/server/catalog-changes/watch'
 import { extendAvailability } from '@/lib/server/catalog-import/extend-availability'
 import { expireLane } from '@/lib/server/checkout/expire-holds'
 import { reconcileLane } from '@/lib/server/checkout/reconcile'
 import { completeBookings } from '@/lib/server/completion/complete-bookings'
+import { log } from '@/lib/server/http/log'
 import { startOutboxWorker } from '@/lib/server/outbox/worker'
 import { gatewayLanes } from '@/lib/server/payments'
 import { refreshRates } from '@/lib/server/rates/refresh-rates'
@@ -36,7 +39,8 @@ const JOBS: ReadonlyArray<() => Promise<unknown>> = [
 ]
 
 /**
- * Starts the background jobs: the outbox worker, the watcher for catalog imports, and the reindexing of
+ * Starts the background jobs. During a rotation of the secret it first seals authenticators with the new one. Then: the
+ * outbox worker, the watcher for catalog imports, and the reindexing of
  * sold-out days every 500 ms. Every 15 seconds jobs of their own settle the open payments of each gateway, expire its
  * unpaid orders and poll its refunds, decline bookings that no supplier answered in time, send reminders, complete
  * finished bookings, delete expired sessions, refresh the search index, fetch exchange rates when due and follow their
@@ -45,6 +49,10 @@ const JOBS: ReadonlyArray<() => Promise<unknown>> = [
  */
 export function startBackgroundJobs(): () => void {
   holder.sunhopJobs?.()
+  if (env.SESSION_SECRET_PREVIOUS)
+    resealAuthenticators().catch((error: unknown) =>
+      log.error({ err: error }, 'authenticators not sealed again'),
+    )
   const stops = [
     startOutboxWorker(),
     watchCatalog(),

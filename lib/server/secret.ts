@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, isSandbox } from '@/lib/env'
@@ -33,26 +33,49 @@ function sessionSecret(): string {
   return secret
 }
 
+/** The secret that writes, and the one before a rotation, which only reads. */
+function secrets(): string[] {
+  return [sessionSecret(), ...(env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET_PREVIOUS] : [])]
+}
+
+const hmac = (key: string, purpose: string, parts: string[]): string =>
+  createHmac('sha256', key)
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest('hex')
+
 /**
  * Returns a keyed hash in hex. The purpose separates domains: a hash made for one use is not valid for
  * another.
  */
 export function keyedHash(purpose: string, ...parts: string[]): string {
-  return createHmac('sha256', sessionSecret())
-    .update(JSON.stringify([purpose, ...parts]))
-    .digest('hex')
+  return hmac(sessionSecret(), purpose, parts)
+}
+
+/** Returns the hashes to compare something stored or presented with: that of `keyedHash`, then those before a rotation. */
+export function keyedHashes(purpose: string, ...parts: string[]): string[] {
+  return secrets().map((key) => hmac(key, purpose, parts))
+}
+
+/** Whether a hash was made by `keyedHash`, now or before a rotation; compared in constant time. */
+export function isKeyedHash(given: string, purpose: string, ...parts: string[]): boolean {
+  const bytes = Buffer.from(given)
+  return keyedHashes(purpose, ...parts).some((hash) => {
+    const expected = Buffer.from(hash)
+    return expected.length === bytes.length && timingSafeEqual(expected, bytes)
+  })
 }
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-const sealingKey = (purpose: string) => Buffer.from(keyedHash('seal', purpose), 'hex')
+const sealingKeys = (purpose: string) => keyedHashes('seal', purpose).map((hash) => Buffer.from(hash, 'hex'))
 
 /** Encrypts text for one purpose with the key of this installation. The result is safe in a cookie. */
 export function seal(purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv(CIPHER, sealingKey(purpose), iv)
+  const [key = Buffer.alloc(0)] = sealingKeys(purpose)
+  const cipher = createCipheriv(CIPHER, key, iv)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
@@ -64,7 +87,15 @@ export function seal(purpose: string, text: string): string {
 export function unseal(purpose: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES) return null
-  const decipher = createDecipheriv(CIPHER, sealingKey(purpose), bytes.subarray(0, IV_BYTES))
+  for (const key of sealingKeys(purpose)) {
+    const text = unsealWith(key, bytes)
+    if (text !== null) return text
+  }
+  return null
+}
+
+function unsealWith(key: Buffer, bytes: Buffer): string | null {
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES))
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
   try {
     return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')

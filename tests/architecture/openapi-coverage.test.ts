@@ -15,6 +15,8 @@ const NO_CALLS = [
   '/api/payments/return',
   // A process that changed the catalog notifies the running shop.
   '/api/catalog-changes',
+  // Browsers report what the content security policy blocks, in their own formats.
+  '/api/csp-reports',
   // Google redirects the browser here.
   '/api/auth/oauth/google/callback',
   // An image, loaded by an img element.

@@ -22,7 +22,10 @@ function* pageFiles(folder: string, path: string): Generator<PageFile> {
   }
 }
 
-const pages = [...pageFiles('app/[locale]/[currency]', '')].filter(
+/** Has a document of its own. */
+const PAYMENT: PageFile = { path: '/profile/orders/[id]/pay', file: 'app/pay/[locale]/[currency]/page.tsx' }
+
+const pages = [...pageFiles('app/[locale]/[currency]', ''), PAYMENT].filter(
   ({ path }) => !INTERNAL.some((internal) => internal.test(path)),
 )
 

@@ -71,7 +71,7 @@ describe('email change', () => {
     await passResendTime(email)
     expect((await start(member, email)).status).toBe(200)
     const second = await codeFor(email, 2)
-    await sql("UPDATE verification_codes SET expires_at = now() - interval '1 second' WHERE recipient = $1", [
+    await sql("UPDATE issued_codes SET expires_at = now() - interval '1 second' WHERE recipient = $1", [
       email,
     ])
     expect((await confirm(member, email, second)).body.code).toBe('INVALID_CODE')

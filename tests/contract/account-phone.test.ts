@@ -105,10 +105,10 @@ describe('phone change', () => {
     await start(member, phone)
     const second = await smsCodeFor(phone, 2)
     const expireIn = (seconds: number) =>
-      sql(
-        `UPDATE verification_codes SET expires_at = now() + $1 * interval '1 second' WHERE recipient = $2`,
-        [seconds, phone],
-      )
+      sql(`UPDATE issued_codes SET expires_at = now() + $1 * interval '1 second' WHERE recipient = $2`, [
+        seconds,
+        phone,
+      ])
     await expireIn(-1)
     expect((await confirm(member, phone, second)).body.code).toBe('INVALID_CODE')
     await expireIn(30)

@@ -84,10 +84,10 @@ describe('codes', () => {
   test('[A10] a code expires after ten minutes, not before', async () => {
     const { email, code } = await requestCode()
     const expireIn = (seconds: number) =>
-      sql(
-        `UPDATE verification_codes SET expires_at = now() + $1 * interval '1 second' WHERE recipient = $2`,
-        [seconds, email],
-      )
+      sql(`UPDATE issued_codes SET expires_at = now() + $1 * interval '1 second' WHERE recipient = $2`, [
+        seconds,
+        email,
+      ])
     await expireIn(30)
     expect((await post('verify-forget-password', { email, code })).status).toBe(200)
     await expireIn(-1)

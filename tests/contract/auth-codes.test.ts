@@ -3,6 +3,7 @@ import { post, wrongCode } from '../fixtures/accounts'
 import { passResendTime, sql } from '../fixtures/database'
 import { codeFor } from '../fixtures/mailbox'
 import { newPerson } from '../fixtures/people'
+import { newMember } from '../fixtures/settings'
 
 describe('codes', () => {
   test('[A10] allows one resend a minute; only the newest code works', async () => {
@@ -28,12 +29,34 @@ describe('codes', () => {
       post('verify-register', { ...person, code: wrongCode(code) }),
     )
     for (const { body } of await Promise.all(guesses)) expect(body.code).toBe('INVALID_CODE')
-    const [row] = await sql<{ attempts: number }>(
-      'SELECT attempts FROM verification_codes WHERE recipient = $1',
-      [person.email],
-    )
+    const [row] = await sql<{ attempts: number }>('SELECT attempts FROM issued_codes WHERE recipient = $1', [
+      person.email,
+    ])
     expect(row?.attempts).toBe(5)
     expect((await post('verify-register', { ...person, code })).body.code).toBe('INVALID_CODE')
+  })
+
+  test('[A10] a browser has a code of its own, which the requests of others neither replace nor spend', async () => {
+    const { person } = await newMember()
+    const { email } = person
+    const browser = (cookie = '') => ({ headers: { 'sec-fetch-site': 'same-origin', cookie } })
+    const asked = await post('request-forget-password', { email }, browser())
+    const cookie = asked.cookies.find((set) => set.startsWith('code-asker=')) ?? ''
+    expect(cookie).toMatch(
+      /^code-asker=[\w-]{22}; Path=\/api\/auth; Max-Age=3660; SameSite=Strict;.* HttpOnly$/,
+    )
+    const code = await codeFor(email, 3)
+    const own = browser(cookie.split(';')[0])
+    for (const stranger of [browser(), browser(), {}]) {
+      expect((await post('request-forget-password', { email }, stranger)).status).toBe(200)
+      for (let n = 0; n < 6; n++) {
+        const guess = { email, code: wrongCode(code) }
+        expect((await post('verify-forget-password', guess, stranger)).body.code).toBe('INVALID_CODE')
+      }
+    }
+    expect((await post('verify-forget-password', { email, code }, browser())).body.code).toBe('INVALID_CODE')
+    expect((await post('verify-forget-password', { email, code }, own)).status).toBe(200)
+    expect((await post('request-forget-password', { email }, own)).body.code).toBe('RATE_LIMITED')
   })
 
   test('[A10] a code expires after ten minutes', async () => {
@@ -41,7 +64,7 @@ describe('codes', () => {
     await post('register', person)
     const code = await codeFor(person.email)
     await sql(
-      "UPDATE verification_codes SET expires_at = expires_at - interval '10 minutes' WHERE recipient = $1",
+      "UPDATE issued_codes SET expires_at = expires_at - interval '10 minutes' WHERE recipient = $1",
       [person.email],
     )
     expect((await post('verify-register', { ...person, code })).body.code).toBe('INVALID_CODE')
@@ -74,7 +97,7 @@ describe('codes', () => {
     await post('register', person)
     const code = await codeFor(person.email)
     const [stored] = await sql<{ code_hash: string }>(
-      'SELECT code_hash FROM verification_codes WHERE recipient = $1',
+      'SELECT code_hash FROM issued_codes WHERE recipient = $1',
       [person.email],
     )
     expect(stored?.code_hash).toMatch(/^[0-9a-f]{64}$/)

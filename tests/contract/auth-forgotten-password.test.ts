@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { translator } from '@/lib/i18n/translate'
 import { post, profileOf } from '../fixtures/accounts'
 import { sql } from '../fixtures/database'
-import { codeFor, waitForMails } from '../fixtures/mailbox'
+import { codeFor, resetTokenFor, waitForMails } from '../fixtures/mailbox'
 import { newPerson, signUp } from '../fixtures/people'
 
 describe('password reset', () => {
@@ -31,22 +31,29 @@ describe('password reset', () => {
     expect((await post('reset-password', reset)).body.code).toBe('INVALID_CODE')
   })
 
-  test('[A10] ten failures by phone lock the account by email too; a reset unlocks it at once', async () => {
+  test('[A10] ten failures by email pause its network; the known device signs in, and a reset ends the pause', async () => {
     const person = newPerson()
-    await signUp(person)
-    const { email, phone } = person
-    const signIn = (credential: string, password: string) => post('login', { credential, password })
-    for (let attempt = 0; attempt < 10; attempt++) expect((await signIn(phone, 'guess')).status).toBe(422)
-    const locked = await signIn(email, person.password)
-    expect(locked.body).toMatchObject({
-      code: 'CREDENTIALS_WRONG',
-      message: translator('en')('errors.CREDENTIALS_WRONG'),
-    })
+    const { cookies } = await signUp(person)
+    const { email } = person
+    const signIn = (password: string, cookie = '') =>
+      post('login', { credential: email, password }, { headers: { cookie } })
+    const known = cookies.find((cookie) => cookie.startsWith('known-device='))
+    expect(known).toMatch(/; Path=\/api\/auth; Max-Age=31536000; SameSite=Strict; Secure; HttpOnly$/)
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const { body } = await signIn('guess')
+      expect([body.code, body.message]).toEqual([
+        'CREDENTIALS_WRONG',
+        translator('en')('errors.CREDENTIALS_WRONG'),
+      ])
+    }
+    expect((await signIn(person.password)).body.code).toBe('RATE_LIMITED')
+    expect((await signIn(person.password, known?.split(';')[0])).status).toBe(200)
+    expect((await signIn(person.password)).body.code).toBe('RATE_LIMITED')
     await post('request-forget-password', { email })
     const password = 'moon over sand'
     const code = await codeFor(email, 3)
     await post('reset-password', { email, code, password, password_confirmation: password })
-    expect((await signIn(email, password)).status).toBe(200)
+    expect((await signIn(password)).status).toBe(200)
   }, 60_000)
 
   test('[A10] an unknown email gets the same responses, including the minute between two requests', async () => {
@@ -63,6 +70,43 @@ describe('password reset', () => {
     const [row] = await sql<{ count: string }>('SELECT count(*) FROM mailbox WHERE recipient = $1', [unknown])
     expect(Number(row?.count)).toBe(0)
   })
+
+  test('[A3][A10] the link of the mail sets the new password in any browser, once', async () => {
+    const person = newPerson()
+    const old = String((await signUp(person)).body.token)
+    const { email } = person
+    await post('request-forget-password', { email })
+    const token = await resetTokenFor(email, 3)
+    const byLink = (change: object = {}) =>
+      post('reset-password-by-link', {
+        token,
+        password: 'moon over sand',
+        password_confirmation: 'moon over sand',
+        ...change,
+      })
+    expect((await byLink({ password: 'password1' })).body.code).toBe('VALIDATION_FAILED')
+    const completed = await byLink()
+    expect(completed.body).toMatchObject({ result: true, success: true, user: { email } })
+    expect(await profileOf(String(completed.body.token))).toMatchObject({ email })
+    expect(await profileOf(old)).toBeNull()
+    const [mail] = await waitForMails(email, 4)
+    expect(mail?.subject).toBe(translator('en')('mail.password_changed.subject', { shop: 'Sunhop' }))
+    const { status, body } = await byLink()
+    expect([status, body.code, body.message]).toEqual([
+      410,
+      'LINK_EXPIRED',
+      translator('en')('errors.LINK_EXPIRED'),
+    ])
+  })
+
+  test.each(['', 'x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}!`, 7])(
+    '[E3] rejects %j as a link’s token',
+    async (token) => {
+      const passwords = { password: 'moon over sand', password_confirmation: 'moon over sand' }
+      const { status, body } = await post('reset-password-by-link', { token, ...passwords })
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['token']])
+    },
+  )
 
   test('[E3] a weak or mistyped new password uses neither the code nor an attempt', async () => {
     const person = newPerson()

@@ -77,7 +77,7 @@ describe('sign-up', () => {
     const resent = await post('register', { ...other, ...empty }, cookie)
     expect([resent.status, Object.keys(resent.body.errors ?? {})]).toEqual([422, ['password']])
     // Requesting a code for the address later does not replace the owner's password.
-    await sql("UPDATE verification_codes SET sent_at = sent_at - interval '2 minutes' WHERE recipient = $1", [
+    await sql("UPDATE issued_codes SET sent_at = sent_at - interval '2 minutes' WHERE recipient = $1", [
       person.email,
     ])
     const otherPassword = { password: 'moon over mountains', password_confirmation: 'moon over mountains' }

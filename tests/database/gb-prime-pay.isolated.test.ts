@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { paymentUrlsOf } from '@/lib/api/local'
 import { chargeCard, paymentStep } from '@/lib/server/checkout/payment-step'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { startPayment } from '@/lib/server/checkout/start-payment'
@@ -127,10 +128,12 @@ test('[B5] a card payment goes through 3-D Secure, and is charged once despite r
   const { userId, order } = await placed()
   const { invoice } = await begin(userId, order.id)
   const charges = simulator.chargesAsked()
+  expect(await paymentUrlsOf(order.id)).toEqual({ connect: `${simulator.origin}/v2/tokens` })
   await Promise.all([1, 2, 3].map(() => chargeCard(order.id, cardToken, contextOf(userId))))
   expect(simulator.chargesAsked()).toBe(charges + 1)
   const { data } = await paymentStep(order.id, contextOf(userId))
   expect(data?.step).toMatchObject({ kind: 'form', fields: { gbpReferenceNo: `gbp${invoice}` } })
+  expect(await paymentUrlsOf(order.id)).toEqual({ form: `${simulator.origin}/v2/tokens/3d_secured` })
   expect(await statusesOf(order.id)).toEqual(['pending'])
   simulator.decide(invoice, 'A')
   await send(invoice, [simulator.notice(invoice)])

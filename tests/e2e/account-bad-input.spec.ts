@@ -126,7 +126,7 @@ async function askForCode(page: Page, words: Words, address: string, email: stri
 const PASSWORD = 'rain over the river 7'
 
 const expire = (email: string) =>
-  sql("UPDATE verification_codes SET expires_at = now() - interval '1 second' WHERE recipient = $1", [email])
+  sql("UPDATE issued_codes SET expires_at = now() - interval '1 second' WHERE recipient = $1", [email])
 
 test('[E3, A10] an expired code shows an error at its field and stays typed', async ({
   page,

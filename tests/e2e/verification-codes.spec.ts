@@ -9,7 +9,7 @@ import { newPerson, ready, signUp } from './fixtures/steps'
 /** Skips the minute between two codes, on the page and on the server. */
 async function passMinute(page: Page, recipient: string): Promise<void> {
   await sql(
-    "UPDATE verification_codes SET sent_at = sent_at - interval '1 minute' WHERE recipient LIKE $1 || '%'",
+    "UPDATE issued_codes SET sent_at = sent_at - interval '1 minute' WHERE recipient LIKE $1 || '%'",
     [recipient],
   )
   await page.clock.fastForward(61_000)

@@ -48,8 +48,9 @@ describe.each(['result', 'success', 'none'] as const)(
 
     beforeAll(async () => {
       host = await startBareHost({ envelope })
-      shop = await startShop({ API_ORIGIN: host.origin, DATABASE_URL: undefined }, (line) =>
-        logged.push(line),
+      shop = await startShop(
+        { API_ORIGIN: host.origin, DATABASE_URL: undefined, TRUSTED_PROXIES: '1' },
+        (line) => logged.push(line),
       )
     })
     afterAll(async () => {
@@ -200,6 +201,30 @@ describe.each(['result', 'success', 'none'] as const)(
       const wrong = `${token}; signed-in=wrong`
       expect((await visit(`${shop.origin}/`, wrong)).headers.getSetCookie().join()).toContain(right)
       expect((await send('GET', '/api/auth/profile', undefined, wrong)).cookie).toBe(right)
+    })
+
+    test('[A7] over HTTPS the session is a cookie that only the storefront’s own host can set', async () => {
+      const https = { 'x-forwarded-proto': 'https', 'sec-fetch-site': 'same-origin', origin: shop.origin }
+      const response = await fetch(`${shop.origin}/api/auth/login`, {
+        method: 'POST',
+        headers: {
+          ...https,
+          origin: shop.origin.replace('http:', 'https:'),
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ credential: FORM.email, password: 'battery staple' }),
+      })
+      const [named = '', own = ''] = response.headers.getSetCookie()
+      expect(own).toBe(`__Host-${named}`)
+      expect(named).toMatch(/^access-token=[^;]+; Path=\/; Max-Age=259200; SameSite=Lax; Secure; HttpOnly$/)
+      const isSignedIn = async (cookie: string) => {
+        const profile = await fetch(`${shop.origin}/api/auth/profile`, { headers: { ...https, cookie } })
+        return ((await profile.json()) as { data: { user: unknown } }).data.user !== null
+      }
+      const [stored = '', prefixed = ''] = [named, own].map((cookie) => cookie.split(';')[0])
+      expect(await isSignedIn(prefixed)).toBe(true)
+      expect(await isSignedIn(stored)).toBe(false)
+      expect(await isSignedIn(`${stored}; __Host-access-token=forged`)).toBe(false)
     })
 
     test('[A6] a marker without a token is cleared', async () => {

@@ -20,6 +20,23 @@ describe('the live mode', () => {
       expect(stderr).toContain(name)
   })
 
+  test('refuses to start with a previous secret that is too short, in one line', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
+      encoding: 'utf8',
+      env: {
+        NODE_ENV: 'production',
+        PATH: process.env.PATH,
+        ...LIVE,
+        DATABASE_URL: 'postgres://localhost/none',
+        SESSION_SECRET_PREVIOUS: 'short',
+      },
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain(
+      'Live mode requires:\n  SESSION_SECRET_PREVIOUS: at least 32 characters, or not set\n',
+    )
+  })
+
   test('refuses to start with a secret that is too short', () => {
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
       encoding: 'utf8',

@@ -5,8 +5,9 @@ import { adoptToken } from './adopt-token'
 const TOKEN = '12|a-token-of-another-host'
 
 /** A browser with a cookie; records what is written. */
-function openJar(cookie: string): string[] {
+function openJar(cookie: string, protocol = 'http:'): string[] {
   const written: string[] = []
+  vi.stubGlobal('window', { location: { protocol } })
   vi.stubGlobal('document', {
     get cookie() {
       return cookie
@@ -29,6 +30,18 @@ test.each(['', 'signed-in=of-another-session'])(
     ])
   },
 )
+
+test('[A7] over HTTPS stores it under the name that only this host can set as well', async () => {
+  const written = openJar('', 'https:')
+  await adoptToken(TOKEN)
+  expect(written.map((one) => one.split('=')[0])).toEqual([
+    'access-token',
+    '__Host-access-token',
+    'signed-in',
+  ])
+  expect(written[1]).toMatch(/; path=\/; .*secure/i)
+  expect(written[1]).not.toMatch(/domain/i)
+})
 
 test('[A7] leaves a token that the server has stored', async () => {
   const written = openJar(`signed-in=${await sessionMarker(TOKEN)}`)

@@ -1,5 +1,10 @@
 import Cookies from 'js-cookie'
-import { ACCESS_TOKEN_COOKIE, ACCESS_TOKEN_SECONDS, SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
+import {
+  ACCESS_TOKEN_COOKIE,
+  ACCESS_TOKEN_SECONDS,
+  HOST_ACCESS_TOKEN_COOKIE,
+  SIGNED_IN_COOKIE,
+} from '@/lib/domain/cookies'
 import { sessionMarker } from '@/lib/domain/session-marker'
 
 const SECONDS_OF_DAY = 86_400
@@ -18,5 +23,6 @@ export async function adoptToken(token: string): Promise<void> {
     secure: true,
   } as const
   Cookies.set(ACCESS_TOKEN_COOKIE, token, life)
+  if (window.location.protocol === 'https:') Cookies.set(HOST_ACCESS_TOKEN_COOKIE, token, life)
   Cookies.set(SIGNED_IN_COOKIE, marker, life)
 }

@@ -3,6 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { redirectAfterSignIn } from '@/components/account/redirect-after-sign-in'
+import { challengeOf } from '@/components/account/two-step-challenge'
+import type { TwoStepFormProps } from '@/components/account/two-step-form'
+import { TwoStepStep } from '@/components/account/two-step-step'
 import { usePreferences } from '@/components/page/preferences'
 import { useStoredSession } from '@/components/session/use-stored-session'
 import { useErrorText } from '@/components/ui/feedback/error-text'
@@ -40,7 +43,7 @@ export function GoogleReturn() {
   const requireStored = useStoredSession()
   const { path, google } = usePreferences()
   const apiOrigin = google?.apiOrigin ?? null
-  const [state, setState] = useState<'working' | 'done' | { problem: string }>('working')
+  const [state, setState] = useState<'working' | 'done' | { problem: string } | TwoStepFormProps>('working')
   const started = useRef(false)
 
   useEffect(() => {
@@ -66,15 +69,29 @@ export function GoogleReturn() {
       setTimeout(setState, CLOSE_MS, 'done')
     }
 
+    function enter(token: string) {
+      requireStored()
+      succeed(token)
+    }
+
     openSession(new URLSearchParams(window.location.search))
-      .then((token) => {
-        requireStored()
-        return token
+      .then(enter)
+      .catch((error: unknown) => {
+        const challenge = challengeOf(error)
+        if (!challenge) return fail(error)
+        setState({ challenge, onSignedIn: ({ token }) => enter(token), onExpired: fail })
       })
-      .then(succeed, fail)
   }, [path, words, requireStored, apiOrigin])
 
-  if (typeof state === 'object') return <GoogleProblem>{state.problem}</GoogleProblem>
+  if (typeof state === 'object')
+    return 'problem' in state ? (
+      <GoogleProblem>{state.problem}</GoogleProblem>
+    ) : (
+      <div className="w-full max-w-100">
+        <h1 className="sr-only">{t('title')}</h1>
+        <TwoStepStep {...state} />
+      </div>
+    )
   return (
     <div role="status" className="grid justify-items-center gap-4">
       <h1 className="sr-only">{t('title')}</h1>

@@ -12,12 +12,17 @@ const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='the
  */
 const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location.search,n=Date.now();if(s.includes('/_next/'))try{let m=JSON.parse(sessionStorage['${CHUNK_RELOADS.key}']||'{}');if(!(n-m[p]<${CHUNK_RELOADS.ttl})){m[p]=n;sessionStorage['${CHUNK_RELOADS.key}']=JSON.stringify(m);a()}}catch{}},a=()=>fetch('/builds/latest.json',{cache:'no-store'}).then(()=>location.reload(),()=>setTimeout(a,5e3));addEventListener('error',f,true);addEventListener('load',()=>removeEventListener('error',f,true))}`
 
-/** Marks a form step saved in this tab, under the name of its page; see `hidden-step`. */
-const STEP = `try{if(sessionStorage[location.pathname.split('/').pop()])d.savedStep=''}catch{}`
+/** Marks a form step saved in this tab, under the name of its page, or a reset link; see `hidden-step`. */
+const STEP = `try{if(/^#link=/.test(location.hash)||sessionStorage[location.pathname.split('/').pop()])d.savedStep=''}catch{}`
 
 const BOOT = `${RELOAD}(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}})(document.cookie)`
 
 /** Runs before the first paint: pages are cached for all visitors, but show this one's theme and header. */
-export function PrePaintScript() {
-  return <script>{BOOT}</script>
+export function PrePaintScript({ nonce }: { nonce?: string }) {
+  // Browsers hide the nonce of an element from scripts, so hydration finds none.
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {BOOT}
+    </script>
+  )
 }

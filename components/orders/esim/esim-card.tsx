@@ -3,8 +3,8 @@
 import '@/components/orders/voucher/voucher.css'
 import { useTranslations } from 'next-intl'
 import { QrImage } from '@/components/orders/voucher/qr-image'
+import { CopyButton } from '@/components/ui/action/copy-button'
 import type { Booking } from '@/lib/contract/orders'
-import { CopyButton } from './copy-button'
 import { installAddress, SYSTEMS } from './install-address'
 
 /** An eSIM profile: the activation code as QR code and as text. */

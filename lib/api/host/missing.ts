@@ -23,7 +23,15 @@ const ONE_PAGE = { total: 0, current_page: 1, last_page: 1 }
 async function account(call: HostCall) {
   const profile = await call.get('/api/auth/profile').catch(() => null)
   const user = isFields(profile) ? userOf(dataOf(profile).user) : null
-  if (user) return { user, mail_locale: null, sessions: null, phone_code_by: null, has_password: null }
+  if (user)
+    return {
+      user,
+      mail_locale: null,
+      sessions: null,
+      phone_code_by: null,
+      has_password: null,
+      two_step: null,
+    }
 }
 
 const MAX_AREA_PAGES = 50

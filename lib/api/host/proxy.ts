@@ -1,13 +1,15 @@
 import 'server-only'
 import { ERROR_STATUS, type ErrorCode, isErrorCode } from '@/lib/contract/error-status'
 import type { Operation } from '@/lib/contract/operation'
-import { ACCESS_TOKEN_COOKIE, SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
+import { SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
 import { isLocale, type Locale } from '@/lib/domain/locale'
 import { readCookie } from '@/lib/domain/read-cookie'
 import { isSameOrigin } from '@/lib/domain/same-origin'
-import { env } from '@/lib/env'
+import { cookiesForHost, storedToken } from '@/lib/domain/session-cookies'
+import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
+import { site } from '@/lib/site'
 import { errorOf, type HostFailure, hostFailure } from './failure'
 import { hostPath, toHost } from './previous-release'
 import { readHostResponse } from './response'
@@ -84,7 +86,7 @@ function rejected(request: Request, code: ErrorCode): Response {
   return failed(request, failure, new Headers())
 }
 
-const tokenOf = (request: Request): string | undefined => readCookie(request, ACCESS_TOKEN_COOKIE)
+const tokenOf = (request: Request): string | undefined => storedToken(request, site())
 
 /** The token as the host issued it: a cookie that it sets itself may have it percent-encoded. */
 function issuedToken(stored: string | undefined): string | undefined {
@@ -95,14 +97,17 @@ function issuedToken(stored: string | undefined): string | undefined {
   }
 }
 
-const isOwnPage = ({ headers }: Request): boolean =>
-  isSameOrigin(headers, { url: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES })
+const isOwnPage = ({ headers }: Request): boolean => isSameOrigin(headers, site())
 
 /** The specification names the token's cookie, but not how a host reads it: it gets a header as well. */
 function hostHeaders(request: Request): Headers {
   const headers = forwarded(request.headers)
   headers.set('x-forwarded-host', request.headers.get('host') ?? new URL(request.url).host)
-  const token = issuedToken(tokenOf(request))
+  const stored = tokenOf(request)
+  const cookies = cookiesForHost(request.headers.get('cookie'), stored)
+  if (cookies) headers.set('cookie', cookies)
+  else headers.delete('cookie')
+  const token = issuedToken(stored)
   if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
   return headers
 }
@@ -113,7 +118,7 @@ async function get(request: Request, origin: string, path: string, token?: strin
   for (const name of ['content-type', 'origin']) headers.delete(name)
   if (token) {
     headers.set('authorization', `Bearer ${token}`)
-    headers.set('cookie', `${ACCESS_TOKEN_COOKIE}=${token}`)
+    headers.set('cookie', cookiesForHost(null, token))
   }
   const response = await fetch(new URL(path, origin), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
   const body: unknown = await response.json()
@@ -141,6 +146,7 @@ async function readResponse(request: Request, response: Response, operation: Ope
     token: tokenOf(request),
     marker: readCookie(request, SIGNED_IN_COOKIE),
     sent: headers.getSetCookie(),
+    isHttps: isVisitedByHttps(request.headers, site()),
     hostname: new URL(`http://${request.headers.get('host') ?? new URL(request.url).host}`).hostname,
   })
   headers.delete('set-cookie')

@@ -13,6 +13,20 @@ test.each([
     const sent = [`cart=1; Domain=${domain}; Path=/`]
     const call = { pathname: '/api/pd4/carts', body: {}, token: undefined, marker: undefined, sent }
     const expected = stays ? sent : ['cart=1; Path=/']
-    expect(await responseCookies({ ...call, hostname: 'shop.example' })).toEqual(expected)
+    expect(await responseCookies({ ...call, hostname: 'shop.example', isHttps: false })).toEqual(expected)
   },
 )
+
+test('[A7] over HTTPS a host’s token is stored under the name that only the storefront can set as well', async () => {
+  const call = { body: {}, token: undefined, marker: undefined, hostname: 'shop.example', isHttps: true }
+  const names = async (sent: string[], pathname: string, body: unknown = {}) =>
+    (await responseCookies({ ...call, body, pathname, sent })).map((cookie) => cookie.split(';')[0])
+  const foreign = '__Host-access-token=of-the-host; Path=/; Secure'
+  const stored = await names(['access-token=t; Path=/', foreign], '/api/auth/login')
+  expect(stored.slice(0, 2)).toEqual(['access-token=t', '__Host-access-token=t'])
+  const issued = await names([], '/api/auth/login', { token: 't' })
+  expect(issued.slice(0, 2)).toEqual(['access-token=t', '__Host-access-token=t'])
+  const ended = await names([], '/api/auth/logout')
+  expect(ended.slice(0, 2)).toEqual(['access-token=', '__Host-access-token='])
+  expect(await names(['access-token=; Max-Age=0'], '/api/pd4/carts')).toContain('__Host-access-token=')
+})

@@ -1,10 +1,24 @@
 import 'server-only'
-import { ACCESS_TOKEN, ACCESS_TOKEN_COOKIE, SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
-import { markerCookie, sessionCookies } from '@/lib/domain/session-cookies'
+import {
+  ACCESS_TOKEN,
+  ACCESS_TOKEN_COOKIE,
+  HOST_ACCESS_TOKEN_COOKIE,
+  SIGNED_IN_COOKIE,
+} from '@/lib/domain/cookies'
+import { markerCookie, sessionCookies, tokenCookie } from '@/lib/domain/session-cookies'
 import { correctedMarker, sessionMarker } from '@/lib/domain/session-marker'
 import { isFields, textOf } from './values'
 
-const SIGN_IN = ['/api/auth/login', '/api/auth/verify-register', '/api/auth/reset-password']
+const SIGN_IN = [
+  '/api/auth/login',
+  '/api/auth/verify-register',
+  '/api/auth/reset-password',
+  '/api/auth/reset-password-by-link',
+  '/api/auth/two-step',
+]
+
+/** Cookies that the storefront sets itself, also if its host is another storefront. */
+const OWN_COOKIES = [SIGNED_IN_COOKIE, HOST_ACCESS_TOKEN_COOKIE]
 
 /** Whether a call signs in; its response needs a token. */
 export const isSignIn = (path: string): boolean => SIGN_IN.includes(path)
@@ -20,10 +34,12 @@ interface SessionCall {
   sent: string[]
   /** Name of the storefront's own host, without a port. */
   hostname: string
+  /** Whether the visitor's browser uses HTTPS. */
+  isHttps: boolean
 }
 
 /** Returns the token that a cookie of the host stores, empty if the cookie clears it. */
-function storedToken(cookie: string): string {
+function tokenIn(cookie: string): string {
   const [pair = '', ...attributes] = cookie.split(';')
   const isCleared = attributes.some((attribute) => {
     const [name = '', value = ''] = attribute.trim().split('=')
@@ -34,15 +50,15 @@ function storedToken(cookie: string): string {
 }
 
 /** Returns the cookies of a response whose host leaves the session to the storefront. */
-async function ownCookies({ pathname, body, token, marker }: SessionCall): Promise<string[]> {
+async function ownCookies({ pathname, body, token, marker, isHttps }: SessionCall): Promise<string[]> {
   const fields = isFields(body) ? body : {}
   if (isSignIn(pathname)) {
     const issued = textOf(fields.token)
-    return ACCESS_TOKEN.test(issued) ? sessionCookies(issued) : []
+    return ACCESS_TOKEN.test(issued) ? sessionCookies(issued, isHttps) : []
   }
-  if (pathname === '/api/auth/logout') return sessionCookies(null)
+  if (pathname === '/api/auth/logout') return sessionCookies(null, isHttps)
   if (pathname !== '/api/auth/profile') return []
-  if (token && isFields(fields.data) && fields.data.user === null) return sessionCookies(null)
+  if (token && isFields(fields.data) && fields.data.user === null) return sessionCookies(null, isHttps)
   const corrected = await correctedMarker(token, marker)
   return corrected === null ? [] : [markerCookie(corrected)]
 }
@@ -59,10 +75,11 @@ const forStorefront = (cookie: string, hostname: string): string =>
  */
 export async function responseCookies(call: SessionCall): Promise<string[]> {
   const sent = call.sent
-    .filter((cookie) => !cookie.startsWith(`${SIGNED_IN_COOKIE}=`))
+    .filter((cookie) => !OWN_COOKIES.some((name) => cookie.startsWith(`${name}=`)))
     .map((cookie) => forStorefront(cookie, call.hostname))
   const ofToken = sent.findLast((cookie) => cookie.startsWith(`${ACCESS_TOKEN_COOKIE}=`))
   if (ofToken === undefined) return [...sent, ...(await ownCookies(call))]
-  const token = storedToken(ofToken)
-  return [...sent, markerCookie(token && (await sessionMarker(token)))]
+  const token = tokenIn(ofToken)
+  const own = call.isHttps ? [tokenCookie(HOST_ACCESS_TOKEN_COOKIE, token || null)] : []
+  return [...sent, ...own, markerCookie(token && (await sessionMarker(token)))]
 }

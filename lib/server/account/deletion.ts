@@ -27,7 +27,7 @@ export async function deleteAccount(
     if (open > 0) throw new ApiError('ORDER_OPEN')
     if (ahead > 0 && !give_up_bookings)
       throw new ApiError('UPCOMING_BOOKINGS', { values: { count: ahead }, details: { count: ahead } })
-    await deleteCodesOf(tx, account.email)
+    await deleteCodesOf(tx, account)
     await anonymizeUser(tx, account)
     await enqueueMail(tx, {
       template: 'account-deleted',

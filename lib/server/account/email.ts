@@ -3,9 +3,10 @@ import type * as contract from '@/lib/contract/account'
 import { ApiError, fieldError } from '@/lib/contract/error'
 import { CODE_MINUTES, RESEND_SECONDS } from '@/lib/domain/verification-code'
 import { toUser } from '@/lib/server/auth/auth-responses'
-import { deleteCodesOf } from '@/lib/server/auth/code-repo'
+import { accountAsker } from '@/lib/server/auth/code-asker'
+import { type CodeKey, deleteCodesOf } from '@/lib/server/auth/code-repo'
 import { checkCode, consumeCode, issueCode, limitCodeRequests } from '@/lib/server/auth/codes'
-import { findAccountByEmail, updateAccount } from '@/lib/server/auth/repo'
+import { type Account, findAccountByEmail, updateAccount } from '@/lib/server/auth/repo'
 import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
 import { database } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
@@ -16,6 +17,12 @@ import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { maskedEmail } from './masked'
 import { confirmedAccount, ownAccount, present } from './require-account'
+
+const keyOf = ({ id }: Account, email: string): CodeKey => ({
+  purpose: 'email',
+  recipient: email,
+  asker: accountAsker(id),
+})
 
 /**
  * Mails a code to a new address. The response is the same for an address that another account has; the mail
@@ -28,14 +35,12 @@ export async function requestEmailChange(
 ): Promise<z.input<typeof contract.requestEmailChange.response>> {
   const account = await confirmedAccount(context, password)
   if (email === account.email) throw fieldError('email', 'same_email')
-  await limitCodeRequests(context.address, 'email', email)
-  await limit('code-request-recipient', `account ${account.id}`)
+  const key = keyOf(account, email)
+  await limitCodeRequests(context.address, key)
+  await limit('code-request-account', account.id)
   const known = await findAccountByEmail(email)
   await database().transaction(async (tx) => {
-    const { code, expiresAt } = await issueCode(tx, 'email', email, {
-      decoy: known !== null,
-      boundTo: [account.id],
-    })
+    const { code, expiresAt } = await issueCode(tx, key, { decoy: known !== null })
     await enqueueMail(tx, {
       template: known ? 'email-taken' : 'email-code',
       to: email,
@@ -58,11 +63,12 @@ export async function verifyEmailChange(
   context: SignedIn,
 ): Promise<z.input<typeof contract.verifyEmailChange.response>> {
   const before = await ownAccount(context)
-  const hash = await checkCode(context.address, 'email', email, code, [before.id])
+  const key = keyOf(before, email)
+  const hash = await checkCode(context.address, key, code)
   const changed = database().transaction(async (tx) => {
-    await consumeCode(tx, 'email', email, hash)
+    await consumeCode(tx, key, hash)
     const account = present(await updateAccount(tx, before.id, { email }))
-    await deleteCodesOf(tx, before.email)
+    await deleteCodesOf(tx, before)
     await enqueueMail(tx, {
       template: 'email-changed',
       to: before.email,

@@ -28,7 +28,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   const token = await database().transaction(async (tx) => {
     const account = present(await updateAccount(tx, id, { passwordHash }))
-    await deleteCodesOf(tx, account.email)
+    await deleteCodesOf(tx, account)
     await endOtherSessions(tx, id, context.session.tokenHash)
     await enqueueMail(tx, {
       template: 'password-changed',

@@ -4,6 +4,8 @@ import { fieldError } from '@/lib/contract/error'
 import { CODE_MINUTES, RESEND_SECONDS } from '@/lib/domain/verification-code'
 import { sendsSms } from '@/lib/env'
 import { toUser } from '@/lib/server/auth/auth-responses'
+import { accountAsker } from '@/lib/server/auth/code-asker'
+import type { CodeKey } from '@/lib/server/auth/code-repo'
 import { checkCode, consumeCode, issueCode, limitCodeRequests } from '@/lib/server/auth/codes'
 import { internationalPhone } from '@/lib/server/auth/phone'
 import { type Account, updateAccount } from '@/lib/server/auth/repo'
@@ -20,7 +22,11 @@ import { maskedPhone } from './masked'
 import { confirmedAccount, ownAccount, present } from './require-account'
 
 /** The code goes to the new phone, or to the account's email address where the shop sends no SMS. */
-const recipientOf = (account: Account, phone: string) => (sendsSms() ? phone : account.email)
+const keyOf = ({ id, email }: Account, phone: string): CodeKey => ({
+  purpose: 'phone',
+  recipient: sendsSms() ? phone : email,
+  asker: accountAsker(id),
+})
 
 function readPhone(text: string): string {
   const phone = internationalPhone(text)
@@ -39,26 +45,25 @@ export async function requestPhoneChange(
   const phone = readPhone(form.phone)
   const account = await confirmedAccount(context, form.password)
   if (phone === account.phone) throw fieldError('phone', 'same_phone')
-  const recipient = recipientOf(account, phone)
-  await limitCodeRequests(context.address, 'phone', recipient)
+  const key = keyOf(account, phone)
+  await limitCodeRequests(context.address, key)
   if (sendsSms()) {
     await limit('sms-user', account.id)
     await limit('sms-phone', phone)
   }
-  await database().transaction((tx) => sendCode(tx, account, phone, recipient))
+  await database().transaction((tx) => sendCode(tx, account, phone, key))
   wakeOutbox()
   const message = sendsSms() ? 'settings.answers.phone_code_sent' : 'auth.answers.code_sent'
   return ok({ resend_after_seconds: RESEND_SECONDS }, context.t(message))
 }
 
-async function sendCode(tx: Queryable, account: Account, phone: string, recipient: string): Promise<void> {
-  const boundTo = [account.id, phone]
-  const { code, expiresAt } = await issueCode(tx, 'phone', recipient, { boundTo })
+async function sendCode(tx: Queryable, account: Account, phone: string, key: CodeKey): Promise<void> {
+  const { code, expiresAt } = await issueCode(tx, key, { boundTo: [phone] })
   const { locale } = account
   const expires_at = expiresAt.toISOString()
   const values = { name: account.firstName, code, minutes: CODE_MINUTES, phone: maskedPhone(phone) }
   if (sendsSms()) await enqueueSms(tx, { template: 'phone_code', to: phone, locale, values, expires_at })
-  else await enqueueMail(tx, { template: 'phone-code', to: recipient, locale, values, expires_at })
+  else await enqueueMail(tx, { template: 'phone-code', to: key.recipient, locale, values, expires_at })
 }
 
 /**
@@ -72,10 +77,10 @@ export async function verifyPhoneChange(
 ): Promise<z.input<typeof contract.verifyPhoneChange.response>> {
   const phone = readPhone(form.phone)
   const before = await ownAccount(context)
-  const recipient = recipientOf(before, phone)
-  const hash = await checkCode(context.address, 'phone', recipient, form.code, [before.id, phone])
+  const key = keyOf(before, phone)
+  const hash = await checkCode(context.address, key, form.code, [phone])
   const changed = database().transaction(async (tx) => {
-    await consumeCode(tx, 'phone', recipient, hash)
+    await consumeCode(tx, key, hash)
     const account = present(await updateAccount(tx, before.id, { phone }))
     await notifyOfChange(tx, before, phone)
     await endOtherSessions(tx, before.id, context.session.tokenHash)

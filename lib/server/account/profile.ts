@@ -10,13 +10,25 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { ownAccount, present } from './require-account'
 import { sessionsOf } from './sessions'
+import { twoStepOf } from './two-step'
 
 /** Returns the account's settings. @throws ApiError UNAUTHENTICATED */
 export async function getAccount(context: SignedIn): Promise<z.input<typeof contract.getAccount.response>> {
-  const [account, sessions] = await Promise.all([ownAccount(context), sessionsOf(context.session)])
+  const [account, sessions, two_step] = await Promise.all([
+    ownAccount(context),
+    sessionsOf(context.session),
+    twoStepOf(context.session.userId),
+  ])
   const phone_code_by = sendsSms() ? 'sms' : 'mail'
   const has_password = account.passwordHash !== null
-  return ok({ user: toUser(account), mail_locale: account.locale, sessions, phone_code_by, has_password })
+  return ok({
+    user: toUser(account),
+    mail_locale: account.locale,
+    sessions,
+    phone_code_by,
+    has_password,
+    two_step,
+  })
 }
 
 /** Updates only the given fields. @throws ApiError VALIDATION_FAILED */

@@ -1,8 +1,10 @@
 import { lt } from 'drizzle-orm'
 import { database } from '@/lib/server/db/client'
 import {
+  issuedCodes,
   knownDevices,
   oauthAttempts,
+  resetLinks,
   sandboxGoogleCodes,
   sessions,
   verificationCodes,
@@ -14,14 +16,16 @@ const CODE_RETENTION_MS = 3_600_000
 /** How long an unused device is still recognised. */
 const DEVICE_RETENTION_MS = 180 * 86_400_000
 
-/** Deletes expired sessions, codes, OAuth attempts and known devices. */
+/** Deletes expired sessions, codes, reset links, OAuth attempts and known devices. */
 export async function deleteExpired(now = new Date()): Promise<void> {
   await database().delete(sessions).where(lt(sessions.expiresAt, now))
   await database().delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, now))
   await database().delete(sandboxGoogleCodes).where(lt(sandboxGoogleCodes.expiresAt, now))
-  await database()
-    .delete(verificationCodes)
-    .where(lt(verificationCodes.expiresAt, new Date(now.getTime() - CODE_RETENTION_MS)))
+  await database().delete(resetLinks).where(lt(resetLinks.expiresAt, now))
+  for (const codes of [issuedCodes, verificationCodes])
+    await database()
+      .delete(codes)
+      .where(lt(codes.expiresAt, new Date(now.getTime() - CODE_RETENTION_MS)))
   await database()
     .delete(knownDevices)
     .where(lt(knownDevices.seenAt, new Date(now.getTime() - DEVICE_RETENTION_MS)))

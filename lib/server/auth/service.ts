@@ -1,6 +1,11 @@
 export { oauthGoogle } from './google/authorize'
 export { googleSession } from './google/session'
 export { profile } from './profile'
-export { requestForgetPassword, resetPassword, verifyForgetPassword } from './reset-password'
+export {
+  requestForgetPassword,
+  resetPassword,
+  resetPasswordByLink,
+  verifyForgetPassword,
+} from './reset-password'
 export { login, logout } from './sign-in'
 export { register, verifyRegister } from './sign-up'

@@ -1,23 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { ACCESS_TOKEN_SECONDS } from '@/lib/domain/cookies'
+import { env } from '@/lib/env'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { sessions } from '@/lib/server/db/schema'
 import { isUuid } from '@/lib/server/db/uuid'
 import type { Session } from '@/lib/server/http/context'
+import { hashOfToken, newToken } from './token'
 
 /** Maximum age of a session's stored last use. */
 const SEEN_MS = 5 * 60_000
 
 export type SessionRow = typeof sessions.$inferSelect
-
-function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
 
 /** Creates a session and returns its opaque token, which is not stored. */
 export async function createSession(
@@ -28,7 +21,7 @@ export async function createSession(
 ): Promise<string> {
   const token = newToken()
   await db.insert(sessions).values({
-    tokenHash: hashOf(token),
+    tokenHash: hashOfToken(token),
     userId,
     userAgent: userAgent?.slice(0, 300) ?? null,
     country,
@@ -39,13 +32,20 @@ export async function createSession(
   return token
 }
 
-/** Returns the token's active session; null if it is unknown, ended or expired. */
+/** Whether a session has neither expired nor been idle for too long. */
+function isActive(now: Date) {
+  const idle = env.SESSION_IDLE_MINUTES
+  const idleSince = idle && new Date(now.getTime() - idle * 60_000)
+  return and(gt(sessions.expiresAt, now), idleSince ? gt(sessions.lastSeenAt, idleSince) : undefined)
+}
+
+/** Returns the token's active session; null if it is unknown, ended, idle or expired. */
 export async function findSession(token: string, now = new Date()): Promise<Session | null> {
   if (token.length !== 43) return null
   const [row] = await database()
     .select({ userId: sessions.userId, tokenHash: sessions.tokenHash, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.tokenHash, hashOfToken(token)), isActive(now)))
   if (!row) return null
   const { userId, tokenHash, lastSeenAt } = row
   if (now.getTime() - lastSeenAt.getTime() > SEEN_MS)
@@ -58,7 +58,7 @@ export async function rotateSession(db: Queryable, tokenHash: string): Promise<s
   const token = newToken()
   await db
     .update(sessions)
-    .set({ tokenHash: hashOf(token) })
+    .set({ tokenHash: hashOfToken(token) })
     .where(eq(sessions.tokenHash, tokenHash))
   return token
 }
@@ -68,7 +68,7 @@ export async function listSessions(userId: string, now = new Date()): Promise<Se
   return database()
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, userId), isActive(now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
 }
 

@@ -4,35 +4,33 @@ import { ApiError } from '@/lib/contract/error'
 import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
-import { isWithinLimit, limit, refundAttempt, reset } from '@/lib/server/http/rate-limit'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { signedIn } from './auth-responses'
 import { startSession } from './create-session'
 import { findByCredential, parseIdentifier } from './identifier'
 import { verifyPassword } from './passwords'
 import { endSession } from './session-repo'
+import { clearSignIns, countSignIn } from './sign-in-limits'
+import { requireTwoStep } from './two-step/sign-in'
 
 /**
- * Signs in with email or phone and ends the visitor's previous session. Attempts are limited by the
- * identifier entered and by the account it means, so that email and phone share the account's attempts; the
- * error is the same as for an unknown account. Resetting the password with a mailed code unlocks the account
- * at once.
- * @throws ApiError CREDENTIALS_WRONG, identical in content and timing whether or not the account exists
+ * Signs in with email or phone and ends the visitor's previous session. A known device of the account has its
+ * own limit of attempts, which strangers cannot use up; the error is the same as for an unknown account. A device
+ * becomes known by any sign-in, including a password reset.
+ * @throws ApiError CREDENTIALS_WRONG, identical in content and timing whether or not the account exists;
+ *   TWO_STEP_REQUIRED
  */
 export async function login(
   { credential, password }: z.output<typeof contract.login.body>,
   context: RequestContext,
 ): Promise<z.input<typeof contract.login.response>> {
-  await limit('login-address', context.address)
   const identifier = parseIdentifier(credential, context.locale)
-  await limit('login-credential', identifier.key)
   const account = await findByCredential(identifier)
-  const allowed = await isWithinLimit('login-account', account?.id ?? identifier.key)
+  const allowed = await countSignIn(identifier, account, context)
   const right = await verifyPassword(account?.passwordHash, password)
   if (!account || !allowed || !right) throw new ApiError('CREDENTIALS_WRONG')
-  // The key is a phone's last digits, which other numbers share: a sign-in must not clear their attempts.
-  await (identifier.email === null ? refundAttempt : reset)('login-credential', identifier.key)
-  await reset('login-account', account.id)
+  await clearSignIns(identifier, account, context)
+  await requireTwoStep(account.id)
   const token = await database().transaction((tx) => startSession(tx, account, context))
   wakeOutbox()
   context.setToken(token)

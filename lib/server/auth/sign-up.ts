@@ -10,6 +10,8 @@ import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { signedIn } from './auth-responses'
+import { codeAsker } from './code-asker'
+import type { CodeKey } from './code-repo'
 import { checkCode, consumeCode, consumeCodeAttempt, issueCode, limitCodeRequests } from './codes'
 import { startSession } from './create-session'
 import { hashPassword } from './passwords'
@@ -18,6 +20,12 @@ import { checkSignUp } from './sign-up-form'
 import { signUpCookie, storedPassword } from './sign-up-password'
 
 type Form = z.output<typeof contract.register.body>
+
+const keyOf = (email: string, context: RequestContext): CodeKey => ({
+  purpose: 'register',
+  recipient: email,
+  asker: codeAsker(context),
+})
 
 /** Returns the password hash stored in the sign-up cookie; null if the form contains a password. */
 function storedPasswordHash({ email, password }: Form, context: RequestContext): string | null {
@@ -36,10 +44,11 @@ export async function register(
   const before = storedPasswordHash(form, context)
   checkSignUp(form, before !== null)
   const { email } = form
-  await limitCodeRequests(context.address, 'register', email)
+  const key = keyOf(email, context)
+  await limitCodeRequests(context.address, key)
   const known = await findAccountByEmail(email)
   await database().transaction(async (tx) => {
-    const { code, expiresAt } = await issueCode(tx, 'register', email, { decoy: known !== null })
+    const { code, expiresAt } = await issueCode(tx, key, { decoy: known !== null })
     await enqueueMail(tx, {
       template: known ? 'already-registered' : 'sign-up-code',
       to: email,
@@ -58,11 +67,11 @@ export async function register(
  * Maps a unique violation to an error. A taken email address is reported only to its owner, by mail; a taken
  * phone is reported in the response, which costs an attempt of the code, so that few numbers can be probed.
  */
-async function conflictError(error: unknown, email: string): Promise<unknown> {
+async function conflictError(error: unknown, key: CodeKey): Promise<unknown> {
   const constraint = violatedUnique(error)
   if (constraint === null) return error
   if (constraint !== 'users_phone') return new ApiError('INVALID_CODE', { cause: error })
-  await consumeCodeAttempt('register', email)
+  await consumeCodeAttempt(key)
   return new ApiError('ACCOUNT_EXISTS', { fields: { phone: [{ code: 'phone_taken' }] }, cause: error })
 }
 
@@ -78,10 +87,11 @@ export async function verifyRegister(
   const before = storedPasswordHash(form, context)
   const { phone } = checkSignUp(form, before !== null)
   const { email, country, address } = form
-  const code = await checkCode(context.address, 'register', email, form.code)
+  const key = keyOf(email, context)
+  const code = await checkCode(context.address, key, form.code)
   const passwordHash = before ?? (await hashPassword(form.password ?? ''))
   const opened = database().transaction(async (tx) => {
-    await consumeCode(tx, 'register', email, code)
+    await consumeCode(tx, key, code)
     const account = await insertAccount(tx, {
       email,
       phone,
@@ -101,7 +111,7 @@ export async function verifyRegister(
     return { account, token: await startSession(tx, account, context, { byCode: true }) }
   })
   const { account, token } = await opened.catch(async (error: unknown) => {
-    throw await conflictError(error, email)
+    throw await conflictError(error, key)
   })
   wakeOutbox()
   context.setToken(token)

@@ -183,8 +183,8 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
   const { offers, promo } = await withPromo(cartItems, request, userId, db)
   const total = totalOf(offers, currency)
   checkPrice(offers, total, request)
-  const buyer = { userId, placedFrom: placedFrom(context.address) }
-  if (total.amount > 0) await limitUnpaid(db, buyer, offers)
+  const addresses = placedFrom(context.address)
+  if (total.amount > 0) await limitUnpaid(db, { userId, placedFrom: addresses }, offers)
   await holdPlaces(
     db,
     offers.flatMap(({ offer }) => offer.places),
@@ -192,7 +192,8 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
   const order = await insertOrder(
     db,
     {
-      ...buyer,
+      userId,
+      placedFrom: addresses[0],
       locale: context.locale,
       currency,
       total: total.amount,

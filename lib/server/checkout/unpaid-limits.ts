@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/error'
 import type { Transaction } from '@/lib/server/db/client'
-import { keyedHash } from '@/lib/server/secret'
+import { keyedHashes } from '@/lib/server/secret'
 import type { CartOffer } from './cart-offers'
 import { heldPlaces, lockHeldPlaces, unpaidOrders } from './unpaid-repo'
 
@@ -13,8 +13,8 @@ export const MAX_UNPAID_ORDERS = 5
  */
 export const MAX_HELD_PLACES = { account: 200, address: 400 }
 
-/** Returns the hash of a visitor's address that is stored with an order. */
-export const placedFrom = (address: string) => keyedHash('order-address', address)
+/** Returns the hash of a visitor's address to store with an order, then those of orders before. */
+export const placedFrom = (address: string) => keyedHashes('order-address', address)
 
 /**
  * Limits what can be held without paying, for the new order together with the unpaid ones. The caller must hold the
@@ -23,7 +23,7 @@ export const placedFrom = (address: string) => keyedHash('order-address', addres
  */
 export async function limitUnpaid(
   db: Transaction,
-  buyer: { userId: string; placedFrom: string },
+  buyer: { userId: string; placedFrom: readonly string[] },
   offers: readonly CartOffer[],
 ): Promise<void> {
   if ((await unpaidOrders(db, buyer.userId)) >= MAX_UNPAID_ORDERS) throw new ApiError('TOO_MUCH_UNPAID')

@@ -18,7 +18,7 @@ export async function unpaidOrders(db: Transaction, userId: string): Promise<num
  */
 export async function lockHeldPlaces(
   db: Transaction,
-  placedFrom: string,
+  [placedFrom = '']: readonly string[],
   productIds: readonly string[],
 ): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(key) FROM (
@@ -33,7 +33,7 @@ export async function lockHeldPlaces(
  */
 export async function heldPlaces(
   db: Transaction,
-  buyer: { userId: string; placedFrom: string },
+  buyer: { userId: string; placedFrom: readonly string[] },
   productIds: readonly string[],
 ): Promise<Map<string, { account: number; address: number }>> {
   const held = db
@@ -51,7 +51,7 @@ export async function heldPlaces(
         eq(bookings.status, 'pending'),
         eq(bookingSlots.state, 'held'),
         inArray(bookings.productId, [...productIds]),
-        or(eq(orders.userId, buyer.userId), eq(orders.placedFrom, buyer.placedFrom)),
+        or(eq(orders.userId, buyer.userId), inArray(orders.placedFrom, buyer.placedFrom)),
       ),
     )
     .groupBy(bookings.id, orders.id)
@@ -62,7 +62,7 @@ export async function heldPlaces(
     .select({
       productId: held.productId,
       account: sumWhere(eq(held.userId, buyer.userId)),
-      address: sumWhere(eq(held.placedFrom, buyer.placedFrom)),
+      address: sumWhere(inArray(held.placedFrom, buyer.placedFrom)),
     })
     .from(held)
     .groupBy(held.productId)

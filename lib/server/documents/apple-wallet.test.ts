@@ -1,45 +1,25 @@
-import { createHash, generateKeyPairSync, verify } from 'node:crypto'
+import { createHash, verify } from 'node:crypto'
 import forge from 'node-forge'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '@/lib/domain/locale'
-import { missingForLive, env as sandbox } from '@/lib/env'
+import { env as sandbox } from '@/lib/env'
+import { missingForLive } from '@/lib/env-live'
+import { newKeys, selfSigned } from '@/tests/fixtures/certificate'
 import { CODE, soldBooking, soldOrder } from '@/tests/fixtures/sold-booking'
 import { type AppleWallet, appleWallet, appleWalletPass } from './apple-wallet'
 
 let wallet: AppleWallet
 let publicKey: string
 
-/** A self-signed certificate in place of Apple's. */
-function certificate(keys: forge.pki.rsa.KeyPair, name: string): string {
-  const made = forge.pki.createCertificate()
-  made.publicKey = keys.publicKey
-  made.serialNumber = '01'
-  made.validity.notAfter = new Date(made.validity.notBefore.getTime() + 86_400_000)
-  const attributes = [{ name: 'commonName', value: name }]
-  made.setSubject(attributes)
-  made.setIssuer(attributes)
-  made.sign(keys.privateKey, forge.md.sha256.create())
-  return forge.pki.certificateToPem(made)
-}
-
 beforeAll(() => {
-  const format = { type: 'pkcs1', format: 'pem' } as const
-  const made = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: format,
-    privateKeyEncoding: format,
-  })
-  const keys = {
-    privateKey: forge.pki.privateKeyFromPem(made.privateKey),
-    publicKey: forge.pki.publicKeyFromPem(made.publicKey),
-  }
+  const keys = newKeys()
   publicKey = forge.pki.publicKeyToPem(keys.publicKey)
   wallet = {
     passType: 'pass.example.shop.voucher',
     team: 'A1B2C3D4E5',
-    certificate: certificate(keys, 'Pass Type ID: pass.example.shop.voucher'),
+    certificate: selfSigned(keys, 'Pass Type ID: pass.example.shop.voucher'),
     key: forge.pki.privateKeyToPem(keys.privateKey),
-    authority: certificate(keys, 'Between'),
+    authority: selfSigned(keys, 'Between'),
   }
 })
 

@@ -1,7 +1,8 @@
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '@/lib/domain/locale'
-import { missingForLive, env as sandbox } from '@/lib/env'
+import { env as sandbox } from '@/lib/env'
+import { missingForLive } from '@/lib/env-live'
 import { soldBooking as booking, CODE, soldOrder as order } from '@/tests/fixtures/sold-booking'
 import { googleWallet, googleWalletLink } from './google-wallet'
 

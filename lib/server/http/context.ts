@@ -15,11 +15,15 @@ export interface RequestContext {
   session: Session | null
   /** Whether the request had a token without a valid session. */
   staleToken: boolean
+  /** The token that the session's cookie holds. */
+  cookieToken: string | undefined
   /** The network that counts as the visitor's address, for limits; see `networkOf`. */
   address: string
   /** The visitor's country in ISO 3166-1 alpha-2, if the proxy in front supplies it. */
   country: string | null
   userAgent: string | null
+  /** Whether a browser sent the request to an origin that it trusts; only browsers state the requesting site. */
+  fromBrowser: boolean
   idempotencyKey: string | null
   /** The venue's credential. */
   venueKey: string | null

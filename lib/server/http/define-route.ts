@@ -2,14 +2,17 @@ import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { fileResponse, type Operation } from '@/lib/contract/operation'
 import { requestWithNewNames, responseWithBothNames } from '@/lib/contract/renamed-fields'
-import { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE } from '@/lib/domain/cookies'
+import { CURRENCY_COOKIE } from '@/lib/domain/cookies'
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
 import { isLocale, type Locale } from '@/lib/domain/locale'
 import { readCookie } from '@/lib/domain/read-cookie'
+import { storedToken } from '@/lib/domain/session-cookies'
+import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { env, isSandbox, servesTestPages, siteOrigin } from '@/lib/env'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
 import { findSession } from '@/lib/server/auth/session-repo'
+import { site } from '@/lib/site'
 import { readBody, readBytes } from './body'
 import type { RequestContext, SignedIn } from './context'
 import { sessionCookies } from './cookies'
@@ -91,7 +94,8 @@ export function defineRoute<O extends Operation>(
       if (options.only === 'sandbox' && !isSandbox) throw new ApiError('NOT_FOUND')
       if (options.only === 'test-pages' && !servesTestPages) throw new ApiError('NOT_FOUND')
       if (operation.method !== 'GET' && !options.anyOrigin) requireSameOrigin(request)
-      const token = readCookie(request, ACCESS_TOKEN_COOKIE) ?? bearer(request)
+      const cookieToken = storedToken(request, site())
+      const token = cookieToken ?? bearer(request)
       const session = token ? await findSession(token) : null
       if (operation.session && !session) throw new ApiError('UNAUTHENTICATED')
       if (session) requirePageOwner(request, operation, session)
@@ -107,16 +111,18 @@ export function defineRoute<O extends Operation>(
         currency: currencyOf(request, query),
         t,
         session,
+        cookieToken,
         staleToken: Boolean(token) && session === null,
         address: requestNetwork(request.headers.get('x-forwarded-for')),
         country: countryOf(request),
         userAgent: request.headers.get('user-agent'),
+        fromBrowser: request.headers.has('sec-fetch-site'),
         idempotencyKey: request.headers.get('idempotency-key'),
         venueKey: request.headers.get('x-venue-key'),
         origin: (!env.SITE_URL && request.headers.get('origin')) || siteOrigin(),
         cookie: (name) => readCookie(request, name),
         setCookie: (cookie) => cookies.push(Promise.resolve([cookie])),
-        setToken: (value) => cookies.push(sessionCookies(value)),
+        setToken: (value) => cookies.push(sessionCookies(value, isVisitedByHttps(request.headers, site()))),
       }
       const result = await handler(input, context as Parameters<typeof handler>[1])
       const parsed = operation.response.parse(result)

@@ -20,15 +20,22 @@ interface Limit {
 /** Maximum number of attempts per period in seconds, per visitor address or other key. */
 const LIMITS = {
   'login-credential': { points: 10, duration: 15 * MINUTE, perAddress: false },
-  'login-account': { points: 10, duration: 15 * MINUTE, perAddress: false, even: true },
+  'login-account': { points: 100, duration: HOUR, perAddress: false, even: true },
+  'login-device': { points: 10, duration: 15 * MINUTE, perAddress: false },
   'login-address': { points: 100, duration: 15 * MINUTE, perAddress: true },
   'google-address': { points: 100, duration: 15 * MINUTE, perAddress: true },
-  'code-request-recipient': { points: 20, duration: HOUR, perAddress: false },
+  'code-request-recipient': { points: 10, duration: HOUR, perAddress: false },
+  // Each code can be guessed five times: this bounds the guesses of any number of networks.
+  'code-request-total': { points: 30, duration: HOUR, perAddress: false },
+  'code-request-account': { points: 20, duration: HOUR, perAddress: false },
+  'reset-code': { points: 20, duration: 24 * HOUR, perAddress: false, even: true },
   'code-request-address': { points: 150, duration: 15 * MINUTE, perAddress: true },
-  'code-check-recipient': { points: 40, duration: HOUR, perAddress: false },
   // Limits SMS cost and SMS pumping fraud.
   'sms-user': { points: 5, duration: HOUR, perAddress: false },
   'sms-phone': { points: 5, duration: HOUR, perAddress: false },
+  'two-step-network': { points: 10, duration: 15 * MINUTE, perAddress: false },
+  // Three codes are valid at a time: this bounds the guesses of any number of networks.
+  'two-step-account': { points: 100, duration: HOUR, perAddress: false },
   'password-user': { points: 10, duration: 15 * MINUTE, perAddress: false },
   'picture-user': { points: 20, duration: HOUR, perAddress: false },
   'data-user': { points: 10, duration: HOUR, perAddress: false },

@@ -6,6 +6,7 @@ import { TEMPLATE_NAMES } from './templates'
 const values = {
   name: 'มะลิ <b>Sky</b> & 天空',
   code: '012345',
+  token: 'x'.repeat(43),
   browser: 'Safari',
   system: 'iPhone',
   country: 'JP',
@@ -70,6 +71,20 @@ test.each(LOCALES)(
       expect(text).toContain('10')
       expect(subject).not.toContain('012345')
     }
+  },
+)
+
+test.each(LOCALES)(
+  '[A3] the mails for a new password in %s have the link, whose token no server sees',
+  (locale) => {
+    for (const template of ['password-code', 'password-link'] as const) {
+      const { html, text } = composeMail({ locale, template, values })
+      const [url = ''] = text.match(/http\S+forgot-password#\S+/) ?? []
+      expect(new URL(url).hash).toBe(`#link=${values.token}`)
+      expect(html).toContain(`href="${url}"`)
+      expect(text).toContain('60')
+    }
+    expect(composeMail({ locale, template: 'password-link', values }).text).not.toContain(values.code)
   },
 )
 
@@ -181,3 +196,15 @@ test.each(LOCALES)(
     expect(returned({ refund: '', deposit: '' })).not.toContain(values.method)
   },
 )
+
+test('a name stored before the rules for names cannot carry a link', () => {
+  const { html, text } = composeMail({
+    locale: 'en',
+    template: 'welcome',
+    values: { name: 'Win at evil.com' },
+  })
+  for (const part of [html, text]) {
+    expect(part).toContain('evil\u2060.\u2060com')
+    expect(part).not.toContain('evil.com')
+  }
+})

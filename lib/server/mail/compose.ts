@@ -1,3 +1,4 @@
+import { withoutLinks } from '@/lib/domain/person-name'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { translator } from '@/lib/i18n/translate'
@@ -21,7 +22,7 @@ export function composeMail({
   const content = MAIL_TEMPLATES[template]({
     locale,
     t: translator(locale),
-    values,
+    values: 'name' in values ? { ...values, name: withoutLinks(String(values.name)) } : values,
     shop: env.SHOP_NAME,
     link,
   })

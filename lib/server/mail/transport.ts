@@ -8,7 +8,7 @@ export interface Mailer {
   sendMail(mail: SendMailOptions): Promise<unknown>
 }
 
-/** Creates an SMTP transport for smtps://user:password@host or smtp://host:port. */
+/** Creates an SMTP transport for smtps://user:password@host, or smtp://host:port with STARTTLS; never without TLS. */
 export function smtpTransport(url: string): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
@@ -16,6 +16,7 @@ export function smtpTransport(url: string): Mailer {
     host: hostname,
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
+    requireTLS: !secure,
     auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,

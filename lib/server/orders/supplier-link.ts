@@ -1,14 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
-import { keyedHash } from '@/lib/server/secret'
+import { keyedHashes } from '@/lib/server/secret'
 
 const ID_BYTES = 16
 const EXPIRY_BYTES = 4
 const SIGNATURE_BYTES = 16
 const TOKEN = /^[A-Za-z0-9_-]{48}$/
 
-function signatureOf(payload: Uint8Array): Buffer {
-  const hash = keyedHash('supplier-answer', Buffer.from(payload).toString('hex'))
-  return Buffer.from(hash, 'hex').subarray(0, SIGNATURE_BYTES)
+/** The signature of a payload, then those before a rotation of the secret. */
+function signaturesOf(payload: Uint8Array): Buffer[] {
+  return keyedHashes('supplier-answer', Buffer.from(payload).toString('hex')).map((hash) =>
+    Buffer.from(hash, 'hex').subarray(0, SIGNATURE_BYTES),
+  )
 }
 
 /** Returns a URL-safe token of 48 characters: booking id and expiry, both signed. */
@@ -16,7 +18,8 @@ export function supplierToken(bookingId: string, until: Date): string {
   const payload = Buffer.alloc(ID_BYTES + EXPIRY_BYTES)
   payload.write(bookingId.replaceAll('-', ''), 'hex')
   payload.writeUInt32BE(Math.floor(until.getTime() / 1000), ID_BYTES)
-  return Buffer.concat([payload, signatureOf(payload)]).toString('base64url')
+  const [signature = Buffer.alloc(0)] = signaturesOf(payload)
+  return Buffer.concat([payload, signature]).toString('base64url')
 }
 
 /** Returns the booking and expiry of a token; null if the token is invalid. */
@@ -24,7 +27,8 @@ export function readSupplierToken(token: string): { bookingId: string; until: Da
   if (!TOKEN.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
   const payload = bytes.subarray(0, ID_BYTES + EXPIRY_BYTES)
-  if (!timingSafeEqual(signatureOf(payload), bytes.subarray(ID_BYTES + EXPIRY_BYTES))) return null
+  const given = bytes.subarray(ID_BYTES + EXPIRY_BYTES)
+  if (!signaturesOf(payload).some((signature) => timingSafeEqual(signature, given))) return null
   const hex = payload.toString('hex', 0, ID_BYTES)
   return {
     bookingId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),

@@ -5,7 +5,7 @@ import { newVoucherCode, qrSvg, readCode, ticketCode } from './voucher'
 test('[B7] a voucher code is signed and tolerates case, spaces and look-alike characters', () => {
   const code = newVoucherCode()
   expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
-  const voucher = { voucher: code, position: null }
+  const voucher = { vouchers: [code], position: null }
   expect(readCode(code)).toEqual(voucher)
   expect(readCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toEqual(voucher)
   expect(readCode(code.replaceAll('0', 'o').replaceAll('1', 'l'))).toEqual(voucher)
@@ -17,7 +17,7 @@ test.each([0, 1, 31, 32, 1023])(
     const voucher = newVoucherCode()
     const code = ticketCode(voucher, position)
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/)
-    expect(readCode(code.toLowerCase())).toEqual({ voucher, position })
+    expect(readCode(code.toLowerCase())).toEqual({ vouchers: [voucher], position })
   },
 )
 

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { renderSVG } from 'uqr'
-import { keyedHash } from '@/lib/server/secret'
+import { keyedHashes } from '@/lib/server/secret'
 
 /** Crockford's alphabet: no I, L, O, U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -13,9 +13,11 @@ function letters(bytes: Uint8Array, count: number): string {
   return Array.from(bytes.subarray(0, count), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
-function signed(purpose: 'voucher' | 'ticket', text: string, length: number): string {
-  const signature = Buffer.from(keyedHash(purpose, text), 'hex')
-  return `${text}${letters(signature, length - text.length)}`
+/** The text with its signature, then with those before a rotation of the secret. */
+function signed(purpose: 'voucher' | 'ticket', text: string, length: number): string[] {
+  return keyedHashes(purpose, text).map(
+    (hash) => `${text}${letters(Buffer.from(hash, 'hex'), length - text.length)}`,
+  )
 }
 
 /** Groups of four are easier to read aloud. */
@@ -33,11 +35,12 @@ function isSame(a: string, b: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-const voucherOf = (serial: string) => grouped(signed('voucher', serial, VOUCHER_LETTERS))
+const vouchersOf = (serial: string) => signed('voucher', serial, VOUCHER_LETTERS).map(grouped)
 
 /** Returns a new code whose second half is a signature of the first, e.g. 7Q4K-M2XW-9PDT-3HRC. */
 export function newVoucherCode(): string {
-  return voucherOf(letters(randomBytes(SERIAL), SERIAL))
+  const [code = ''] = vouchersOf(letters(randomBytes(SERIAL), SERIAL))
+  return code
 }
 
 /**
@@ -47,12 +50,13 @@ export function newVoucherCode(): string {
  */
 export function ticketCode(voucher: string, position: number): string {
   const digits = `${ALPHABET[position >> 5]}${ALPHABET[position & 31]}`
-  return grouped(signed('ticket', plainOf(voucher).slice(0, SERIAL) + digits, TICKET_LETTERS))
+  const [code = ''] = signed('ticket', plainOf(voucher).slice(0, SERIAL) + digits, TICKET_LETTERS)
+  return grouped(code)
 }
 
 export interface ReadCode {
-  /** The voucher's code as stored. */
-  voucher: string
+  /** The voucher's code as stored; a ticket may have been signed after a rotation of the secret, its voucher before. */
+  vouchers: string[]
   /** The traveller's position for a ticket; null for the whole voucher. */
   position: number | null
 }
@@ -62,13 +66,13 @@ export function readCode(code: string): ReadCode | null {
   const plain = plainOf(code)
   const serial = plain.slice(0, SERIAL)
   if (plain.length === VOUCHER_LETTERS)
-    return isSame(signed('voucher', serial, VOUCHER_LETTERS), plain)
-      ? { voucher: grouped(plain), position: null }
+    return signed('voucher', serial, VOUCHER_LETTERS).some((right) => isSame(right, plain))
+      ? { vouchers: [grouped(plain)], position: null }
       : null
   const text = plain.slice(0, SERIAL + POSITION)
-  if (plain.length !== TICKET_LETTERS || !isSame(signed('ticket', text, TICKET_LETTERS), plain)) return null
+  if (!signed('ticket', text, TICKET_LETTERS).some((right) => isSame(right, plain))) return null
   const [high = 0, low = 0] = [...text.slice(SERIAL)].map((letter) => ALPHABET.indexOf(letter))
-  return { voucher: voucherOf(serial), position: high * 32 + low }
+  return { vouchers: vouchersOf(serial), position: high * 32 + low }
 }
 
 /** Returns a QR code as inline SVG. */

@@ -42,6 +42,13 @@ export function isOffered(currency: Currency, rates: Rates): boolean {
   return isConvertible(currency, partnerCurrency(), rates)
 }
 
+/** The currencies in which the shop sells now, as one text to compare. */
+export function offeredCurrencies(rates: Rates): string {
+  return Object.keys(rates.perBase)
+    .filter((code) => isCurrency(code) && isOffered(code, rates))
+    .join()
+}
+
 /** Whether the rates are too old to sell in any currency but the shop's own. */
 export function sellsInOwnOnly(rates: Rates): boolean {
   const others = Object.keys(rates.perBase).filter((currency) => currency !== partnerCurrency())

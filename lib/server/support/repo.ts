@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { supportRequests } from '@/lib/server/db/schema'
 import { newSupportNumber } from './number'
@@ -6,8 +6,12 @@ import { newSupportNumber } from './number'
 export type SupportRow = typeof supportRequests.$inferSelect
 export type NewSupportRequest = Omit<typeof supportRequests.$inferInsert, 'number'> & { id: string }
 
-export async function findRequest(id: string, db: Queryable = database()): Promise<SupportRow | null> {
-  const [row] = await db.select().from(supportRequests).where(eq(supportRequests.id, id))
+/** Returns the request that has one of the ids. */
+export async function findRequest(
+  ids: readonly string[],
+  db: Queryable = database(),
+): Promise<SupportRow | null> {
+  const [row] = await db.select().from(supportRequests).where(inArray(supportRequests.id, ids))
   return row ?? null
 }
 
@@ -26,7 +30,7 @@ export async function insertRequest(
       .onConflictDoNothing()
       .returning()
     if (row) return row
-    if (await findRequest(request.id, db)) return null
+    if (await findRequest([request.id], db)) return null
   }
   throw new Error('no free support number found')
 }

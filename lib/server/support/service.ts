@@ -11,7 +11,7 @@ import { requireKey } from '@/lib/server/http/idempotency'
 import { limit } from '@/lib/server/http/rate-limit'
 import { findOrder } from '@/lib/server/orders/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { keyedHash } from '@/lib/server/secret'
+import { keyedHashes } from '@/lib/server/secret'
 import { mailRequest } from './mails'
 import { findRequest, insertRequest, type SupportRow } from './repo'
 
@@ -82,8 +82,9 @@ export async function requestSupport(
   now = new Date(),
 ): Promise<z.input<typeof operation.response>> {
   const userId = context.session?.userId ?? null
-  const id = uuidOf(keyedHash('support', userId ?? '', requireKey(context)))
-  const existing = await findRequest(id)
+  const ids = keyedHashes('support', userId ?? '', requireKey(context)).map(uuidOf)
+  const [id = ''] = ids
+  const existing = await findRequest(ids)
   if (existing) return ok({ number: numberOf(existing, form) })
   await limitRequests(form, context)
   const about = await aboutOf(form, context)
@@ -108,7 +109,7 @@ export async function requestSupport(
     return row
   })
   wakeOutbox()
-  const row = inserted ?? (await findRequest(id))
+  const row = inserted ?? (await findRequest([id]))
   if (!row) throw new Error('support request insert returned no row')
   return ok({ number: inserted ? row.number : numberOf(row, form) })
 }

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { bookings, orders, products, redemptions, unitItems, vouchers } from '@/lib/server/db/schema'
 
-/** Returns a voucher's booking with its order and supplier; null if there is no such voucher. */
-export async function findPresented(voucher: string, db: Queryable = database()) {
+/** Returns the booking of the voucher that has one of the codes, with its order and supplier; null if there is none. */
+export async function findPresented(codes: readonly string[], db: Queryable = database()) {
   const [row] = await db
     .select({
       booking: bookings,
@@ -11,12 +11,13 @@ export async function findPresented(voucher: string, db: Queryable = database())
       lead: orders.lead,
       supplier: products.supplier,
       redeemedAt: vouchers.redeemedAt,
+      voucher: vouchers.code,
     })
     .from(vouchers)
     .innerJoin(bookings, eq(bookings.id, vouchers.bookingId))
     .innerJoin(orders, eq(orders.id, bookings.orderId))
     .innerJoin(products, eq(products.id, bookings.productId))
-    .where(eq(vouchers.code, voucher))
+    .where(inArray(vouchers.code, codes))
   return row ?? null
 }
 export type PresentedRow = NonNullable<Awaited<ReturnType<typeof findPresented>>>

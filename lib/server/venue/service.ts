@@ -42,7 +42,7 @@ interface Presented {
 /** Returns the voucher of a code; null if there is none that the venue may redeem. */
 async function find(text: string, venue: Venue, db: Queryable = database()): Promise<Presented | null> {
   const code = readCode(text)
-  const row = code && (await findPresented(code.voucher, db))
+  const row = code && (await findPresented(code.vouchers, db))
   if (!row || (venue.supplier !== null && venue.supplier !== row.supplier)) return null
   const all = await ticketsOf(row.booking.id, db)
   const presentedTickets = all.filter(({ position }) => code.position === null || code.position === position)
@@ -88,7 +88,7 @@ function viewOf(presented: Presented, locale: Locale, now: Date): View {
   const { code, row, tickets, shown } = presented
   const { snapshot, bookingDetails, localDate, localEndDate, localTime, timeZone } = row.booking
   return {
-    code: code.position === null ? code.voucher : ticketCode(code.voucher, code.position),
+    code: code.position === null ? row.voucher : ticketCode(row.voucher, code.position),
     state: stateOf(presented, now),
     product_name: inLocale(snapshot.name, locale),
     option_name: inLocale(snapshot.optionName, locale),

@@ -1,20 +1,21 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { database } from '@/lib/server/db/client'
 import { type IdentityClaims, oauthAttempts } from '@/lib/server/db/schema'
-import { keyedHash } from '@/lib/server/secret'
+import { keyedHashes } from '@/lib/server/secret'
 
 export type Attempt = typeof oauthAttempts.$inferSelect
 
-const stateHash = (state: string) => keyedHash('google-state', state)
-const browserHash = (fingerprint: string) => keyedHash('google-browser', fingerprint)
+const stateHashes = (state: string) => keyedHashes('google-state', state)
+const browserHashes = (fingerprint: string) => keyedHashes('google-browser', fingerprint)
 
 type NewAttempt = Omit<typeof oauthAttempts.$inferInsert, 'stateHash' | 'browserHash'>
 
 export async function insertAttempt(state: string, fingerprint: string, values: NewAttempt): Promise<void> {
-  const hashes = { stateHash: stateHash(state), browserHash: browserHash(fingerprint) }
+  const [stateHash = ''] = stateHashes(state)
+  const [browserHash = ''] = browserHashes(fingerprint)
   await database()
     .insert(oauthAttempts)
-    .values({ ...values, ...hashes })
+    .values({ ...values, stateHash, browserHash })
 }
 
 /** Consumes the attempt of a state, once; null if this browser has no valid one. */
@@ -28,8 +29,8 @@ export async function takeAttempt(
     .set({ returnedAt: now })
     .where(
       and(
-        eq(oauthAttempts.stateHash, stateHash(state)),
-        eq(oauthAttempts.browserHash, browserHash(fingerprint)),
+        inArray(oauthAttempts.stateHash, stateHashes(state)),
+        inArray(oauthAttempts.browserHash, browserHashes(fingerprint)),
         gt(oauthAttempts.expiresAt, now),
         isNull(oauthAttempts.returnedAt),
       ),
@@ -54,7 +55,7 @@ export async function closeAttempt(
     .where(
       and(
         eq(oauthAttempts.id, id),
-        eq(oauthAttempts.browserHash, browserHash(fingerprint)),
+        inArray(oauthAttempts.browserHash, browserHashes(fingerprint)),
         gt(oauthAttempts.expiresAt, now),
         isNotNull(oauthAttempts.claims),
       ),

@@ -4,6 +4,8 @@ import { ApiError } from '@/lib/contract/error'
 import { SIGN_IN_BROWSER_COOKIE } from '@/lib/domain/cookies'
 import { signedIn } from '@/lib/server/auth/auth-responses'
 import { startSession } from '@/lib/server/auth/create-session'
+import { hasTwoStep } from '@/lib/server/auth/two-step/check'
+import { twoStepRequired } from '@/lib/server/auth/two-step/sign-in'
 import type { RequestContext } from '@/lib/server/http/context'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { withAccountOf } from './account'
@@ -12,7 +14,7 @@ import { closeAttempt } from './attempt-repo'
 /**
  * Signs in the browser that returned from Google and ends the visitor's previous session.
  * @throws ApiError GOOGLE_EXPIRED if the attempt was used, has expired or belongs to another browser;
- *   GOOGLE_EMAIL_UNVERIFIED, GOOGLE_OTHER_ACCOUNT
+ *   GOOGLE_EMAIL_UNVERIFIED, GOOGLE_OTHER_ACCOUNT, TWO_STEP_REQUIRED
  */
 export async function googleSession(
   { attempt }: z.output<typeof contract.googleSession.body>,
@@ -22,8 +24,11 @@ export async function googleSession(
   if (!claims) throw new ApiError('GOOGLE_EXPIRED')
   const { account, opened, token } = await withAccountOf(claims, context.locale, async (tx, found) => ({
     ...found,
-    token: await startSession(tx, found.account, context, { byCode: found.opened }),
+    token: (await hasTwoStep(found.account.id, tx))
+      ? null
+      : await startSession(tx, found.account, context, { byCode: found.opened }),
   }))
+  if (token === null) throw twoStepRequired(account.id)
   wakeOutbox()
   context.setToken(token)
   const message = opened ? 'account_opened' : 'signed_in'

@@ -3,7 +3,6 @@ import {
   check,
   customType,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -14,9 +13,8 @@ import {
 import { MAX_ADDRESS_LENGTH, MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
 import { MAX_STORED_PICTURE_BYTES } from '@/lib/domain/image'
 import { MAX_NAME_LENGTH } from '@/lib/domain/person-name'
-import { CODE_PURPOSES, type CodePurpose, MAX_CODE_ATTEMPTS } from '@/lib/domain/verification-code'
 import { instant, isCountryCode, localeCode } from './columns'
-import { isAtMost, isBetween, isOneOf } from './conditions'
+import { isAtMost, isBetween } from './conditions'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -108,29 +106,6 @@ export const profileImages = pgTable(
     uniqueIndex('profile_images_key').on(t.key),
     check('profile_images_key_length', sql`length(${t.key}) >= 22`),
     check('profile_images_size', isBetween(sql`octet_length(${t.image})`, 1, MAX_STORED_PICTURE_BYTES)),
-  ],
-)
-
-/** Codes sent by mail or SMS; only the latest per purpose and recipient is valid. */
-export const verificationCodes = pgTable(
-  'verification_codes',
-  {
-    purpose: text('purpose').$type<CodePurpose>().notNull(),
-    /** An email address in lower case, or a phone in E.164. */
-    recipient: text('recipient').notNull(),
-    /**
-     * Keyed hash of the code; null for a decoy, stored so that timing and responses do not reveal whether an
-     * account exists.
-     */
-    codeHash: text('code_hash'),
-    attempts: integer('attempts').notNull().default(0),
-    sentAt: instant('sent_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('verification_codes_address').on(t.purpose, t.recipient),
-    check('verification_codes_purpose', isOneOf(t.purpose, CODE_PURPOSES)),
-    check('verification_codes_attempts', isBetween(t.attempts, 0, MAX_CODE_ATTEMPTS)),
   ],
 )
 

@@ -15,7 +15,7 @@ import { orderConfirmed } from './order-confirmed'
 import { orderPending } from './order-pending'
 import { orderReminder } from './order-reminder'
 import { passwordChanged } from './password-changed'
-import { passwordCode } from './password-code'
+import { passwordCode, passwordLink } from './password-code'
 import { paymentReturned } from './payment-returned'
 import { phoneChanged } from './phone-changed'
 import { phoneCode } from './phone-code'
@@ -28,14 +28,19 @@ import { supplierCancelled } from './supplier-cancelled'
 import { supplierRequest } from './supplier-request'
 import { supportReceived } from './support-received'
 import { supportRequest } from './support-request'
+import { twoStepOff } from './two-step-off'
+import { twoStepOn } from './two-step-on'
 import { welcome } from './welcome'
 
 export const MAIL_TEMPLATES = {
   'sign-up-code': signUpCode,
   'already-registered': alreadyRegistered,
   'password-code': passwordCode,
+  'password-link': passwordLink,
   'password-changed': passwordChanged,
   'new-sign-in': newSignIn,
+  'two-step-on': twoStepOn,
+  'two-step-off': twoStepOff,
   'email-code': emailCode,
   'email-taken': emailTaken,
   'email-changed': emailChanged,

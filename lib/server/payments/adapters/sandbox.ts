@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Money } from '@/lib/domain/money'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
-import { keyedHash } from '@/lib/server/secret'
+import { isKeyedHash, keyedHash } from '@/lib/server/secret'
 import type { Gateway, PaymentAction, PaymentReference, PaymentRequest, PaymentResult } from '../port'
 
 export type SandboxState = 'pending' | 'paid' | 'failed' | 'cancelled'
@@ -55,11 +54,6 @@ const sign = (body: string) => keyedHash('sandbox-notice', body)
 export function signedNotice(notice: SandboxNotice): { body: string; headers: Record<string, string> } {
   const body = JSON.stringify(notice)
   return { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body) } }
-}
-
-function isSigned(body: string, signature: string): boolean {
-  const [expected, given] = [Buffer.from(sign(body)), Buffer.from(signature)]
-  return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
 function parseNotice(body: string): SandboxNotice | null {
@@ -119,7 +113,7 @@ export function sandboxGateway(ledger: SandboxBooks): Gateway {
     fetchStatus,
     close: async ({ invoice }) => resultOf(await ledger.decide(invoice, 'cancelled')),
     readNotification({ body, headers }) {
-      if (!isSigned(body, headers.get(SIGNATURE_HEADER) ?? '')) return null
+      if (!isKeyedHash(headers.get(SIGNATURE_HEADER) ?? '', 'sandbox-notice', body)) return null
       const notice = parseNotice(body)
       if (!notice) return null
       const { event_id, invoice, state, amount, currency, reference } = notice

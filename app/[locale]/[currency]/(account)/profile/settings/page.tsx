@@ -16,7 +16,7 @@ export default async function SettingsPage() {
     <div className="wrap max-w-200 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-6">{t('title')}</h1>
       {isOffered && <p className="-mt-5 mb-6 text-ink-3">{t('line')}</p>}
-      <ClientMessages of={['settings', 'errors']}>
+      <ClientMessages of={['settings', 'ui.copy', 'errors']}>
         <Queries>
           <SettingsScreen />
         </Queries>

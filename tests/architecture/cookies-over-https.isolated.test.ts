@@ -9,8 +9,12 @@ vi.mock('@/lib/api/visitor-preferences', () => ({
   storedCurrency: async () => undefined,
   storedLocale: async (stored: string | undefined) => stored,
 }))
+const tokens = vi.hoisted(() => ({ active: 'active', asked: [] as Array<string | undefined> }))
 vi.mock('@/lib/api/navigation', () => ({
-  isSignedIn: async () => false,
+  isSignedIn: async (token: string | undefined) => {
+    tokens.asked.push(token)
+    return token === tokens.active
+  },
   lookups: {},
   redirectFor: async () => null,
 }))
@@ -39,4 +43,30 @@ test('[S4] over HTTPS they are sent over HTTPS only', async () => {
   Object.assign(env, { SITE_URL: undefined, TRUSTED_PROXIES: 1 })
   for (const cookie of await cookies({ host: 'inner:3000', 'x-forwarded-proto': 'https' }))
     expect(cookie).toMatch(/; Secure/i)
+})
+
+const BROWSER = { host: 'shop.example', 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }
+
+/** Opens a page of signed-in visitors over HTTPS. */
+async function openOrders(cookie: string) {
+  Object.assign(env, { SITE_URL: 'https://shop.example' })
+  tokens.asked.length = 0
+  const request = new NextRequest('http://localhost:3000/profile/orders', { headers: { ...BROWSER, cookie } })
+  const { status, headers } = await middleware(request)
+  const cleared = headers.getSetCookie().filter((one) => /max-age=0/i.test(one))
+  return { status, cleared: cleared.map((one) => one.split('=')[0]) }
+}
+
+test('[A7] [G1] over HTTPS a session that another host of the domain planted opens no page', async () => {
+  expect((await openOrders('__Host-access-token=active')).status).toBe(200)
+  expect(tokens.asked).toEqual(['active'])
+  expect((await openOrders('access-token=active; __Host-access-token=other')).status).toBe(307)
+  expect(tokens.asked).not.toContain('active')
+  expect((await openOrders('access-token=active; signed-in=x')).status).toBe(307)
+  expect(tokens.asked).toEqual([undefined])
+})
+
+test('[A6] over HTTPS a session that has ended is cleared under both names', async () => {
+  const { cleared } = await openOrders('__Host-access-token=ended; signed-in=x')
+  expect(cleared).toEqual(expect.arrayContaining(['access-token', '__Host-access-token', 'signed-in']))
 })

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/action/button'
 import { showToast } from '@/stores/toasts'
+import { Button } from './button'
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const t = useTranslations('orders.copy')
+  const t = useTranslations('ui.copy')
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)

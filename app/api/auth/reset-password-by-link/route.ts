@@ -1,0 +1,7 @@
+import { resetPasswordByLink } from '@/lib/contract/auth'
+import * as accounts from '@/lib/server/auth/service'
+import { defineRoute } from '@/lib/server/http/define-route'
+
+export const POST = defineRoute(resetPasswordByLink, ({ body }, context) =>
+  accounts.resetPasswordByLink(body, context),
+)

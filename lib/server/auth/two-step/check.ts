@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { fieldError } from '@/lib/contract/error'
+import { RECOVERY_CODE_LENGTH, RECOVERY_CODES, TOTP_CODE } from '@/lib/domain/two-step'
+import { database, type Queryable } from '@/lib/server/db/client'
+import { limit } from '@/lib/server/http/rate-limit'
+import { seal, unseal } from '@/lib/server/secret'
+import { findAuthenticator, spendPeriod, spendRecoveryCode } from './repo'
+import { periodOf } from './totp'
+
+const PURPOSE = 'authenticator'
+const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
+
+export const sealSecret = (secret: string): string => seal(PURPOSE, secret)
+
+/** @throws Error if the secret was sealed with another key */
+export function openSecret(sealed: string): string {
+  const secret = unseal(PURPOSE, sealed)
+  if (secret === null)
+    throw new Error('the secret of an authenticator cannot be read: SESSION_SECRET has changed')
+  return secret
+}
+
+/** Not keyed, so that the codes outlive a rotation of the secret: 80 random bits cannot be guessed from a hash. */
+export const hashRecoveryCode = (userId: string, code: string): string =>
+  createHash('sha256').update(`${userId} ${code}`).digest('hex')
+
+/** Returns new recovery codes without hyphens. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from(randomBytes(RECOVERY_CODE_LENGTH), (byte) => BASE32[byte % BASE32.length]).join(''),
+  )
+
+/** Splits a recovery code for reading. */
+export const readable = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code
+
+/** Whether an account has two-step verification on. */
+export async function hasTwoStep(userId: string, db: Queryable = database()): Promise<boolean> {
+  return Boolean((await findAuthenticator(userId, db))?.confirmedAt)
+}
+
+/**
+ * Counts an attempt. Codes of the app can be guessed, so all networks together have a limit; a recovery code cannot, so
+ * its owner always gets in.
+ * @throws ApiError RATE_LIMITED
+ */
+export async function limitTwoStep(userId: string, address: string, code: string): Promise<void> {
+  await limit('two-step-network', `${userId} ${address}`)
+  if (TOTP_CODE.test(code)) await limit('two-step-account', userId)
+}
+
+/**
+ * Uses up a code of the account's app, or one of its recovery codes.
+ * @throws ApiError VALIDATION_FAILED
+ */
+export async function consumeTwoStep(
+  db: Queryable,
+  userId: string,
+  code: string,
+  now = new Date(),
+): Promise<void> {
+  const isRight = TOTP_CODE.test(code)
+    ? await consumeAppCode(db, userId, code, now)
+    : await spendRecoveryCode(db, userId, hashRecoveryCode(userId, code))
+  if (!isRight) throw fieldError('code', 'two_step_code')
+}
+
+/** @returns whether the code is valid and was not used before */
+export async function consumeAppCode(
+  db: Queryable,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const authenticator = await findAuthenticator(userId, db)
+  if (!authenticator) return false
+  const period = periodOf(openSecret(authenticator.sealedSecret), code, now)
+  return period !== null && spendPeriod(db, userId, period)
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
+import type * as contract from '@/lib/contract/two-step'
+import { CHALLENGE_MINUTES } from '@/lib/domain/two-step'
+import { signedIn } from '@/lib/server/auth/auth-responses'
+import { startSession } from '@/lib/server/auth/create-session'
+import { findAccount } from '@/lib/server/auth/repo'
+import { database, type Queryable } from '@/lib/server/db/client'
+import type { RequestContext } from '@/lib/server/http/context'
+import { reset } from '@/lib/server/http/rate-limit'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { seal, unseal } from '@/lib/server/secret'
+import { consumeTwoStep, hasTwoStep, limitTwoStep } from './check'
+
+const PURPOSE = 'two-step'
+
+const CHALLENGE = z.object({ userId: z.uuid(), until: z.number(), byCode: z.boolean() })
+
+interface FirstStep {
+  /** The first step was a code in the owner's mailbox: its owner needs no mail about the sign-in. */
+  byCode?: boolean
+  now?: Date
+}
+
+/** Returns what says that the first step of a sign-in was right. */
+function challengeFor(userId: string, { byCode = false, now = new Date() }: FirstStep): string {
+  return seal(PURPOSE, JSON.stringify({ userId, byCode, until: now.getTime() + CHALLENGE_MINUTES * 60_000 }))
+}
+
+function readChallenge(challenge: string, now: Date): z.output<typeof CHALLENGE> | null {
+  const text = unseal(PURPOSE, challenge)
+  const parsed = text === null ? null : CHALLENGE.parse(JSON.parse(text))
+  return parsed && parsed.until > now.getTime() ? parsed : null
+}
+
+/** The response to a right first step of an account with two-step verification. */
+export const twoStepRequired = (userId: string, first: FirstStep = {}): ApiError =>
+  new ApiError('TWO_STEP_REQUIRED', { details: { challenge: challengeFor(userId, first) } })
+
+/** @throws ApiError TWO_STEP_REQUIRED if the account has two-step verification on */
+export async function requireTwoStep(userId: string, db?: Queryable): Promise<void> {
+  if (await hasTwoStep(userId, db)) throw twoStepRequired(userId)
+}
+
+/**
+ * Completes a sign-in with a code of the account's app, or a recovery code.
+ * @throws ApiError TWO_STEP_EXPIRED, VALIDATION_FAILED, RATE_LIMITED
+ */
+export async function completeSignIn(
+  { challenge, code }: z.output<typeof contract.twoStep.body>,
+  context: RequestContext,
+  now = new Date(),
+): Promise<z.input<typeof contract.twoStep.response>> {
+  const first = readChallenge(challenge, now)
+  const account = first && (await findAccount(first.userId))
+  if (!first || !account) throw new ApiError('TWO_STEP_EXPIRED')
+  await limitTwoStep(account.id, context.address, code)
+  const token = await database().transaction(async (tx) => {
+    await consumeTwoStep(tx, account.id, code, now)
+    return startSession(tx, account, context, { byCode: first.byCode, now })
+  })
+  await reset('two-step-network', `${account.id} ${context.address}`)
+  wakeOutbox()
+  context.setToken(token)
+  return signedIn(account, token, context.t('auth.answers.signed_in'))
+}

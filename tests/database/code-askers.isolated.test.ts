@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as auth from '@/lib/server/auth/service'
+import type { RequestContext } from '@/lib/server/http/context'
+import { disableOutboxWorker } from '@/lib/server/outbox/worker'
+import { newAsker, newNetwork } from '../fixtures/asker'
+import { newUser } from '../fixtures/catalog'
+import { passResendTime, sql } from '../fixtures/database'
+import { resetMails } from '../fixtures/reset-mails'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
+// The mails are read from the outbox.
+disableOutboxWorker()
+
+const NEW = { password: 'moon over sand', password_confirmation: 'moon over sand' }
+
+async function newOwner(): Promise<string> {
+  const [row] = await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [await newUser()])
+  return String(row?.email)
+}
+
+const settled = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error: { code: string }) => error.code,
+  )
+
+const guessOf = (n: number) => String(n).padStart(6, '0')
+
+/** What a stranger may send for an email address. */
+const CALLS = {
+  async request(email: string, _guess: string, context: RequestContext) {
+    await passResendTime(email)
+    await auth.requestForgetPassword({ email }, context)
+  },
+  verify: (email: string, code: string, context: RequestContext) =>
+    auth.verifyForgetPassword({ email, code }, context),
+  reset: (email: string, code: string, context: RequestContext) =>
+    auth.resetPassword({ email, code, ...NEW }, context),
+  link: (_email: string, guess: string, context: RequestContext) =>
+    auth.resetPasswordByLink({ token: guess.padEnd(43, 'x'), ...NEW }, context),
+}
+
+const strangerRequest = fc.record({
+  call: fc.constantFrom(...Object.values(CALLS)),
+  asker: fc.nat(3),
+  guess: fc.nat(999_999).map(guessOf),
+})
+
+test('[A10] no sequence of a stranger’s requests makes the owner’s code or link fail', async () => {
+  const sequences = fc.array(strangerRequest, { maxLength: 25 })
+  await fc.assert(
+    fc.asyncProperty(sequences, sequences, fc.boolean(), async (before, after, byLink) => {
+      const email = await newOwner()
+      const owner = newAsker()
+      const inOwnNetwork = newAsker({ address: owner.address })
+      const strangers = [newAsker(), newAsker(), newAsker({ fromBrowser: false }), inOwnNetwork]
+      const send = async (requests: typeof before) => {
+        for (const { call, asker, guess } of requests)
+          await settled(call(email, guess, strangers[asker] ?? inOwnNetwork))
+      }
+      await send(before)
+      const requested = await settled(auth.requestForgetPassword({ email }, owner))
+      const mails = await resetMails(email)
+      expect(requested === 'ok' || mails.length > 0).toBe(true)
+      const { code, token = '' } = mails.at(-1) ?? {}
+      await send(after)
+      if (requested !== 'ok' || code === undefined || byLink) {
+        expect(await settled(auth.resetPasswordByLink({ token, ...NEW }, owner))).toBe('ok')
+        return
+      }
+      expect(await settled(auth.verifyForgetPassword({ email, code }, owner))).toBe('ok')
+      expect(await settled(auth.resetPassword({ email, code, ...NEW }, owner))).toBe('ok')
+    }),
+    { numRuns: Number(process.env.TEST_THOROUGH ?? 0) ? 200 : 25 },
+  )
+}, 120_000)
+
+test('[A10] an asker has a code of its own, and five attempts at that', async () => {
+  const email = await newOwner()
+  const [owner, stranger] = [newAsker(), newAsker()]
+  await auth.requestForgetPassword({ email }, owner)
+  await auth.requestForgetPassword({ email }, stranger)
+  const [own, other] = await resetMails(email)
+  expect(await settled(auth.verifyForgetPassword({ email, code: String(own?.code) }, stranger))).toBe(
+    own?.code === other?.code ? 'ok' : 'INVALID_CODE',
+  )
+  const guess = guessOf((Number(own?.code) + 1) % 1_000_000)
+  for (let n = 0; n < 5; n++) await settled(auth.verifyForgetPassword({ email, code: guess }, owner))
+  expect(await settled(auth.verifyForgetPassword({ email, code: String(own?.code) }, owner))).toBe(
+    'INVALID_CODE',
+  )
+  await passResendTime(email)
+  await auth.requestForgetPassword({ email }, owner)
+  const renewed = (await resetMails(email)).at(-1)
+  expect(await settled(auth.verifyForgetPassword({ email, code: String(renewed?.code) }, owner))).toBe('ok')
+})
+
+test('[A10] ten requests an hour from a network, thirty from all; twenty codes a day, then links only', async () => {
+  const email = await newOwner()
+  const request = (address: string) => settled(auth.requestForgetPassword({ email }, newAsker({ address })))
+  const [one, two, three] = [newNetwork(), newNetwork(), newNetwork()]
+  for (let n = 0; n < 10; n++) expect(await request(one)).toBe('ok')
+  expect(await request(one)).toBe('RATE_LIMITED')
+  for (const network of [two, three]) for (let n = 0; n < 9; n++) expect(await request(network)).toBe('ok')
+  const mails = await resetMails(email)
+  expect(mails.map(({ code }) => code !== undefined)).toEqual([
+    ...Array<boolean>(20).fill(true),
+    ...Array<boolean>(8).fill(false),
+  ])
+  for (let n = 0; n < 2; n++) await request(newNetwork())
+  expect(await request(newNetwork())).toBe('RATE_LIMITED')
+  // Any mail of the hour gets the owner in.
+  const token = String((await resetMails(email))[0]?.token)
+  expect(await settled(auth.resetPasswordByLink({ token, ...NEW }, newAsker()))).toBe('ok')
+})
+
+test('[A10] a link works once, for an hour, and is stored as a hash; a new password ends all codes and links', async () => {
+  const email = await newOwner()
+  const byLink = (token = '') => settled(auth.resetPasswordByLink({ token, ...NEW }, newAsker()))
+  const owner = newAsker()
+  await auth.requestForgetPassword({ email }, owner)
+  await auth.requestForgetPassword({ email }, newAsker())
+  const [first, second] = await resetMails(email)
+  expect(first?.token).toMatch(/^[\w-]{43}$/)
+  expect(await sql('SELECT 1 FROM reset_links WHERE token_hash = $1', [first?.token])).toEqual([])
+  const expireIn = (seconds: number) =>
+    sql(
+      `UPDATE reset_links SET expires_at = now() + $2 * interval '1 second'
+       WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+      [email, seconds],
+    )
+  await expireIn(-1)
+  expect(await byLink(first?.token)).toBe('LINK_EXPIRED')
+  await expireIn(30)
+  const results = await Promise.all([byLink(first?.token), byLink(first?.token)])
+  expect(results.sort()).toEqual(['LINK_EXPIRED', 'ok'])
+  expect(await byLink(second?.token)).toBe('LINK_EXPIRED')
+  expect(await settled(auth.verifyForgetPassword({ email, code: String(first?.code) }, owner))).toBe(
+    'INVALID_CODE',
+  )
+})
+
+test('[A10] a weak password does not use the link up', async () => {
+  const email = await newOwner()
+  await auth.requestForgetPassword({ email }, newAsker())
+  const token = String((await resetMails(email))[0]?.token)
+  const weak = { token, password: 'password1', password_confirmation: 'password1' }
+  expect(await settled(auth.resetPasswordByLink(weak, newAsker()))).toBe('VALIDATION_FAILED')
+  expect(await settled(auth.resetPasswordByLink({ token, ...NEW }, newAsker()))).toBe('ok')
+})
+
+test('[A10] an unknown address has no link', async () => {
+  const email = `unknown.${randomUUID()}@example.com`
+  await auth.requestForgetPassword({ email }, newAsker())
+  expect(await resetMails(email)).toEqual([])
+})

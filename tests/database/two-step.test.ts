@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '@/lib/contract/error'
+import {
+  renewRecoveryCodes,
+  setUpTwoStep,
+  turnOffTwoStep,
+  turnOnTwoStep,
+  twoStepOf,
+} from '@/lib/server/account/two-step'
+import { hashPassword } from '@/lib/server/auth/passwords'
+import { findSession } from '@/lib/server/auth/session-repo'
+import { login } from '@/lib/server/auth/sign-in'
+import { completeSignIn, twoStepRequired } from '@/lib/server/auth/two-step/sign-in'
+import { codeAt } from '@/lib/server/auth/two-step/totp'
+import { newUser } from '../fixtures/catalog'
+import { contextOf, mailsTo } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { requestOf } from '../fixtures/request-context'
+import { withShopDatabase } from '../fixtures/shop-database'
+import { newVisitor } from '../fixtures/visitor'
+
+withShopDatabase()
+
+const PASSWORD = 'a longtail at dusk'
+const PERIOD_MS = 30_000
+const hash = hashPassword(PASSWORD)
+
+async function newMember() {
+  const userId = await newUser()
+  const [row] = await sql<{ email: string }>(
+    'UPDATE users SET password_hash = $2 WHERE id = $1 RETURNING email',
+    [userId, await hash],
+  )
+  return { userId, email: row?.email ?? '', context: contextOf(userId) }
+}
+
+/** A moment in a period of its own, so that codes of different steps differ. */
+const later = (periods: number) => new Date(Date.now() + periods * PERIOD_MS)
+
+async function withTwoStep() {
+  const member = await newMember()
+  const { secret } = (await setUpTwoStep({ password: PASSWORD }, member.context)).data
+  const { data } = await turnOnTwoStep({ code: codeAt(secret, new Date()) }, member.context)
+  return { ...member, secret, codes: data.recovery_codes.map((code) => code.replaceAll('-', '')) }
+}
+
+async function challengeOf(signIn: Promise<unknown>): Promise<string> {
+  const error = await signIn.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  expect(error).toMatchObject({ code: 'TWO_STEP_REQUIRED' })
+  return ((error as ApiError).details as { challenge: string }).challenge
+}
+
+const signIn = (email: string) => login({ credential: email, password: PASSWORD }, requestOf('en'))
+
+test('[A1] without two-step verification a secret that waits for its code changes nothing', async () => {
+  const { userId, email, context } = await newMember()
+  await setUpTwoStep({ password: PASSWORD }, context)
+  expect(await twoStepOf(userId)).toBeNull()
+  expect(await signIn(email)).toMatchObject({ result: true, token: expect.any(String) })
+})
+
+test('[A1] with it, a right password starts no session; the app’s code does, once', async () => {
+  const { email, secret } = await withTwoStep()
+  const tokens: Array<string | null> = []
+  const context = requestOf('en', { setToken: (token) => tokens.push(token) })
+  const challenge = await challengeOf(login({ credential: email, password: PASSWORD }, context))
+  expect(tokens).toEqual([])
+  const now = later(2)
+  const code = codeAt(secret, now)
+  const { token } = await completeSignIn({ challenge, code }, context, now)
+  expect(tokens).toEqual([token])
+  expect(await findSession(token)).not.toBeNull()
+  await expect(completeSignIn({ challenge, code }, context, now)).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    fields: { code: [{ code: 'two_step_code' }] },
+  })
+})
+
+test('of simultaneous uses of one code, one signs in', async () => {
+  const { userId, secret, codes } = await withTwoStep()
+  const { challenge } = twoStepRequired(userId).details as { challenge: string }
+  const now = later(2)
+  for (const code of [codeAt(secret, now), codes[0] ?? '']) {
+    const uses = Array.from({ length: 5 }, () => completeSignIn({ challenge, code }, requestOf('en'), now))
+    const results = await Promise.allSettled(uses)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  }
+})
+
+test('a code of the past, one of another account and a challenge that is too old are refused', async () => {
+  const [one, other] = [await withTwoStep(), await withTwoStep()]
+  const { challenge } = twoStepRequired(one.userId).details as { challenge: string }
+  const use = (code: string, now = new Date(), of = challenge) =>
+    completeSignIn({ challenge: of, code }, requestOf('en'), now)
+  await expect(use(codeAt(one.secret, later(-5)))).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  await expect(use(codeAt(other.secret, later(1)))).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  await expect(use(other.codes[0] ?? '')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  await expect(use(one.codes[0] ?? '', later(21))).rejects.toMatchObject({ code: 'TWO_STEP_EXPIRED' })
+  await expect(use(one.codes[0] ?? '', new Date(), 'forged')).rejects.toMatchObject({
+    code: 'TWO_STEP_EXPIRED',
+  })
+  expect(await use(one.codes[0] ?? '')).toMatchObject({ result: true })
+})
+
+test('many wrong codes of the app are refused for all networks, but a recovery code lets its owner in', async () => {
+  const { userId, secret, codes } = await withTwoStep()
+  const { challenge } = twoStepRequired(userId).details as { challenge: string }
+  const from = (network: number, code: string) =>
+    completeSignIn({ challenge, code }, requestOf('en', { address: `network ${network}` }))
+  for (let network = 0; network < 11; network++)
+    for (let attempt = 0; attempt < 10; attempt++) await from(network, '000000').catch(() => null)
+  await expect(from(99, codeAt(secret, later(1)))).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  expect(await from(99, codes[0] ?? '')).toMatchObject({ result: true })
+})
+
+test('turning it on ends the other sessions, rotates this one, and notifies the owner', async () => {
+  const { userId, token: other } = await newVisitor()
+  await sql('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, await hash])
+  const [row] = await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId])
+  const tokens: Array<string | null> = []
+  const context = contextOf(userId, { setToken: (token) => tokens.push(token) })
+  const { secret } = (await setUpTwoStep({ password: PASSWORD }, context)).data
+  await turnOnTwoStep({ code: codeAt(secret, new Date()) }, context)
+  expect(await findSession(other)).toBeNull()
+  expect(tokens).toHaveLength(1)
+  expect(await twoStepOf(userId)).toMatchObject({ recovery_codes_left: 10 })
+  expect(await mailsTo(row?.email ?? '')).toContainEqual(expect.stringContaining('is on'))
+  await expect(setUpTwoStep({ password: PASSWORD }, context)).rejects.toMatchObject({ code: 'TWO_STEP_ON' })
+})
+
+test('turning it off and new recovery codes take password and code', async () => {
+  const { userId, email, context, codes } = await withTwoStep()
+  const [first = '', second = '', third = ''] = codes
+  await expect(turnOffTwoStep({ password: 'wrong', code: first }, context)).rejects.toMatchObject({
+    fields: { password: [{ code: 'password_wrong' }] },
+  })
+  await expect(turnOffTwoStep({ password: PASSWORD, code: '000000' }, context)).rejects.toMatchObject({
+    fields: { code: [{ code: 'two_step_code' }] },
+  })
+  const renewed = await renewRecoveryCodes({ password: PASSWORD, code: first }, context)
+  expect(renewed.data.recovery_codes).toHaveLength(10)
+  await expect(turnOffTwoStep({ password: PASSWORD, code: second }, context)).rejects.toBeInstanceOf(ApiError)
+  expect(third).not.toBe('')
+  const [fresh = ''] = renewed.data.recovery_codes
+  await turnOffTwoStep({ password: PASSWORD, code: fresh.replaceAll('-', '') }, context)
+  expect(await twoStepOf(userId)).toBeNull()
+  expect(await sql('SELECT 1 FROM recovery_codes WHERE user_id = $1', [userId])).toEqual([])
+  expect(await signIn(email)).toMatchObject({ result: true })
+  expect(await mailsTo(email)).toContainEqual(expect.stringContaining('is off'))
+})
+
+test('neither the secret nor a recovery code is stored as it is', async () => {
+  const { userId, secret, codes } = await withTwoStep()
+  const rows = await sql(
+    'SELECT * FROM authenticators a JOIN recovery_codes r USING (user_id) WHERE user_id = $1',
+    [userId],
+  )
+  const text = JSON.stringify(rows).toLowerCase()
+  for (const one of [secret.toLowerCase(), ...codes]) expect(text).not.toContain(one)
+})

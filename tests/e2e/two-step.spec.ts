@@ -1,0 +1,78 @@
+import { codeAt } from '@/lib/server/auth/two-step/totp'
+import { field } from './fixtures/forms'
+import { walkedIn } from './fixtures/languages'
+import { expect, test } from './fixtures/member'
+import { ready } from './fixtures/steps'
+
+for (const locale of walkedIn('th'))
+  test.describe(`two-step verification in ${locale}`, () => {
+    test.use({ language: locale, viewport: { width: 390, height: 844 } })
+
+    test('[A1] [A9] is turned on, asks at sign-in, takes a recovery code, and is turned off', async ({
+      page,
+      context,
+      words,
+      at,
+      expectAccessible,
+      member: person,
+      openSettings,
+    }) => {
+      await openSettings()
+      const title = words('settings.twoStep.title')
+      const change = page.getByRole('button', { name: words('settings.changeOf', { what: title }) })
+      const button = (key: string) => page.getByRole('button', { name: words(key), exact: true })
+      await change.click()
+      await expect(field(page, 'password')).toBeFocused()
+      await field(page, 'password').fill('wrong')
+      await button('settings.twoStep.start').click()
+      await expect(field(page, 'password')).toHaveAccessibleDescription(words('errors.fields.password_wrong'))
+      await field(page, 'password').fill(person.password)
+      await button('settings.twoStep.start').click()
+      await expect(page.getByRole('img', { name: words('settings.twoStep.qr') })).toBeVisible()
+      await expectAccessible()
+      const secret = ((await page.locator('main code').first().textContent()) ?? '').replaceAll(' ', '')
+      await expect(field(page, 'code')).toBeFocused()
+      await field(page, 'code').fill('000000')
+      await button('settings.twoStep.turnOn').click()
+      await expect(field(page, 'code')).toHaveAccessibleDescription(words('errors.fields.two_step_code'))
+      await field(page, 'code').fill(codeAt(secret, new Date()))
+      await button('settings.twoStep.turnOn').click()
+      await expect(page.getByRole('heading', { name: words('settings.twoStep.codesTitle') })).toBeFocused()
+      const codes = await page
+        .getByRole('listitem')
+        .filter({ hasText: /^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/ })
+        .allTextContents()
+      expect(codes).toHaveLength(10)
+      await expectAccessible()
+      await button('settings.twoStep.done').click()
+      await expect(change).toBeFocused()
+
+      await context.clearCookies({ name: /^(access-token|signed-in)$/ })
+      await page.goto(at('/sign-in'))
+      await ready(page)
+      await field(page, 'credential').fill(person.email)
+      await field(page, 'password').fill(person.password)
+      await button('auth.signIn.submit').click()
+      await expect(page.getByRole('heading', { name: words('auth.twoStep.title') })).toBeVisible()
+      await expect(field(page, 'code')).toBeFocused()
+      await expectAccessible()
+      await button('auth.twoStep.useRecovery').click()
+      await expect(page.getByLabel(words('auth.twoStep.recovery'), { exact: true })).toBeFocused()
+      await field(page, 'code').fill('aaaa-aaaa-aaaa-aaaa')
+      await button('auth.twoStep.submit').click()
+      await expect(field(page, 'code')).toHaveAccessibleDescription(words('errors.fields.two_step_code'))
+      await field(page, 'code').fill(codes[0] ?? '')
+      await button('auth.twoStep.submit').click()
+      await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+
+      await page.goto(at('/profile/settings'))
+      await ready(page)
+      await change.click()
+      await expect(page.getByText(words('settings.twoStep.left', { count: 9 }))).toBeVisible()
+      await field(page, 'password').fill(person.password)
+      await field(page, 'code').fill(codes[1] ?? '')
+      await button('settings.twoStep.turnOff').click()
+      await expect(page.getByText(words('auth.answers.two_step_off'), { exact: true })).toBeVisible()
+      await expect(page.getByText(words('settings.twoStep.off'), { exact: true })).toBeVisible()
+    })
+  })
