@@ -203,6 +203,18 @@ export const downloadData = defineOperation({
             .extend({ order: z.string(), buyer: taxBuyerFields.nullable() }),
         )
         .default([]),
+      /** What the security log has of the account, the newest first. */
+      security_events: z
+        .array(
+          z.object({
+            at: z.iso.datetime(),
+            kind: z.string(),
+            outcome: z.string(),
+            /** The network that the request came from. */
+            network: z.string().nullable(),
+          }),
+        )
+        .default([]),
       reviews: z.array(ownReview),
       /** Product ids, newest first. */
       favourites: z.array(z.string()),
