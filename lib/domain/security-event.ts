@@ -8,6 +8,7 @@ export const SECURITY_EVENT_KINDS = [
   'password-reset',
   'password-change',
   'two-step',
+  'passkey',
   'email-change',
   'phone-change',
   'session-end',

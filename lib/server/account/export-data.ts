@@ -21,6 +21,7 @@ import { selectEvents } from '@/lib/server/security-log/repo'
 import { travellersOf } from '@/lib/server/travellers/repo'
 import { travellerView } from '@/lib/server/travellers/service'
 import { orderIdsOf, supportRequestsOf } from './export-data-repo'
+import { passkeyListOf } from './passkeys'
 import { pictureOf } from './picture-repo'
 import { ownAccount } from './require-account'
 import { sessionView } from './sessions'
@@ -113,6 +114,7 @@ async function exportOf(context: SignedIn): Promise<Export> {
     travellers,
     requests,
     events,
+    passkeys,
   ] = await Promise.all([
     profileOf(account),
     listSessions(userId),
@@ -125,6 +127,7 @@ async function exportOf(context: SignedIn): Promise<Export> {
     travellersOf(userId),
     supportRequestsOf(userId),
     eventsOf(userId),
+    passkeyListOf(context),
   ])
   return ok({
     exported_at: new Date().toISOString(),
@@ -139,6 +142,7 @@ async function exportOf(context: SignedIn): Promise<Export> {
       subject,
       created_at: createdAt.toISOString(),
     })),
+    passkeys: passkeys.passkeys,
     cart: cart.data.items,
     orders,
     tax_documents: taxDocuments,

@@ -30,6 +30,7 @@ export const LIMITS = {
   'two-step-network': { points: 10, duration: 15 * MINUTE, perAddress: false, logged: true },
   // Three codes are valid at a time: this bounds the guesses of any number of networks.
   'two-step-account': { points: 100, duration: HOUR, perAddress: false, logged: true },
+  'passkey-address': { points: 100, duration: 15 * MINUTE, perAddress: true, logged: true },
   'password-user': { points: 10, duration: 15 * MINUTE, perAddress: false, logged: true },
   'picture-user': { points: 20, duration: HOUR, perAddress: false },
   'data-user': { points: 10, duration: HOUR, perAddress: false },

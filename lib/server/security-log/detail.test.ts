@@ -55,6 +55,7 @@ const VALID: Record<SecurityEventKind, object> = {
   'password-reset': {},
   'password-change': {},
   'two-step': { action: 'off' },
+  passkey: { action: 'add' },
   'email-change': {},
   'phone-change': {},
   'session-end': { sessions: 'all' },

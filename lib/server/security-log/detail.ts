@@ -7,6 +7,7 @@ import { LOGGED_LIMITS } from '@/lib/server/http/limits'
 const SIGN_IN_REASONS = [
   'CREDENTIALS_WRONG',
   'TWO_STEP_CODE',
+  'PASSKEY_REFUSED',
   'RATE_LIMITED',
   'GOOGLE_DENIED',
   'GOOGLE_EXPIRED',
@@ -27,7 +28,7 @@ const PATH_TEMPLATE = /^\/api(\/([a-z0-9.-]{1,32}|\{[a-zA-Z]{1,32}\}))+$/
 const TARGET = /^(SH-[0-9A-Z]{4}-\d{4}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,12}|all)$/
 
 const word = z.string().regex(/^[a-z][a-z0-9_-]{0,23}$/)
-const method = z.enum(['password', 'code', 'google', 'two-step'])
+const method = z.enum(['password', 'code', 'google', 'two-step', 'passkey'])
 const none = z.strictObject({})
 
 /**
@@ -46,6 +47,7 @@ export const SECURITY_DETAILS = {
   'password-reset': none,
   'password-change': none,
   'two-step': z.strictObject({ action: z.enum(['on', 'off', 'recovery-codes']) }),
+  passkey: z.strictObject({ action: z.enum(['add', 'remove']) }),
   'email-change': none,
   'phone-change': none,
   'session-end': z.strictObject({ sessions: z.enum(['one', 'all']) }),
