@@ -1,7 +1,7 @@
 /**
  * Runs before the first request: ignores EPIPE of the log stream, requires HTTPS of browsers that have used it, passes
- * the path as it was typed to the middleware, refuses malformed requests and those for other hosts, configures which
- * client address is trusted, and starts the queue of searches and the background jobs (outbox, expiry of holds, payment
+ * the path as it was typed to the middleware, refuses malformed requests and those for other hosts, gives each request an id, configures
+ * which client address is trusted, and starts the queue of searches and the background jobs (outbox, expiry of holds, payment
  * reconciliation).
  */
 export async function register() {
@@ -14,6 +14,8 @@ export async function register() {
   describeRequests()
   const { refuseEarly } = await import('./lib/server/http/refuse-early')
   refuseEarly()
+  const { identifyRequests } = await import('./lib/server/http/identify-requests')
+  identifyRequests()
   const { env } = await import('./lib/env')
   if (env.TRUSTED_PROXIES === 0) {
     const { ignoreForwardedFor } = await import('./lib/server/http/distrust-forwarded-for')

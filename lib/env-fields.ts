@@ -41,6 +41,17 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** URLs, separated by commas. */
+export const urls = (byDefault: string) =>
+  z
+    .string()
+    .default(byDefault)
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.url()))
+
+/** Days after which records are deleted. */
+export const retentionDays = z.coerce.number().int().min(1).max(3650)
+
 export const pathVersion = z.string().regex(/^v\d$/)
 
 /** HTTPS origins separated by commas, as a content security policy lists them. */

@@ -14,6 +14,8 @@ import {
   pathVersion,
   pem,
   ratesSource,
+  retentionDays,
+  urls,
 } from './env-fields'
 
 export const MIN_SECRET_LENGTH = 32
@@ -163,11 +165,8 @@ const schema = z.object({
   RETURN_DAYS: z.coerce.number().int().min(0).max(365).default(14),
   RETURN_ADDRESS: optionalText,
   OFFLINE_VOUCHERS: z.enum(['on', 'off']).default('on'),
-  ICON_SERVICES: z
-    .string()
-    .default('https://api.iconify.design,https://api.simplesvg.com,https://api.unisvg.com')
-    .transform((list) => list.split(',').filter(Boolean))
-    .pipe(z.array(z.url())),
+  ICON_SERVICES: urls('https://api.iconify.design,https://api.simplesvg.com,https://api.unisvg.com'),
+  SECURITY_LOG_DAYS: retentionDays.default(365),
   ENABLE_TEST_PAGES: flag,
   RATE_LIMIT_SCALE: optionalText.transform((value) => Number(value ?? 1)).pipe(z.number().positive()),
 })

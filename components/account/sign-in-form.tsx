@@ -18,6 +18,7 @@ import { showFieldErrors } from './field-errors'
 import { saveForgotDraft } from './forgot-draft'
 import { type FormMemory, useFormMemory } from './form-memory'
 import { GoogleSignIn } from './google/google-sign-in'
+import { PasskeyButton } from './passkey/passkey-button'
 import { redirectAfterSignIn } from './redirect-after-sign-in'
 import { TermsLine } from './terms-line'
 import { challengeOf } from './two-step-challenge'
@@ -109,6 +110,7 @@ export function SignInForm({ popup = false, memory }: SignInFormProps) {
       <Button type="submit" size="lg" wide busy={isSubmitting || leaving}>
         {t('submit')}
       </Button>
+      <PasskeyButton label={t('passkey')} onSignedIn={enter} onProblem={setProblem} />
       <TermsLine of="signIn" />
     </form>
   )

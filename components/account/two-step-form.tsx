@@ -12,6 +12,7 @@ import type { User } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import type { twoStep } from '@/lib/contract/two-step'
 import { showFieldErrors } from './field-errors'
+import { PasskeyButton } from './passkey/passkey-button'
 
 export interface TwoStepFormProps {
   challenge: string
@@ -75,6 +76,7 @@ export function TwoStepForm({ challenge, note, onSignedIn, onExpired, onBack }: 
       <Button type="submit" size="lg" wide busy={isSubmitting || leaving}>
         {t('submit')}
       </Button>
+      <PasskeyButton label={t('usePasskey')} onSignedIn={onSignedIn} onProblem={setProblem} />
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
         <button type="button" className="link py-2" onClick={toggle}>
           {t(isRecovery ? 'useApp' : 'useRecovery')}

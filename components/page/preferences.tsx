@@ -17,6 +17,8 @@ interface Preferences {
   currency: Currency
   prefix: LocalePrefix
   google: GoogleOffer | null
+  /** Whether passkeys belong to this host: not on the storefront of another API host. */
+  passkeys: boolean
   /** Returns the public URL of a path in the page's language. */
   path(to: string): string
 }
@@ -26,6 +28,7 @@ const PreferencesContext = createContext<Preferences>({
   currency: DEFAULT_CURRENCY,
   prefix: 'as-needed',
   google: null,
+  passkeys: false,
   path: (to) => to,
 })
 
@@ -39,6 +42,7 @@ interface PreferencesProviderProps {
   currency: Currency
   prefix: LocalePrefix
   google: GoogleOffer | null
+  passkeys: boolean
   children: React.ReactNode
 }
 
@@ -47,13 +51,21 @@ export function PreferencesProvider({
   currency,
   prefix,
   google,
+  passkeys,
   children,
 }: PreferencesProviderProps) {
   // During render, since children's effects make requests; not on the server, which serves many visitors.
   if (typeof window !== 'undefined') setPagePreferences(locale, currency)
   const value = useMemo(
-    () => ({ locale, currency, prefix, google, path: (to: string) => localePath(locale, to, prefix) }),
-    [locale, currency, prefix, google],
+    () => ({
+      locale,
+      currency,
+      prefix,
+      google,
+      passkeys,
+      path: (to: string) => localePath(locale, to, prefix),
+    }),
+    [locale, currency, prefix, google, passkeys],
   )
   return <PreferencesContext value={value}>{children}</PreferencesContext>
 }

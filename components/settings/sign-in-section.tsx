@@ -9,21 +9,22 @@ import { formatDate } from '@/lib/i18n/format'
 import { readChangeDraft } from './change-draft'
 import { ChangeRow } from './change-row'
 import { EmailChange } from './email-change'
+import { PasskeysChange } from './passkeys-change'
 import { PasswordChange } from './password-change'
 import { PhoneChange } from './phone-change'
 import { SettingsCard } from './settings-card'
 import { TwoStepChange } from './two-step-change'
 
-type Changing = 'email' | 'phone' | 'secret' | 'twoStep'
+type Changing = 'email' | 'phone' | 'secret' | 'passkeys' | 'twoStep'
 
 /** The sign-in credentials; one is changed at a time. */
 export function SignInSection({
-  account: { user, phone_code_by, has_password, two_step },
+  account: { user, phone_code_by, has_password, two_step, passkeys },
 }: {
   account: AccountSettings
 }) {
   const t = useTranslations('settings')
-  const { locale } = usePreferences()
+  const { locale, passkeys: areOffered } = usePreferences()
   const phone = usePhoneMessages(user.phone)
   const [changing, setChanging] = useState<Changing | null>(null)
   useEffect(() => {
@@ -52,6 +53,18 @@ export function SignInSection({
         >
           <PasswordChange email={user.email} onDone={done} />
         </ChangeRow>
+        {has_password && areOffered && passkeys && (
+          <ChangeRow
+            {...row('passkeys')}
+            value={
+              passkeys.passkeys.length > 0
+                ? t('passkeys.count', { count: passkeys.passkeys.length })
+                : t('passkeys.none')
+            }
+          >
+            <PasskeysChange email={user.email} list={passkeys} onDone={done} />
+          </ChangeRow>
+        )}
         {has_password && (
           <ChangeRow
             {...row('twoStep')}

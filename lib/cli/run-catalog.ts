@@ -25,7 +25,7 @@ function printReport({ created, changed, unchanged, withdrawn, others }: ImportR
 /** @returns the exit code */
 async function runImport(path: string, options: Record<string, boolean | undefined>): Promise<number> {
   const documents = await readCatalogFiles(path)
-  return withShopDatabase(async () => {
+  return withShopDatabase({ command: 'catalog', action: 'import' }, async () => {
     try {
       const report = await importCatalog(documents, {
         dryRun: options['dry-run'],
@@ -50,7 +50,7 @@ async function runImport(path: string, options: Record<string, boolean | undefin
 
 async function runExport(file: string | undefined): Promise<void> {
   if (file === undefined) printToStderr()
-  await withShopDatabase(async () => {
+  await withShopDatabase({ command: 'catalog', action: 'export' }, async () => {
     if (file === undefined) {
       process.stdout.write(await exportCatalog())
       return

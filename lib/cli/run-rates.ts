@@ -12,6 +12,7 @@ import { fetchNow } from '@/lib/server/rates/refresh-rates'
 import { findRefused, type HistoryRow, readHistory } from '@/lib/server/rates/repo'
 import { Misused } from './orders/arguments'
 import { print, printError } from './output'
+import type { OperatorCommand } from './record-command'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run rates -- show
@@ -131,15 +132,17 @@ async function confirm(invocation: Invocation): Promise<number> {
   )
 }
 
-function taskOf(args: string[]): () => Promise<number> {
+function taskOf(args: string[]): { command: OperatorCommand; work: () => Promise<number> } {
   try {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
-    const [command, ...rest] = positionals
+    const [action = '', ...rest] = positionals
     const invocation = { values, rest }
-    if (command === 'set') return () => set(invocation)
-    if (command === 'confirm') return () => confirm(invocation)
-    if (command === 'show' && rest.length === 0) return show
-    if (command === 'fetch' && rest.length === 0) return fetchSource
+    const command = { command: 'rates', action, by: values.by }
+    if (action === 'set') return { command, work: () => set(invocation) }
+    if (action === 'confirm')
+      return { command: { ...command, target: rest[0] }, work: () => confirm(invocation) }
+    if (action === 'show' && rest.length === 0) return { command, work: show }
+    if (action === 'fetch' && rest.length === 0) return { command, work: fetchSource }
   } catch (error) {
     throw new Misused(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
   }
@@ -153,8 +156,8 @@ function taskOf(args: string[]): () => Promise<number> {
  */
 export async function runRates(args: string[]): Promise<number> {
   try {
-    const task = taskOf(args)
-    return await withShopDatabase(task, { schemaOnly: true })
+    const { command, work } = taskOf(args)
+    return await withShopDatabase(command, work, { schemaOnly: true })
   } catch (error) {
     printError(error)
     if (error instanceof RatesLocked) return 3

@@ -52,5 +52,6 @@ export async function runReviews(args: string[]): Promise<number> {
     printError(USAGE)
     return 1
   }
-  return (await withShopDatabase(() => applyChange(change), { schemaOnly: true })) ? 0 : 1
+  const command = { command: 'reviews', action: change.reason === null ? 'show' : 'hide', target: change.id }
+  return (await withShopDatabase(command, () => applyChange(change), { schemaOnly: true })) ? 0 : 1
 }

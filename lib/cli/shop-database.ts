@@ -5,14 +5,16 @@ import { findRunning } from '@/lib/server/db/embedded/launch'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import { disableOutboxWorker } from '@/lib/server/outbox/worker'
 import { prepareDatabase, startDatabase } from './database'
+import { type OperatorCommand, recordCommand } from './record-command'
 
 /**
  * Runs `work` on the database of the running shop, whose worker then sends the resulting outbox messages. If
- * no shop is running, uses the configured or the embedded database after preparing it.
+ * no shop is running, uses the configured or the embedded database after preparing it. The security log has the command.
  * @param schemaOnly only migrates, without seeding and indexing: for commands that should start quickly
  * @throws Error if the shop reads from a remote API host
  */
 export async function withShopDatabase<Result>(
+  command: OperatorCommand,
   work: () => Promise<Result>,
   { schemaOnly = false } = {},
 ): Promise<Result> {
@@ -26,7 +28,7 @@ export async function withShopDatabase<Result>(
   env.DATABASE_URL = database.url
   if (running) disableOutboxWorker()
   try {
-    return await work()
+    return await recordCommand(command, work)
   } finally {
     await closeDatabase()
     await database.stop()

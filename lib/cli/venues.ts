@@ -5,6 +5,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { isSupplier, listVenueKeys, revokeVenueKey } from '@/lib/server/venue/key-repo'
 import { newVenueKey } from '@/lib/server/venue/keys'
 import { print, printError } from './output'
+import type { OperatorCommand } from './record-command'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run venues -- add --supplier 'Chao Phraya Boats' --label 'East gate'
@@ -37,19 +38,20 @@ async function revoke(id: string): Promise<boolean> {
   return revoked
 }
 
-function taskOf(): (() => Promise<boolean>) | null {
+function taskOf(): { command: OperatorCommand; work: () => Promise<boolean> } | null {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     // `--operator` is the name of `--supplier` until version 0.1.
     options: { supplier: { type: 'string' }, operator: { type: 'string' }, label: { type: 'string' } },
   })
-  const [command, id] = positionals
+  const [action, id] = positionals
   const [supplier, label] = [(values.supplier ?? values.operator)?.trim(), values.label?.trim()]
-  if (command === 'add' && supplier && label) return () => add(supplier, label)
-  if (command === 'list') return list
-  return command === 'revoke' && id ? () => revoke(id) : null
+  const as = (target?: string) => ({ command: 'venues', action: action ?? '', target })
+  if (action === 'add' && supplier && label) return { command: as(), work: () => add(supplier, label) }
+  if (action === 'list') return { command: as(), work: list }
+  return action === 'revoke' && id ? { command: as(id), work: () => revoke(id) } : null
 }
 
 const task = taskOf()
 if (!task) printError(USAGE)
-process.exitCode = task && (await withShopDatabase(task)) ? 0 : 1
+process.exitCode = task && (await withShopDatabase(task.command, task.work)) ? 0 : 1

@@ -12,6 +12,7 @@ import {
 import { cartItem } from './cart'
 import { defineOperation, envelope } from './operation'
 import { order } from './orders'
+import { passkey, passkeyList } from './passkeys'
 import { ownReview } from './reviews'
 import { localeCode } from './shared'
 import { taxBuyerFields, taxDocument } from './tax-invoices'
@@ -44,6 +45,8 @@ const accountSettings = z.object({
   has_password: z.boolean(),
   /** Null if two-step verification is off. */
   two_step: twoStepState.nullable().default(null),
+  /** Null where the API host has no passkeys. */
+  passkeys: passkeyList.nullable().default(null),
 })
 export type AccountSettings = z.infer<typeof accountSettings>
 
@@ -55,6 +58,7 @@ const fixedAccount = z.object({
   phone_code_by: z.null(),
   has_password: z.null(),
   two_step: z.null().default(null),
+  passkeys: z.null().default(null),
 })
 
 export const getAccount = defineOperation({
@@ -177,6 +181,7 @@ export const downloadData = defineOperation({
         z.object({ issuer: z.string(), subject: z.string(), created_at: z.iso.datetime() }),
       ),
       two_step: twoStepState.nullable().default(null),
+      passkeys: z.array(passkey).default([]),
       cart: z.array(cartItem),
       orders: z.array(
         order.extend({
@@ -201,6 +206,18 @@ export const downloadData = defineOperation({
           taxDocument
             .omit({ id: true, replaced: true })
             .extend({ order: z.string(), buyer: taxBuyerFields.nullable() }),
+        )
+        .default([]),
+      /** What the security log has of the account, the newest first. */
+      security_events: z
+        .array(
+          z.object({
+            at: z.iso.datetime(),
+            kind: z.string(),
+            outcome: z.string(),
+            /** The network that the request came from. */
+            network: z.string().nullable(),
+          }),
         )
         .default([]),
       reviews: z.array(ownReview),

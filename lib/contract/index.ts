@@ -12,6 +12,7 @@ import * as hold from './hold'
 import * as offlineVouchers from './offline-vouchers'
 import type { Operation } from './operation'
 import * as orders from './orders'
+import * as passkeys from './passkeys'
 import * as paymentAction from './payment-action'
 import * as preferences from './preferences'
 import * as redirects from './redirects'
@@ -35,6 +36,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     auth,
     account,
     twoStep,
+    passkeys,
     preferences,
     catalog,
     areaGuide,

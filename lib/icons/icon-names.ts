@@ -51,6 +51,7 @@ export const ICON_NAMES = [
   'eye',
   'eye-slash',
   'file-pdf',
+  'fingerprint',
   'first-aid-kit',
   'flag-checkered-fill',
   'funnel-simple',

@@ -14,6 +14,7 @@ import { pollLane } from '@/lib/server/refunds/send-refund'
 import { sendVisitReminders } from '@/lib/server/reminders/send-reminders'
 import { repeat } from '@/lib/server/repeat'
 import { refreshChanged, refreshIndex } from '@/lib/server/search/reindex'
+import { deleteOldEvents } from '@/lib/server/security-log/retention'
 import { declineOverdue } from '@/lib/server/suppliers/decline-unanswered'
 
 const EVERY_MS = 15_000
@@ -34,6 +35,7 @@ const JOBS: ReadonlyArray<() => Promise<unknown>> = [
   () => sendVisitReminders(),
   () => completeBookings(),
   () => deleteExpired(),
+  () => deleteOldEvents(),
   () => refreshIndex(),
   () => refreshRates(),
 ]
@@ -43,8 +45,8 @@ const JOBS: ReadonlyArray<() => Promise<unknown>> = [
  * outbox worker, the watcher for catalog imports, and the reindexing of
  * sold-out days every 500 ms. Every 15 seconds jobs of their own settle the open payments of each gateway, expire its
  * unpaid orders and poll its refunds, decline bookings that no supplier answered in time, send reminders, complete
- * finished bookings, delete expired sessions, refresh the search index, fetch exchange rates when due and follow their
- * age. Every ten minutes it opens the days that came into
+ * finished bookings, delete expired sessions and old security events, refresh the search index, fetch exchange rates when
+ * due and follow their age. Every ten minutes it opens the days that came into
  * reach of rolling schedules. Returns a function that stops them all.
  */
 export function startBackgroundJobs(): () => void {

@@ -52,7 +52,7 @@ const SERVICES: Record<string, string[]> = {
   ledger: ['orders', 'payments'],
 }
 /** Modules and files that every service may import from. */
-const COMMON = ['db', 'http', 'fair-queue.ts', 'random-code.ts', 'secret.ts']
+const COMMON = ['db', 'http', 'security-log', 'fair-queue.ts', 'random-code.ts', 'secret.ts']
 
 test('every service module is listed after the modules that it imports from', () => {
   const modules = Object.keys(SERVICES)

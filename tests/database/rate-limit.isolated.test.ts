@@ -15,7 +15,9 @@ withShopDatabase()
 /** How many of the given attempts another process on the same database allows. */
 async function allowedElsewhere(key: string, attempts: number): Promise<number> {
   const worker = join(import.meta.dirname, 'limit-worker.ts')
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', worker, key, String(attempts)])
+  // The events of the security log are lines as well, and the output is only the count.
+  const env = { ...process.env, LOG_LEVEL: 'warn' }
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', worker, key, String(attempts)], { env })
   return (JSON.parse(stdout) as { allowed: number }).allowed
 }
 

@@ -1,5 +1,5 @@
 /** The stages of `npm test` in which faults are planted. */
-export const FAULT_STAGES = ['unit', 'components', 'database', 'contract', 'browser'] as const
+export const FAULT_STAGES = ['unit', 'components', 'database', 'contract', 'modes', 'browser'] as const
 export type FaultStage = (typeof FAULT_STAGES)[number]
 
 /** A fault of the shop that the tests must find. */
@@ -224,8 +224,8 @@ export const FAULTS: readonly Fault[] = [
     title: 'changes are accepted from the pages of other sites',
     kind: 'access',
     file: 'lib/server/http/define-route.ts',
-    from: "if (operation.method !== 'GET' && !options.anyOrigin) requireSameOrigin(request)",
-    to: 'if (options.anyOrigin === false) requireSameOrigin(request)',
+    from: "if (operation.method !== 'GET' && !options.anyOrigin) await requireSameOrigin(request, operation)",
+    to: 'if (options.anyOrigin === false) await requireSameOrigin(request, operation)',
     stage: 'contract',
     foundBy: 'tests/contract/auth.test.ts',
     test: 'request validation › rejects the origin https://evil.example',
@@ -243,7 +243,7 @@ export const FAULTS: readonly Fault[] = [
   {
     title: 'an account may send any number of support requests',
     kind: 'limit',
-    file: 'lib/server/http/rate-limit.ts',
+    file: 'lib/server/http/limits.ts',
     from: "'support-account': { points: 10,",
     to: "'support-account': { points: 10_000,",
     stage: 'contract',
@@ -259,6 +259,26 @@ export const FAULTS: readonly Fault[] = [
     stage: 'contract',
     foundBy: 'tests/contract/pages.test.ts',
     test: 'shared caches cannot mix up currencies',
+  },
+  {
+    title: 'a rewrite on a loopback address is proxied as to another site',
+    kind: 'host',
+    file: 'lib/navigation/own-rewrite.ts',
+    from: "if (nextUrl.hostname === 'localhost') nextUrl",
+    to: "if (nextUrl.hostname === 'a-name-of-no-server') nextUrl",
+    stage: 'modes',
+    foundBy: 'tests/modes/listening-host.test.ts',
+    test: '127.0.0.1',
+  },
+  {
+    title: 'a bot gets the error screen of a page that failed',
+    kind: 'bots',
+    file: 'middleware.ts',
+    from: 'if (isFromBot(request)) return forBot(pathname, status)',
+    to: 'if (isFromBot(request) && status === 404) return forBot(pathname, status)',
+    stage: 'modes',
+    foundBy: 'tests/modes/database-away.test.ts',
+    test: '[E2] a bot gets 503 without a page',
   },
   {
     title: 'secondary text has too little contrast in the dark theme',

@@ -14,7 +14,13 @@ export async function Providers({ children }: { children: React.ReactNode }) {
   const { locale, currency } = await currentPage()
   return (
     <ClientMessages>
-      <PreferencesProvider locale={locale} currency={currency} prefix={env.LOCALE_PREFIX} google={GOOGLE}>
+      <PreferencesProvider
+        locale={locale}
+        currency={currency}
+        prefix={env.LOCALE_PREFIX}
+        google={GOOGLE}
+        passkeys={!env.API_ORIGIN}
+      >
         {children}
         <StartUp />
         <ActionListener />

@@ -31,6 +31,7 @@ async function account(call: HostCall) {
       phone_code_by: null,
       has_password: null,
       two_step: null,
+      passkeys: null,
     }
 }
 

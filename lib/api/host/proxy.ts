@@ -4,6 +4,7 @@ import type { Operation } from '@/lib/contract/operation'
 import { SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
 import { isLocale, type Locale } from '@/lib/domain/locale'
 import { readCookie } from '@/lib/domain/read-cookie'
+import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { isSameOrigin } from '@/lib/domain/same-origin'
 import { cookiesForHost, storedToken } from '@/lib/domain/session-cookies'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
@@ -41,6 +42,13 @@ const NOT_FORWARDED = [
 function forwarded(headers: Headers): Headers {
   const copy = new Headers(headers)
   for (const name of NOT_FORWARDED) copy.delete(name)
+  return copy
+}
+
+/** The storefront's own response names its own request, also where the host does not accept its id. */
+function responseHeaders(headers: Headers): Headers {
+  const copy = forwarded(headers)
+  copy.delete(REQUEST_ID_HEADER)
   return copy
 }
 
@@ -131,7 +139,7 @@ async function get(request: Request, origin: string, path: string, token?: strin
 async function readResponse(request: Request, response: Response, operation: Operation, origin: string) {
   const bytes = await response.arrayBuffer()
   const { pathname, search } = new URL(request.url)
-  const headers = forwarded(response.headers)
+  const headers = responseHeaders(response.headers)
   const sent = parsed(bytes)
   const { body, failure } = await readHostResponse(response.status, sent, {
     operation,
@@ -160,7 +168,7 @@ async function readResponse(request: Request, response: Response, operation: Ope
 async function passOn(response: Response): Promise<Response> {
   const { status } = response
   const body = status === 204 || status === 304 ? null : await response.arrayBuffer()
-  return new Response(body, { status, headers: forwarded(response.headers) })
+  return new Response(body, { status, headers: responseHeaders(response.headers) })
 }
 
 /**

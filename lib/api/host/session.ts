@@ -15,6 +15,7 @@ const SIGN_IN = [
   '/api/auth/reset-password',
   '/api/auth/reset-password-by-link',
   '/api/auth/two-step',
+  '/api/auth/passkey',
 ]
 
 /** Cookies that the storefront sets itself, also if its host is another storefront. */

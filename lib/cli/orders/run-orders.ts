@@ -19,6 +19,7 @@ import {
 } from '@/lib/server/staff/actions'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { print, printError, printToStderr } from '../output'
+import type { OperatorCommand } from '../record-command'
 import { withShopDatabase } from '../shop-database'
 import { Misused, parseAmount } from './arguments'
 import { at, sum } from './details'
@@ -190,7 +191,7 @@ function messageOf(error: unknown): string | null {
  * @returns `isData`: whether the command writes data for other programs to stdout
  * @throws Misused if the arguments are invalid
  */
-function parse(args: string[]): { run: () => Promise<number>; isData: boolean } {
+function parse(args: string[]): { command: OperatorCommand; run: () => Promise<number>; isData: boolean } {
   try {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
     const [name, target, ...rest] = positionals
@@ -198,9 +199,10 @@ function parse(args: string[]): { run: () => Promise<number>; isData: boolean } 
     const report = isComplete ? REPORTS[name] : undefined
     const command = isComplete ? COMMANDS[name] : undefined
     const isData = values.json === true || (name === 'ledger' && target === undefined)
-    if (report) return { run: () => report({ values, target }), isData }
+    const recorded = { command: 'orders', action: name ?? '', target, by: values.by }
+    if (report) return { command: recorded, run: () => report({ values, target }), isData }
     if (!command) throw new Misused(USAGE)
-    return { run: () => command({ values, target }).then(() => 0), isData }
+    return { command: recorded, run: () => command({ values, target }).then(() => 0), isData }
   } catch (error) {
     if (error instanceof Misused) throw error
     throw new Misused(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
@@ -215,9 +217,10 @@ function parse(args: string[]): { run: () => Promise<number>; isData: boolean } 
 export async function runOrders(args: string[]): Promise<number> {
   let printToStdout: (() => void) | undefined
   try {
-    const { run, isData } = parse(args)
+    const { command, run, isData } = parse(args)
     if (isData) printToStdout = printToStderr()
     return await withShopDatabase(
+      command,
       // Also after an error, since the connections are closed next.
       () => run().finally(drainOutbox),
       { schemaOnly: true },

@@ -3,6 +3,8 @@ import type { Account } from '@/lib/server/auth/repo'
 import type { Transaction } from '@/lib/server/db/client'
 import { bookings, orders, outbox, supportRequests, unitItems, users } from '@/lib/server/db/schema'
 import { clearTracking } from '@/lib/server/orders/goods-repo'
+import { recipientHashes } from '@/lib/server/security-log/recipient-hash'
+import { anonymizeEvents } from '@/lib/server/security-log/repo'
 
 const EMPTY_LEAD = { first_name: '', last_name: '', email: '', phone: '' }
 
@@ -81,5 +83,6 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
         ),
       ),
     )
+  await anonymizeEvents(tx, id, [email, ...(phone ? [phone] : [])].flatMap(recipientHashes))
   await tx.delete(users).where(eq(users.id, id))
 }

@@ -7,6 +7,7 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { anonymizeUser, countBookings, lockAccount } from './deletion-repo'
 import { confirmedAccount } from './require-account'
 
@@ -37,6 +38,14 @@ export async function deleteAccount(
     })
   })
   wakeOutbox()
+  // The id leads to no person any more; a network would.
+  await recordSecurityEvent({
+    kind: 'account-deletion',
+    outcome: 'ok',
+    userId: account.id,
+    network: null,
+    detail: {},
+  })
   context.setToken(null)
   return ok(null, context.t('settings.answers.deleted'))
 }

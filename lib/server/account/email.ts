@@ -15,6 +15,7 @@ import { ok } from '@/lib/server/http/define-route'
 import { limit } from '@/lib/server/http/rate-limit'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { maskedEmail } from './masked'
 import { confirmedAccount, ownAccount, present } from './require-account'
 
@@ -83,6 +84,7 @@ export async function verifyEmailChange(
     throw violatedUnique(error) === null ? error : new ApiError('INVALID_CODE', { cause: error })
   })
   wakeOutbox()
+  await recordSecurityEvent({ kind: 'email-change', outcome: 'ok', userId: before.id, detail: {} })
   context.setToken(token)
   return ok({ user: toUser(account) }, context.t('settings.answers.email'))
 }

@@ -17,9 +17,11 @@ import { taxDocumentsOfUser } from '@/lib/server/orders/tax-document-repo'
 import { buyerFields } from '@/lib/server/orders/tax-view'
 import { reviewsBy } from '@/lib/server/reviews/repo'
 import { ownView } from '@/lib/server/reviews/view'
+import { selectEvents } from '@/lib/server/security-log/repo'
 import { travellersOf } from '@/lib/server/travellers/repo'
 import { travellerView } from '@/lib/server/travellers/service'
 import { orderIdsOf, supportRequestsOf } from './export-data-repo'
+import { passkeyListOf } from './passkeys'
 import { pictureOf } from './picture-repo'
 import { ownAccount } from './require-account'
 import { sessionView } from './sessions'
@@ -28,6 +30,7 @@ type Data = z.input<typeof contract.downloadData.response>['data']
 
 /** More than any cart can hold. */
 const WHOLE_CART = { page: 1, limit: 10_000 }
+const MAX_EVENTS = 1000
 
 async function ordersOf({ session, locale }: SignedIn): Promise<Data['orders']> {
   const orders: Data['orders'] = []
@@ -77,6 +80,11 @@ async function profileOf(account: Account): Promise<Data['profile']> {
   }
 }
 
+async function eventsOf(userId: string): Promise<Data['security_events']> {
+  const events = await selectEvents({ user: { id: userId, recipients: [] }, limit: MAX_EVENTS })
+  return events.map(({ at, kind, outcome, network }) => ({ at: at.toISOString(), kind, outcome, network }))
+}
+
 type Export = z.input<typeof contract.downloadData.response>
 
 /** One at a time: an account with many orders reads each of them. */
@@ -105,6 +113,8 @@ async function exportOf(context: SignedIn): Promise<Export> {
     favourites,
     travellers,
     requests,
+    events,
+    passkeys,
   ] = await Promise.all([
     profileOf(account),
     listSessions(userId),
@@ -116,6 +126,8 @@ async function exportOf(context: SignedIn): Promise<Export> {
     favouritesOf(userId),
     travellersOf(userId),
     supportRequestsOf(userId),
+    eventsOf(userId),
+    passkeyListOf(context),
   ])
   return ok({
     exported_at: new Date().toISOString(),
@@ -130,9 +142,11 @@ async function exportOf(context: SignedIn): Promise<Export> {
       subject,
       created_at: createdAt.toISOString(),
     })),
+    passkeys: passkeys.passkeys,
     cart: cart.data.items,
     orders,
     tax_documents: taxDocuments,
+    security_events: events,
     reviews: reviews.map(ownView),
     favourites,
     travellers: travellers.map(travellerView),

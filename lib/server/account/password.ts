@@ -11,6 +11,7 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { confirmedAccount, ownAccount, present } from './require-account'
 
 /**
@@ -39,6 +40,7 @@ export async function changePassword(
     return rotateSession(tx, context.session.tokenHash)
   })
   wakeOutbox()
+  await recordSecurityEvent({ kind: 'password-change', outcome: 'ok', userId: id, detail: {} })
   context.setToken(token)
   return ok(null, context.t('auth.answers.password_changed'))
 }

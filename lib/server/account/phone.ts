@@ -17,6 +17,7 @@ import { ok } from '@/lib/server/http/define-route'
 import { limit } from '@/lib/server/http/rate-limit'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { enqueueSms } from '@/lib/server/sms/outbox'
 import { maskedPhone } from './masked'
 import { confirmedAccount, ownAccount, present } from './require-account'
@@ -90,6 +91,7 @@ export async function verifyPhoneChange(
     throw violatedUnique(error) === null ? error : fieldError('phone', 'phone_taken')
   })
   wakeOutbox()
+  await recordSecurityEvent({ kind: 'phone-change', outcome: 'ok', userId: before.id, detail: {} })
   context.setToken(token)
   return ok({ user: toUser(account) }, context.t('settings.answers.phone'))
 }

@@ -8,16 +8,18 @@ import { updateAccount } from '@/lib/server/auth/repo'
 import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
+import { passkeyListOf } from './passkeys'
 import { ownAccount, present } from './require-account'
 import { sessionsOf } from './sessions'
 import { twoStepOf } from './two-step'
 
 /** Returns the account's settings. @throws ApiError UNAUTHENTICATED */
 export async function getAccount(context: SignedIn): Promise<z.input<typeof contract.getAccount.response>> {
-  const [account, sessions, two_step] = await Promise.all([
+  const [account, sessions, two_step, passkeys] = await Promise.all([
     ownAccount(context),
     sessionsOf(context.session),
     twoStepOf(context.session.userId),
+    passkeyListOf(context),
   ])
   const phone_code_by = sendsSms() ? 'sms' : 'mail'
   const has_password = account.passwordHash !== null
@@ -28,6 +30,7 @@ export async function getAccount(context: SignedIn): Promise<z.input<typeof cont
     phone_code_by,
     has_password,
     two_step,
+    passkeys,
   })
 }
 

@@ -3,6 +3,7 @@ import { verifyPassword } from '@/lib/server/auth/passwords'
 import { type Account, findAccount } from '@/lib/server/auth/repo'
 import type { SignedIn } from '@/lib/server/http/context'
 import { limit, reset } from '@/lib/server/http/rate-limit'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 
 /** Returns the signed-in account. @throws ApiError UNAUTHENTICATED if it was deleted in the meantime */
 export async function ownAccount({ session }: SignedIn): Promise<Account> {
@@ -30,7 +31,10 @@ export async function confirmedAccount(
   const account = await ownAccount(context)
   // An account created with Google has no password; its owner sets one through the password reset.
   if (account.passwordHash === null) throw fieldError(field, 'password_none')
-  if (!(await verifyPassword(account.passwordHash, password))) throw fieldError(field, 'password_wrong')
+  if (!(await verifyPassword(account.passwordHash, password))) {
+    await recordSecurityEvent({ kind: 'password-confirmation', outcome: 'refused', userId, detail: {} })
+    throw fieldError(field, 'password_wrong')
+  }
   await reset('password-user', userId)
   return account
 }

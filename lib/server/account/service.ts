@@ -1,6 +1,7 @@
 export { deleteAccount } from './deletion'
 export { requestEmailChange, verifyEmailChange } from './email'
 export { downloadData, reviewedProducts } from './export-data'
+export { addPasskey, newPasskeyOptions, removePasskey } from './passkeys'
 export { changePassword } from './password'
 export { requestPhoneChange, verifyPhoneChange } from './phone'
 export { deleteImage, imageResponse, uploadImage } from './picture'

@@ -6,6 +6,7 @@ import { endOtherSessions, endSessionOf, listSessions, type SessionRow } from '@
 import { database } from '@/lib/server/db/client'
 import type { Session, SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 
 /** A session as its owner sees it. */
 export function sessionView(row: SessionRow, tokenHash: string): contract.AccountSession {
@@ -25,6 +26,9 @@ export async function sessionsOf({ userId, tokenHash }: Session): Promise<contra
   return views.sort((a, b) => Number(b.current) - Number(a.current))
 }
 
+const recordEnd = ({ userId }: Session, sessions: 'one' | 'all') =>
+  recordSecurityEvent({ kind: 'session-end', outcome: 'ok', userId, detail: { sessions } })
+
 /** @throws ApiError SESSION_NOT_FOUND, also for another account's session */
 export async function endSession(
   id: string,
@@ -32,6 +36,7 @@ export async function endSession(
 ): Promise<z.input<typeof contract.endSession.response>> {
   const ended = await endSessionOf(session.userId, id)
   if (ended === null) throw new ApiError('SESSION_NOT_FOUND')
+  await recordEnd(session, 'one')
   if (ended === session.tokenHash) setToken(null)
   return ok({ sessions: await sessionsOf(session) }, t('settings.answers.session_ended'))
 }
@@ -43,6 +48,7 @@ export async function endSessions({
   t,
 }: SignedIn): Promise<z.input<typeof contract.endSessions.response>> {
   await endOtherSessions(database(), session.userId)
+  await recordEnd(session, 'all')
   setToken(null)
   return ok(null, t('settings.answers.sessions_ended'))
 }

@@ -28,6 +28,7 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { confirmedAccount, ownAccount } from './require-account'
 
 /** Returns two-step verification of an account; null if it is off. */
@@ -96,6 +97,7 @@ export async function turnOnTwoStep(
     }
   })
   wakeOutbox()
+  await recordSecurityEvent({ kind: 'two-step', outcome: 'ok', detail: { action: 'on' } })
   context.setToken(token)
   return ok({ recovery_codes: codes }, context.t('auth.answers.two_step_on'))
 }
@@ -126,6 +128,7 @@ export async function turnOffTwoStep(
     await notify(tx, account, 'two-step-off')
   })
   wakeOutbox()
+  await recordSecurityEvent({ kind: 'two-step', outcome: 'ok', detail: { action: 'off' } })
   return ok(null, context.t('auth.answers.two_step_off'))
 }
 
@@ -142,5 +145,6 @@ export async function renewRecoveryCodes(
     await consumeTwoStep(tx, account.id, form.code)
     return giveRecoveryCodes(tx, account.id)
   })
+  await recordSecurityEvent({ kind: 'two-step', outcome: 'ok', detail: { action: 'recovery-codes' } })
   return ok({ recovery_codes: codes }, context.t('auth.answers.recovery_codes'))
 }

@@ -37,19 +37,22 @@ export async function replaceCode(
   return rows.length > 0
 }
 
-export async function readSentAt(db: Queryable, key: CodeKey): Promise<Date | null> {
-  const [row] = await db.select({ sentAt: codes.sentAt }).from(codes).where(of(key))
-  return row?.sentAt ?? null
+export async function readCode(key: CodeKey, db: Queryable = database()) {
+  const [row] = await db.select().from(codes).where(of(key))
+  return row ?? null
 }
 
-/** Counts an attempt and returns the stored hash; null if there is no valid code with attempts left. */
-export async function consumeAttempt(key: CodeKey, maxAttempts: number, now: Date): Promise<string | null> {
+/**
+ * Counts an attempt and returns the stored hash, which a decoy does not have; null if there is no valid code with
+ * attempts left.
+ */
+export async function consumeAttempt(key: CodeKey, maxAttempts: number, now: Date) {
   const [row] = await database()
     .update(codes)
     .set({ attempts: sql`${codes.attempts} + 1` })
     .where(and(of(key), lt(codes.attempts, maxAttempts), gt(codes.expiresAt, now)))
     .returning({ codeHash: codes.codeHash })
-  return row?.codeHash ?? null
+  return row ?? null
 }
 
 /** Refunds the attempt of a correct code. */

@@ -5,7 +5,8 @@ import type { Queryable } from '@/lib/server/db/client'
 import { limit } from '@/lib/server/http/rate-limit'
 import { rateLimited } from '@/lib/server/http/rate-limited'
 import { keyedHash, keyedHashes } from '@/lib/server/secret'
-import { type CodeKey, consumeAttempt, deleteCode, readSentAt, replaceCode, returnTry } from './code-repo'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
+import { type CodeKey, consumeAttempt, deleteCode, readCode, replaceCode, returnTry } from './code-repo'
 
 const NO_CODE = '0'.repeat(64)
 
@@ -33,7 +34,7 @@ export const hashesOfCode = (...values: Parameters<typeof partsOf>): string[] =>
   keyedHashes(...partsOf(...values))
 
 /** Compares a code's hashes with the stored one in constant time. */
-export function sameCode(stored: string | null, given: readonly string[]): boolean {
+export function sameCode(stored: string | null, given: readonly string[]): stored is string {
   const expected = Buffer.from(stored ?? NO_CODE)
   return given.some((hash) => timingSafeEqual(expected, Buffer.from(hash))) && stored !== null
 }
@@ -60,9 +61,16 @@ export async function issueCode(
   const row = { codeHash: decoy ? null : hash, sentAt: now, expiresAt }
   if (await replaceCode(db, key, row, new Date(now.getTime() - RESEND_SECONDS * 1000)))
     return { code, expiresAt }
-  const sentAt = (await readSentAt(db, key)) ?? now
+  const sentAt = (await readCode(key, db))?.sentAt ?? now
   const wait = Math.ceil((sentAt.getTime() - now.getTime()) / 1000) + RESEND_SECONDS
   throw rateLimited(Math.max(1, wait))
+}
+
+/** Why no attempt could be counted for an asker's code. */
+async function whyInvalid(key: CodeKey) {
+  const code = await readCode(key)
+  if (!code) return 'none'
+  return code.expiresAt <= new Date() ? 'expired' : 'limit'
 }
 
 /**
@@ -77,8 +85,15 @@ export async function checkCode(
 ): Promise<string> {
   await limit('code-check-address', address)
   const given = hashesOfCode(key, code, boundTo)
-  const stored = await consumeAttempt(key, MAX_CODE_ATTEMPTS, new Date())
-  if (stored === null || !sameCode(stored, given)) throw new ApiError('INVALID_CODE')
+  const counted = await consumeAttempt(key, MAX_CODE_ATTEMPTS, new Date())
+  const stored = counted?.codeHash ?? null
+  if (!sameCode(stored, given)) {
+    // A decoy is wrong like a code, so that both take the same time.
+    const reason = counted ? 'wrong' : await whyInvalid(key)
+    const { purpose, recipient } = key
+    await recordSecurityEvent({ kind: 'code', outcome: 'refused', recipient, detail: { purpose, reason } })
+    throw new ApiError('INVALID_CODE')
+  }
   await returnTry(key, stored)
   return stored
 }

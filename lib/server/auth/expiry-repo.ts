@@ -4,6 +4,7 @@ import {
   issuedCodes,
   knownDevices,
   oauthAttempts,
+  passkeyChallenges,
   resetLinks,
   sandboxGoogleCodes,
   sessions,
@@ -16,11 +17,12 @@ const CODE_RETENTION_MS = 3_600_000
 /** How long an unused device is still recognised. */
 const DEVICE_RETENTION_MS = 180 * 86_400_000
 
-/** Deletes expired sessions, codes, reset links, OAuth attempts and known devices. */
+/** Deletes expired sessions, codes, reset links, OAuth attempts, passkey challenges and known devices. */
 export async function deleteExpired(now = new Date()): Promise<void> {
   await database().delete(sessions).where(lt(sessions.expiresAt, now))
   await database().delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, now))
   await database().delete(sandboxGoogleCodes).where(lt(sandboxGoogleCodes.expiresAt, now))
+  await database().delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
   await database().delete(resetLinks).where(lt(resetLinks.expiresAt, now))
   for (const codes of [issuedCodes, verificationCodes])
     await database()

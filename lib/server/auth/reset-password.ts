@@ -8,6 +8,7 @@ import { ok } from '@/lib/server/http/define-route'
 import { isWithinLimit } from '@/lib/server/http/rate-limit'
 import { enqueueMail, enqueueNothing } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { signedIn } from './auth-responses'
 import { codeAsker } from './code-asker'
 import { type CodeKey, deleteCodesOf } from './code-repo'
@@ -93,6 +94,7 @@ async function signInAfterReset(
 ): Promise<z.input<typeof contract.resetPassword.response>> {
   await clearAllSignIns(account, context)
   wakeOutbox()
+  await recordSecurityEvent({ kind: 'password-reset', outcome: 'ok', userId: account.id, detail: {} })
   if (token === null) throw twoStepRequired(account.id, { byCode: true })
   context.setToken(token)
   return signedIn(account, token, context.t('auth.answers.password_changed'))
@@ -130,7 +132,10 @@ export async function resetPasswordByLink(
   context: RequestContext,
 ): Promise<z.input<typeof contract.resetPasswordByLink.response>> {
   const linked = await findLinkedAccount(form.token)
-  if (!linked) throw new ApiError('LINK_EXPIRED')
+  if (!linked) {
+    await recordSecurityEvent({ kind: 'password-reset', outcome: 'refused', detail: {} })
+    throw new ApiError('LINK_EXPIRED')
+  }
   checkNewPassword({ ...form, email: linked.email }, linked)
   const passwordHash = await hashPassword(form.password)
   const renewed = await database().transaction(async (tx) => {

@@ -5,6 +5,7 @@ import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { signedIn } from './auth-responses'
 import { startSession } from './create-session'
 import { findByCredential, parseIdentifier } from './identifier'
@@ -28,18 +29,37 @@ export async function login(
   const account = await findByCredential(identifier)
   const allowed = await countSignIn(identifier, account, context)
   const right = await verifyPassword(account?.passwordHash, password)
-  if (!account || !allowed || !right) throw new ApiError('CREDENTIALS_WRONG')
+  if (!account || !allowed || !right) {
+    await recordSecurityEvent({
+      kind: 'sign-in',
+      outcome: 'refused',
+      userId: account?.id ?? null,
+      recipient: identifier.email ?? identifier.phones[0],
+      detail: { method: 'password', reason: allowed ? 'CREDENTIALS_WRONG' : 'RATE_LIMITED' },
+    })
+    throw new ApiError('CREDENTIALS_WRONG')
+  }
   await clearSignIns(identifier, account, context)
   await requireTwoStep(account.id)
   const token = await database().transaction((tx) => startSession(tx, account, context))
   wakeOutbox()
+  await recordSecurityEvent({
+    kind: 'sign-in',
+    outcome: 'ok',
+    userId: account.id,
+    detail: { method: 'password' },
+  })
   context.setToken(token)
   return signedIn(account, token, context.t('auth.answers.signed_in'))
 }
 
 /** Ends the visitor's session on the server and in the browser. */
 export async function logout(context: RequestContext): Promise<z.input<typeof contract.logout.response>> {
-  if (context.session) await endSession(database(), context.session.tokenHash)
+  if (context.session) {
+    const { tokenHash, userId } = context.session
+    await endSession(database(), tokenHash)
+    await recordSecurityEvent({ kind: 'sign-out', outcome: 'ok', userId, detail: {} })
+  }
   context.setToken(null)
   return ok(null, context.t('auth.answers.signed_out'))
 }

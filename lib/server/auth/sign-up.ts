@@ -9,6 +9,7 @@ import type { RequestContext } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { signedIn } from './auth-responses'
 import { codeAsker } from './code-asker'
 import type { CodeKey } from './code-repo'
@@ -114,6 +115,12 @@ export async function verifyRegister(
     throw await conflictError(error, key)
   })
   wakeOutbox()
+  await recordSecurityEvent({
+    kind: 'registration',
+    outcome: 'ok',
+    userId: account.id,
+    detail: { method: 'code' },
+  })
   context.setToken(token)
   return signedIn(account, token, context.t('auth.answers.account_opened'))
 }

@@ -6,16 +6,10 @@ import type { RawNotification } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import { findAttempt } from '@/lib/server/payments/repo'
 import { receiveRefundNotice } from '@/lib/server/refunds/receive-refund-notice'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { settlePayment } from './settle-payment'
 
-/**
- * Processes a gateway's notification. A signed one is trusted; after an unsigned one the gateway's status is
- * queried.
- * @throws ApiError NOT_FOUND if this installation has no such gateway; RATE_LIMITED after many unsigned ones about one
- *   invoice; NOTIFICATION_REJECTED if the signature is
- *   invalid or the payment belongs to another gateway
- */
-export async function receiveNotice(gatewayName: string, raw: RawNotification): Promise<void> {
+async function receive(gatewayName: string, raw: RawNotification): Promise<void> {
   const gateway = findGateway(gatewayName)
   if (!gateway?.readNotification) throw new ApiError('NOT_FOUND')
   const notification = await gateway.readNotification(raw)
@@ -36,4 +30,26 @@ export async function receiveNotice(gatewayName: string, raw: RawNotification): 
     eventId: notification.eventId,
     verified,
   })
+}
+
+/**
+ * Processes a gateway's notification. A signed one is trusted; after an unsigned one the gateway's status is
+ * queried.
+ * @throws ApiError NOT_FOUND if this installation has no such gateway; RATE_LIMITED after many unsigned ones about one
+ *   invoice; NOTIFICATION_REJECTED if the signature is
+ *   invalid or the payment belongs to another gateway
+ */
+export async function receiveNotice(gatewayName: string, raw: RawNotification): Promise<void> {
+  try {
+    await receive(gatewayName, raw)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOTIFICATION_REJECTED')
+      await recordSecurityEvent({
+        kind: 'notification',
+        outcome: 'refused',
+        actor: 'gateway',
+        detail: { gateway: gatewayName },
+      })
+    throw error
+  }
 }

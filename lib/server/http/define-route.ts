@@ -16,6 +16,7 @@ import { site } from '@/lib/site'
 import { readBody, readBytes } from './body'
 import type { RequestContext, SignedIn } from './context'
 import { sessionCookies } from './cookies'
+import { identifyUser } from './current-request'
 import { errorResponse } from './error-response'
 import { toFileResponse } from './file-response'
 import { requestNetwork } from './request-network'
@@ -93,10 +94,11 @@ export function defineRoute<O extends Operation>(
     try {
       if (options.only === 'sandbox' && !isSandbox) throw new ApiError('NOT_FOUND')
       if (options.only === 'test-pages' && !servesTestPages) throw new ApiError('NOT_FOUND')
-      if (operation.method !== 'GET' && !options.anyOrigin) requireSameOrigin(request)
+      if (operation.method !== 'GET' && !options.anyOrigin) await requireSameOrigin(request, operation)
       const cookieToken = storedToken(request, site())
       const token = cookieToken ?? bearer(request)
       const session = token ? await findSession(token) : null
+      identifyUser(session)
       if (operation.session && !session) throw new ApiError('UNAUTHENTICATED')
       if (session) requirePageOwner(request, operation, session)
       const input: Input<O> = {

@@ -1,3 +1,4 @@
+import { outsideRequest } from '@/lib/server/http/current-request'
 import { log } from '@/lib/server/http/log'
 import { serializeError } from '@/lib/server/http/serialize-error'
 import { backoffSeconds } from './backoff'
@@ -80,7 +81,7 @@ function workerOf(lane: Lane): Worker {
   return {
     wake() {
       isRequested = true
-      running ??= work()
+      running ??= outsideRequest(work)
     },
     running: () => running,
   }

@@ -9,6 +9,7 @@ import { findAnyOrder } from '@/lib/server/orders/staff-repo'
 import { readSupplierToken } from '@/lib/server/orders/supplier-link'
 import { findBooking } from '@/lib/server/orders/supplier-repo'
 import { eventsOf } from '@/lib/server/orders/voucher-repo'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { requestView, type SupplierRequestContext, stateOf } from './view'
 
@@ -26,6 +27,7 @@ async function findSupplierRequest(
   const order = booking && (await findAnyOrder(booking.orderId))
   if (!order) {
     await limit('answer-address', address)
+    await recordSecurityEvent({ kind: 'supplier-link', outcome: 'refused', actor: 'supplier', detail: {} })
     throw new ApiError('INVALID_SUPPLIER_LINK')
   }
   const [items, events] = await Promise.all([unitItemsOf([booking.id]), eventsOf([booking.id])])

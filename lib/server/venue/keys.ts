@@ -4,6 +4,7 @@ import { isSandbox } from '@/lib/env'
 import type { RequestContext } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
 import { randomCode } from '@/lib/server/random-code'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { findVenueKey, insertVenueKey } from './key-repo'
 
 /** Redeems every voucher of the sandbox. */
@@ -40,5 +41,6 @@ export async function venueOf({
   const known = venueKey ? await findVenueKey(hashOf(venueKey)) : null
   if (known) return { keyId: known.id, supplier: known.supplier }
   await limit('venue-address', address)
+  await recordSecurityEvent({ kind: 'venue-key', outcome: 'refused', actor: 'venue', detail: {} })
   throw new ApiError('INVALID_VENUE_KEY')
 }

@@ -9,6 +9,7 @@ import { log } from '@/lib/server/http/log'
 import { type Attempt, saveClaims, takeAttempt } from './attempt-repo'
 import { redeem } from './openid'
 import { googleProvider } from './provider'
+import { refusedSignIn } from './refused-sign-in'
 
 /** The page that completes the sign-in, in the pop-up or in the main window. */
 const PAGE = '/sign-in/google'
@@ -48,13 +49,16 @@ export async function handleGoogleCallback(request: Request): Promise<Response> 
   const { search, searchParams } = new URL(request.url)
   const cookie = readCookie(request, LOCALE_COOKIE)
   let locale = isLocale(cookie) ? cookie : localeOf(request, new URLSearchParams())
-  try {
+  const complete = async () => {
     const state = searchParams.get('state') ?? ''
     const attempt = await takeAttempt(state, readCookie(request, SIGN_IN_BROWSER_COOKIE) ?? '')
     if (!attempt) throw new ApiError('GOOGLE_EXPIRED')
     locale = attempt.locale
     await redeemAttempt(attempt, state, search)
-    return toPage(locale, { attempt: attempt.id })
+    return attempt.id
+  }
+  try {
+    return toPage(locale, { attempt: await complete().catch(refusedSignIn) })
   } catch (error) {
     return toPage(locale, { problem: codeOf(error) })
   }

@@ -48,20 +48,25 @@ export async function limitTwoStep(userId: string, address: string, code: string
   if (TOTP_CODE.test(code)) await limit('two-step-account', userId)
 }
 
-/**
- * Uses up a code of the account's app, or one of its recovery codes.
- * @throws ApiError VALIDATION_FAILED
- */
+/** Uses up a code of the account's app, or one of its recovery codes. @returns whether it was valid */
+export async function isTwoStepCode(
+  db: Queryable,
+  userId: string,
+  code: string,
+  now = new Date(),
+): Promise<boolean> {
+  if (TOTP_CODE.test(code)) return consumeAppCode(db, userId, code, now)
+  return spendRecoveryCode(db, userId, hashRecoveryCode(userId, code))
+}
+
+/** The same for a change of the account. @throws ApiError VALIDATION_FAILED */
 export async function consumeTwoStep(
   db: Queryable,
   userId: string,
   code: string,
   now = new Date(),
 ): Promise<void> {
-  const isRight = TOTP_CODE.test(code)
-    ? await consumeAppCode(db, userId, code, now)
-    : await spendRecoveryCode(db, userId, hashRecoveryCode(userId, code))
-  if (!isRight) throw fieldError('code', 'two_step_code')
+  if (!(await isTwoStepCode(db, userId, code, now))) throw fieldError('code', 'two_step_code')
 }
 
 /** @returns whether the code is valid and was not used before */

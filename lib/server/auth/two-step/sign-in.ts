@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ApiError } from '@/lib/contract/error'
+import { ApiError, fieldError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/two-step'
 import { CHALLENGE_MINUTES } from '@/lib/domain/two-step'
 import { signedIn } from '@/lib/server/auth/auth-responses'
@@ -10,7 +10,8 @@ import type { RequestContext } from '@/lib/server/http/context'
 import { reset } from '@/lib/server/http/rate-limit'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { seal, unseal } from '@/lib/server/secret'
-import { consumeTwoStep, hasTwoStep, limitTwoStep } from './check'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
+import { hasTwoStep, isTwoStepCode, limitTwoStep } from './check'
 
 const PURPOSE = 'two-step'
 
@@ -56,11 +57,26 @@ export async function completeSignIn(
   if (!first || !account) throw new ApiError('TWO_STEP_EXPIRED')
   await limitTwoStep(account.id, context.address, code)
   const token = await database().transaction(async (tx) => {
-    await consumeTwoStep(tx, account.id, code, now)
+    if (!(await isTwoStepCode(tx, account.id, code, now))) return null
     return startSession(tx, account, context, { byCode: first.byCode, now })
   })
+  if (token === null) {
+    await recordSecurityEvent({
+      kind: 'sign-in',
+      outcome: 'refused',
+      userId: account.id,
+      detail: { method: 'two-step', reason: 'TWO_STEP_CODE' },
+    })
+    throw fieldError('code', 'two_step_code')
+  }
   await reset('two-step-network', `${account.id} ${context.address}`)
   wakeOutbox()
+  await recordSecurityEvent({
+    kind: 'sign-in',
+    outcome: 'ok',
+    userId: account.id,
+    detail: { method: 'two-step' },
+  })
   context.setToken(token)
   return signedIn(account, token, context.t('auth.answers.signed_in'))
 }

@@ -14,6 +14,7 @@ import { orderChanged } from './order-changed'
 import { orderConfirmed } from './order-confirmed'
 import { orderPending } from './order-pending'
 import { orderReminder } from './order-reminder'
+import { passkeyAdded, passkeyRemoved } from './passkey'
 import { passwordChanged } from './password-changed'
 import { passwordCode, passwordLink } from './password-code'
 import { paymentReturned } from './payment-returned'
@@ -41,6 +42,8 @@ export const MAIL_TEMPLATES = {
   'new-sign-in': newSignIn,
   'two-step-on': twoStepOn,
   'two-step-off': twoStepOff,
+  'passkey-added': passkeyAdded,
+  'passkey-removed': passkeyRemoved,
   'email-code': emailCode,
   'email-taken': emailTaken,
   'email-changed': emailChanged,

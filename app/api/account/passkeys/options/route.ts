@@ -1,0 +1,7 @@
+import { newPasskeyOptions } from '@/lib/contract/passkeys'
+import * as account from '@/lib/server/account/service'
+import { defineRoute } from '@/lib/server/http/define-route'
+
+export const POST = defineRoute(newPasskeyOptions, ({ body }, context) =>
+  account.newPasskeyOptions(body, context),
+)

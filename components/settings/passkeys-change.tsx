@@ -1,0 +1,94 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { passkeyProblem } from '@/components/account/passkey/passkey-problem'
+import { Button } from '@/components/ui/action/button'
+import { FormError } from '@/components/ui/feedback/form-error'
+import { PasswordField } from '@/components/ui/form/password-field'
+import { send } from '@/lib/api/browser'
+import type { Passkey, PasskeyList, removePasskey } from '@/lib/contract/passkeys'
+import { useAccountUpdate } from './account-query'
+import { PasskeyRow } from './passkey-row'
+import { useSave } from './use-save'
+
+interface PasskeysChangeProps {
+  email: string
+  list: PasskeyList
+  onDone(): void
+}
+
+/** Adds and removes passkeys; both ask for the password. */
+export function PasskeysChange({ email, list, onDone }: PasskeysChangeProps) {
+  const t = useTranslations('settings.passkeys')
+  const update = useAccountUpdate()
+  const removed = useRef<string>(null)
+  const form = useForm({ defaultValues: { password: '' } })
+  useEffect(() => form.setFocus('password'), [form])
+
+  function show(passkeys: PasskeyList) {
+    update({ passkeys })
+    form.reset()
+  }
+
+  const add = useSave(form, async ({ password }) => {
+    try {
+      const { createPasskey } = await import('@/components/account/passkey/browser-passkeys')
+      const response = await createPasskey(password)
+      show(response.data)
+      return response
+    } catch (error) {
+      const problem = passkeyProblem(error)
+      if (!problem) throw error
+      add.setProblem(t(problem))
+      return {}
+    }
+  })
+  const remove = useSave(form, async ({ password }) => {
+    const response = await send<typeof removePasskey>('DELETE', '/api/account/passkeys/{id}', {
+      id: removed.current ?? '',
+      password,
+    })
+    show(response.data)
+    return response
+  })
+  const busy = add.busy || remove.busy
+
+  return (
+    <form method="post" noValidate onSubmit={add.submit} className="grid gap-4.5">
+      <FormError message={add.problem ?? remove.problem} busy={busy} />
+      <p className="text-14 text-ink-2">{t('line')}</p>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t('passwordFor')}
+        autoComplete="current-password"
+        error={form.formState.errors.password?.message}
+        {...form.register('password')}
+      />
+      {list.passkeys.length > 0 && (
+        <ul className="-my-1 divide-y divide-line">
+          {list.passkeys.map((passkey: Passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              busy={busy}
+              onRemove={() => {
+                removed.current = passkey.id
+                void remove.submit()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" icon="fingerprint" busy={busy}>
+          {t('add')}
+        </Button>
+        <Button variant="text" onClick={onDone}>
+          {t('close')}
+        </Button>
+      </div>
+    </form>
+  )
+}
