@@ -86,7 +86,7 @@ export function PasskeysChange({ email, list, onDone }: PasskeysChangeProps) {
           {t('add')}
         </Button>
         <Button variant="text" onClick={onDone}>
-          {t('close')}
+          {t('done')}
         </Button>
       </div>
     </form>

@@ -47,7 +47,7 @@ for (const locale of walkedIn('zh-cn'))
       await field(page, 'password').fill(person.password)
       await button('settings.passkeys.add').click()
       await expect(page.getByRole('alert')).toHaveText(words('settings.passkeys.exists'))
-      await button('settings.passkeys.close').click()
+      await button('settings.passkeys.done').click()
       await expect(change).toBeFocused()
 
       await context.clearCookies({ name: /^(access-token|signed-in)$/ })
