@@ -11,7 +11,12 @@ describe.skipIf(process.env.TEST_FAULTS === '1')('planted faults', () => {
 
   test.each(FAULTS)('“$title” has a test that can find it', ({ stage, foundBy, test: title }) => {
     const folder = { unit: '', components: 'components/', database: 'tests/database/', modes: 'tests/modes/' }
-    const ending = { unit: '.test.ts', components: '.browser.test.tsx', database: '.test.ts', modes: '.test.ts' }
+    const ending = {
+      unit: '.test.ts',
+      components: '.browser.test.tsx',
+      database: '.test.ts',
+      modes: '.test.ts',
+    }
     const rules = { contract: /^tests\/contract\/.+\.test\.ts$/, browser: /^tests\/e2e\/.+\.spec\.ts$/ }
     if (stage === 'contract' || stage === 'browser') expect(foundBy).toMatch(rules[stage])
     else expect([foundBy.startsWith(folder[stage]), foundBy.endsWith(ending[stage])]).toEqual([true, true])

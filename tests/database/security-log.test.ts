@@ -105,6 +105,17 @@ test('a flood of refusals from one network does not fill the table', async () =>
   expect(await eventsOf(other)).toHaveLength(1)
 })
 
+test('a flood from many networks does not fill the table, and is reported once', async () => {
+  const warned = vi.spyOn(log, 'warn').mockImplementation(() => {})
+  const detail = { method: 'POST', path: '/api/auth/login' } as const
+  for (let tries = 0; tries < 310; tries++)
+    await withRequest(aRequest(), () =>
+      recordSecurityEvent({ kind: 'cross-origin', outcome: 'refused', detail }),
+    )
+  expect(await sql("SELECT 1 FROM security_events WHERE kind = 'cross-origin'")).toHaveLength(300)
+  expect(warned).toHaveBeenCalledOnce()
+})
+
 test('[A10] a limit that is reached is recorded once, however often it refuses', async () => {
   const request = aRequest()
   const refused = await withRequest(request, async () => {

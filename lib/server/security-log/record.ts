@@ -20,15 +20,26 @@ export interface SecurityEvent<Kind extends SecurityEventKind> {
 }
 
 /** Refusals of one kind per network and minute; more say nothing new and would fill the table. */
-const REFUSALS = new RateLimiterMemory({ points: 60, duration: 60 })
+const PER_NETWORK = { points: 60, limiter: new RateLimiterMemory({ points: 60, duration: 60 }) }
+/** The same for all networks together, because an attacker can have many. */
+const IN_TOTAL = { points: 300, limiter: new RateLimiterMemory({ points: 300, duration: 60 }) }
+
+/** Counts a refusal. Returns whether it is beyond a limit; the first that is has a line in the log. */
+async function isBeyond(
+  { points, limiter }: typeof PER_NETWORK,
+  key: string,
+  kind: string,
+): Promise<boolean> {
+  const { consumedPoints } = await limiter.penalty(key)
+  if (consumedPoints === points + 1)
+    log.warn({ kind, points }, 'more refusals than the security log records in a minute')
+  return consumedPoints > points
+}
 
 async function isFlood(kind: SecurityEventKind, outcome: SecurityOutcome): Promise<boolean> {
   const request = currentRequest()
   if (outcome !== 'refused' || !request) return false
-  return REFUSALS.consume(`${kind} ${request.network}`).then(
-    () => false,
-    () => true,
-  )
+  return (await isBeyond(PER_NETWORK, `${kind} ${request.network}`, kind)) || isBeyond(IN_TOTAL, kind, kind)
 }
 
 /** @returns the detail as it may be stored; without anything if it is invalid, so that the event itself is not lost */
