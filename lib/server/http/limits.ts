@@ -7,14 +7,14 @@ export interface Limit {
   perAddress: boolean
   /** Rejecting takes as long as allowing, so that timing reveals nothing. */
   even?: true
-  /** The security log has the first refusal of a key per period. */
+  /** The security log has the first refusal of a key per period. Not for `even`: the event would take time. */
   logged?: true
 }
 
 /** Maximum number of attempts per period in seconds, per visitor address or other key. */
 export const LIMITS = {
   'login-credential': { points: 10, duration: 15 * MINUTE, perAddress: false, logged: true },
-  'login-account': { points: 100, duration: HOUR, perAddress: false, even: true, logged: true },
+  'login-account': { points: 100, duration: HOUR, perAddress: false, even: true },
   'login-device': { points: 10, duration: 15 * MINUTE, perAddress: false, logged: true },
   'login-address': { points: 100, duration: 15 * MINUTE, perAddress: true, logged: true },
   'google-address': { points: 100, duration: 15 * MINUTE, perAddress: true, logged: true },
@@ -22,7 +22,7 @@ export const LIMITS = {
   // Each code can be guessed five times: this bounds the guesses of any number of networks.
   'code-request-total': { points: 30, duration: HOUR, perAddress: false, logged: true },
   'code-request-account': { points: 20, duration: HOUR, perAddress: false, logged: true },
-  'reset-code': { points: 20, duration: 24 * HOUR, perAddress: false, even: true, logged: true },
+  'reset-code': { points: 20, duration: 24 * HOUR, perAddress: false, even: true },
   'code-request-address': { points: 150, duration: 15 * MINUTE, perAddress: true, logged: true },
   // Limits SMS cost and SMS pumping fraud.
   'sms-user': { points: 5, duration: HOUR, perAddress: false, logged: true },
