@@ -5,7 +5,6 @@ import { FreeLabel } from '@/components/cancellation/free-label'
 import { Heart } from '@/components/hearts/heart'
 import { Icon } from '@/components/ui/media/icon'
 import { Picture } from '@/components/ui/media/image'
-import { SharedImage, WITH_PICTURE } from '@/components/ui/media/shared-image'
 import { KeepTogether } from '@/components/ui/text/keep-together'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
@@ -64,8 +63,6 @@ interface ProductCardProps {
   /** Public URL of the product page. */
   href: string
   layout?: CardLayout
-  /** Disables the shared-element transition of the image, for a product that the page may show twice. */
-  still?: boolean
   /** Heading level of the name. */
   heading?: 'h2' | 'h3'
 }
@@ -75,34 +72,20 @@ export function ProductCard({
   product,
   href,
   layout = 'columns',
-  still,
   heading: Heading = 'h3',
 }: ProductCardProps) {
   // Keep the dot at the end of the line when it wraps.
   const place = [product.category?.label, product.area?.name].filter(Boolean).join('\u00a0· ')
-  const picture = product.image && (
-    <span className="product-picture">
-      <Picture path={product.image.path} alt="" sizes={SIZES[layout]} widest={320} />
-    </span>
-  )
   return (
     <>
-      <Link
-        href={href}
-        transitionTypes={still ? undefined : WITH_PICTURE}
-        className={layout === 'rows' ? 'product-card product-row' : 'product-card'}
-      >
-        {product.image && picture ? (
-          still ? (
-            picture
+      <Link href={href} className={layout === 'rows' ? 'product-card product-row' : 'product-card'}>
+        <span className="product-picture">
+          {product.image ? (
+            <Picture path={product.image.path} alt="" sizes={SIZES[layout]} widest={320} />
           ) : (
-            <SharedImage path={product.image.path}>{picture}</SharedImage>
-          )
-        ) : (
-          <span className="product-picture">
             <Icon name="image-broken" className="m-6 size-7 text-ink-3" />
-          </span>
-        )}
+          )}
+        </span>
         <div>
           {place && <small>{place}</small>}
           <Heading className="card-title">

@@ -29,7 +29,7 @@ function Row({ title, line, products, aside }: RowProps) {
       <ul className="scroller flex gap-4 pb-1">
         {products.map((product) => (
           <li key={product.id} className="relative w-42 flex-none md:w-56">
-            <ProductCard product={product} href={path(`/products/${product.id}`)} still />
+            <ProductCard product={product} href={path(`/products/${product.id}`)} />
           </li>
         ))}
       </ul>

@@ -16,8 +16,10 @@ export function syncNightImages(): void {
   const theme = currentTheme()
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
     const place = source.dataset.night || 'all'
-    source.media =
+    const media =
       theme === 'light' ? 'not all' : theme === 'dark' ? place : `${place} and (prefers-color-scheme: dark)`
+    // An equal value would make the browser choose each image again.
+    if (source.media !== media) source.media = media
   }
 }
 

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { syncNightImages } from '@/components/layout/preferences/theme'
 import { isInternalNavigation } from '@/components/page/is-internal-navigation'
+import { afterPaint } from '@/components/ui/after-paint'
 import { splitLocale } from '@/lib/i18n/paths'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
@@ -26,11 +27,12 @@ export function PathEvents() {
   const before = useRef(pathname)
 
   useEffect(() => {
-    if (before.current !== pathname) findFocus()
+    const cancel = before.current === pathname ? undefined : afterPaint(findFocus)
     before.current = pathname
     useNavigation.setState({ path: splitLocale(pathname).path, pending: false })
     useLoginPopup.getState().hide()
     syncNightImages()
+    return cancel
   }, [pathname])
 
   useEffect(() => {

@@ -3,6 +3,7 @@
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import './gallery.css'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { afterPaint } from '@/components/ui/after-paint'
 import { Icon } from '@/components/ui/media/icon'
 import { GalleryTile } from './gallery-tile'
 import type { GalleryImage, GalleryWords } from './gallery-words'
@@ -23,9 +24,7 @@ export function GalleryStage({ pictures, words, priority }: GalleryStageProps) {
   const [open, setOpen] = useState<number | null>(null)
 
   // The strip may have been swiped before hydration.
-  useEffect(() => {
-    if (strip.current) show(imageInView(strip.current))
-  }, [])
+  useEffect(() => afterPaint(() => strip.current && show(imageInView(strip.current))), [])
 
   /** Scrolls the strip to the image shown in the lightbox. */
   function follow(index: number) {

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/action/button'
 import { Icon } from '@/components/ui/media/icon'
 import { Picture } from '@/components/ui/media/image'
-import { SharedImage } from '@/components/ui/media/shared-image'
 import { AHEAD_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
 import type { GalleryImage, GalleryWords } from './gallery-words'
@@ -58,7 +57,7 @@ export function GalleryTile({ picture, large, priority, words, open }: GalleryTi
         className="gallery-picture"
         style={{ backgroundImage: `url("${imageUrl(picture.path, AHEAD_WIDTH)}")` }}
       >
-        {large ? <SharedImage path={picture.path}>{image}</SharedImage> : image}
+        {image}
         <span className="sr-only">{words.open}</span>
       </button>
     </li>
