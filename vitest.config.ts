@@ -31,6 +31,7 @@ const database = {
   maxWorkers: availableParallelism(),
   testTimeout: 180_000,
   hookTimeout: 60_000,
+  env: { LOG_LEVEL: 'warn' },
 }
 
 /** Where the engines may differ: constraints, concurrency, text search, bulk writes, and the wire protocol. */
