@@ -58,7 +58,8 @@ export async function handleGoogleCallback(request: Request): Promise<Response> 
     return attempt.id
   }
   try {
-    return toPage(locale, { attempt: await complete().catch(refusedSignIn) })
+    const attempt = await complete().catch(refusedSignIn)
+    return toPage(locale, { attempt })
   } catch (error) {
     return toPage(locale, { problem: codeOf(error) })
   }
