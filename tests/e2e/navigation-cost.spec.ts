@@ -5,7 +5,7 @@ import { nextFrames, ready } from './fixtures/steps'
 test.use({ viewport: { width: 390, height: 844 } })
 
 const steps = {
-  'listing to product': { from: '/products', link: 'main h3 a, main li > a', to: /\/products\/[^/?]+$/ },
+  'listing to product': { from: '/products', link: 'main a[href*="/products/"]', to: /\/products\/[^/?]+$/ },
   'home to listing': { from: '/', link: 'main a[href="/products"]', to: /\/products$/ },
 }
 

@@ -46,7 +46,7 @@ for (const locale of walkedIn('zh-cn'))
 
       await field(page, 'password').fill(person.password)
       await button('settings.passkeys.add').click()
-      await expect(page.getByRole('alert')).toHaveText(words('settings.passkeys.exists'))
+      await expect(page.locator('main').getByRole('alert')).toHaveText(words('settings.passkeys.exists'))
       await button('settings.passkeys.done').click()
       await expect(change).toBeFocused()
 
@@ -57,7 +57,7 @@ for (const locale of walkedIn('zh-cn'))
       // A visitor who closes the prompt.
       await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
       await button('auth.signIn.passkey').click()
-      await expect(page.getByRole('alert')).toHaveText(words('auth.passkey.cancelled'))
+      await expect(page.locator('main').getByRole('alert')).toHaveText(words('auth.passkey.cancelled'))
       await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
       await button('auth.signIn.passkey').click()
       await expect(page.locator('html')).toHaveAttribute('data-signed-in')

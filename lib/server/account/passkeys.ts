@@ -21,6 +21,9 @@ type Credential = z.output<typeof contract.addPasskey.body>['credential']
 
 const passkeyLimit = () => new ApiError('PASSKEY_LIMIT', { values: { most: MAX_PASSKEYS } })
 
+/** EdDSA, ES256 and RS256, which every device has one of. */
+const ALGORITHMS = [-8, -7, -257]
+
 /** A passkey as its owner sees it. */
 export function passkeyView({ id, userAgent, createdAt, lastUsedAt }: PasskeyRow): contract.Passkey {
   const { browser, system } = deviceOf(userAgent)
@@ -70,6 +73,7 @@ export async function newPasskeyOptions(
     challenge: Buffer.from(await newChallenge(id), 'base64url'),
     timeout: PASSKEY_MINUTES * 60_000,
     excludeCredentials: existing.map((passkey) => ({ id: passkey.id, transports: passkey.transports })),
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return ok({ options: { ...options } })
@@ -84,6 +88,7 @@ async function verify(credential: Credential, { session, origin }: SignedIn) {
     expectedChallenge: (challenge) => spendChallenge(challenge, session.userId),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
+    supportedAlgorithmIDs: ALGORITHMS,
     requireUserVerification: true,
   }).catch((error: unknown) => {
     log.info({ err: error }, 'a new passkey was refused')
