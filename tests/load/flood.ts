@@ -42,7 +42,7 @@ const ATTACKER = fileURLToPath(new URL('./flood/attacker.ts', import.meta.url))
 env.SESSION_SECRET ??= 'a dedicated secret for the accounts of the flood'
 
 async function known(origin: string): Promise<Known> {
-  const response = await fetch(`${origin}/api/catalog/products?limit=50`)
+  const response = await fetch(`${origin}/api/catalog/products?limit=48`)
   const { data } = (await response.json()) as { data: { items: Array<{ image: { path: string } }> } }
   const accounts: Known['accounts'] = []
   for (let n = 0; n < ACCOUNTS; n++) {
