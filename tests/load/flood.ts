@@ -26,10 +26,11 @@ import { percentile, probe, type Waits } from './flood/probe'
  * Floods images, searches, documents and data exports while a visitor opens a cached page and signs in: `npm run bench
  * -- flood`. Fails if the visitor's p95 is above three times the one without the flood. The flood has a steady rate:
  * requests that are answered with 503 at once do not make room for more. `SECONDS` sets the duration of each part,
- * `SCALE` multiplies the rates, `NETWORKS` is the number of the attackers' networks and `ACCOUNTS` of their accounts.
+ * `SCALE` multiplies the rates, `ONLY` limits the flood to attacks whose titles contain a text, `NETWORKS` is the number of the attackers' networks and `ACCOUNTS` of their accounts.
  */
 const SECONDS = Number(process.env.SECONDS ?? 60)
 const SCALE = Number(process.env.SCALE ?? 1)
+const ONLY = process.env.ONLY ?? ''
 const NETWORKS = Number(process.env.NETWORKS ?? 20)
 const ACCOUNTS = Number(process.env.ACCOUNTS ?? 10)
 const MAX_RATIO = 3
@@ -98,7 +99,7 @@ async function run(origin: string): Promise<string[]> {
   process.env.TEST_BASE_URL = origin
   const person = newPerson()
   await signUp(person)
-  const order = { origin, known: await known(origin), scale: SCALE, networks: NETWORKS }
+  const order = { origin, known: await known(origin), scale: SCALE, only: ONLY, networks: NETWORKS }
   await step('Warming up', () => probe(origin, person, WARM_UP_SECONDS))
   const quiet = await step('Without the flood', () => probe(origin, person, SECONDS))
   const [flooded, responses] = await step('With the flood', () => attacked(order, person))

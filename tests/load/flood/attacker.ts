@@ -6,6 +6,7 @@ export interface AttackOrder {
   origin: string
   known: Known
   scale: number
+  only: string
   networks: number
 }
 
@@ -53,7 +54,8 @@ function start(
 
 process.on('message', (order: AttackOrder | 'stop') => {
   if (order !== 'stop') {
-    for (const [index, attack] of attacksOn(order.known, order.scale).entries()) start(attack, order, index)
+    for (const [index, attack] of attacksOn(order.known, order.scale).entries())
+      if (attack.title.includes(order.only)) start(attack, order, index)
     return
   }
   for (const timer of timers) clearInterval(timer)
