@@ -99,3 +99,43 @@ test('a failed job frees its place and does not block the next', async () => {
   await expect(take('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await take('a', () => Promise.resolve('done'))).toBe('done')
 })
+
+/** Occupies the event loop, as drawing a document does. */
+function occupy(ms: number): void {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}
+
+test('between jobs that occupy the server, others are served, whatever queue they are in', async () => {
+  const served: string[] = []
+  const timer = setInterval(() => served.push('request'), 1)
+  const queues = ['a', 'b'].map(() =>
+    createFairQueue(new PQueue({ concurrency: 1 }), { most: 9, mostPerOwner: 9 }),
+  )
+  const jobs = queues.flatMap((take) =>
+    [1, 2, 3].map(() =>
+      take('owner', async () => {
+        served.push('job')
+        occupy(20)
+      }),
+    ),
+  )
+  await Promise.all(jobs)
+  clearInterval(timer)
+  // Both queues start with one; after that no two jobs follow each other.
+  const later = served.slice(2).join(' ')
+  expect(later.match(/job/g)).toHaveLength(4)
+  expect(later).not.toContain('job job job')
+  expect(later.match(/request/g)?.length).toBeGreaterThanOrEqual(4)
+})
+
+test('the response to a job does not wait for the rest after it', async () => {
+  const take = createFairQueue(new PQueue({ concurrency: 1 }), { most: 9, mostPerOwner: 9 })
+  const order: string[] = []
+  const first = take('a', async () => occupy(20)).then(() => order.push('first response'))
+  const second = take('b', async () => {
+    order.push('second job')
+  })
+  await Promise.all([first, second])
+  expect(order).toEqual(['first response', 'second job'])
+})

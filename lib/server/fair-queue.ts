@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
 import type PQueue from 'p-queue'
 import { ApiError } from '@/lib/contract/error'
 
@@ -16,8 +18,30 @@ interface Owner {
   last: number
 }
 
+/** Share of a job's time in which the event loop was at work, above which the queue makes room for other requests. */
+const BUSY = 0.5
+
 /** Greater than any number of rounds. */
 const RANK = 2 ** 40
+
+/** The last rest of all queues. */
+let rested = Promise.resolve()
+
+/** Waits for a time of its own after the rests before it. */
+function rest(ms: number): Promise<void> {
+  rested = rested.then(() => pause(ms))
+  return rested
+}
+
+/**
+ * Runs a job. If the server was busy, the queue then rests as long as the job took, and the queues rest one after the
+ * other: so all of them together leave time for other requests.
+ */
+async function runAndRest(job: () => Promise<unknown>): Promise<void> {
+  const [since, loop] = [performance.now(), performance.eventLoopUtilization()]
+  await job().catch(() => undefined)
+  if (performance.eventLoopUtilization(loop).utilization > BUSY) await rest(performance.now() - since)
+}
 
 /**
  * Creates a queue in which owners take turns: each job of an owner belongs to the round after its job before, so
@@ -44,11 +68,15 @@ export function createFairQueue(queue: PQueue, { most, mostPerOwner, rank = 0 }:
     owner.last = own
     owner.jobs += 1
     total += 1
-    const job = () => {
-      round = Math.max(round, own)
-      return work()
-    }
-    return queue.add(job, { priority: rank * RANK - own }).finally(() => finish(name, owner))
+    return new Promise<T>((resolve, reject) => {
+      const job = () => {
+        round = Math.max(round, own)
+        const result = work().finally(() => finish(name, owner))
+        result.then(resolve, reject)
+        return result
+      }
+      void queue.add(() => runAndRest(job), { priority: rank * RANK - own })
+    })
   }
 }
 
