@@ -142,6 +142,15 @@ test('[A9] a passkey is removed with the password, and never another account’s
   expect(mails.map((mail) => mail.subject)).toContain(subject)
 })
 
+test('[A9] a request that only reads is served whatever origin it states', async () => {
+  const member = await newMember()
+  for (const path of ['', '/data'])
+    for (const stated of ['null', 'https://evil.example', 'x']) {
+      const { status, body } = await account('GET', path, member, { origin: stated })
+      expect([status, JSON.stringify(body).includes('evil')]).toEqual([200, false])
+    }
+})
+
 test.each([
   ['nothing', {}],
   ['null', { credential: null }],

@@ -224,7 +224,7 @@ export const FAULTS: readonly Fault[] = [
     title: 'changes are accepted from the pages of other sites',
     kind: 'access',
     file: 'lib/server/http/define-route.ts',
-    from: "if (operation.method !== 'GET' && !options.anyOrigin) await requireSameOrigin(request, operation)",
+    from: 'if (isOriginChecked) await requireSameOrigin(request, operation)',
     to: 'if (options.anyOrigin === false) await requireSameOrigin(request, operation)',
     stage: 'contract',
     foundBy: 'tests/contract/auth.test.ts',

@@ -94,7 +94,8 @@ export function defineRoute<O extends Operation>(
     try {
       if (options.only === 'sandbox' && !isSandbox) throw new ApiError('NOT_FOUND')
       if (options.only === 'test-pages' && !servesTestPages) throw new ApiError('NOT_FOUND')
-      if (operation.method !== 'GET' && !options.anyOrigin) await requireSameOrigin(request, operation)
+      const isOriginChecked = operation.method !== 'GET' && !options.anyOrigin
+      if (isOriginChecked) await requireSameOrigin(request, operation)
       const cookieToken = storedToken(request, site())
       const token = cookieToken ?? bearer(request)
       const session = token ? await findSession(token) : null
@@ -121,7 +122,7 @@ export function defineRoute<O extends Operation>(
         fromBrowser: request.headers.has('sec-fetch-site'),
         idempotencyKey: request.headers.get('idempotency-key'),
         venueKey: request.headers.get('x-venue-key'),
-        origin: (!env.SITE_URL && request.headers.get('origin')) || siteOrigin(),
+        origin: (isOriginChecked && !env.SITE_URL && request.headers.get('origin')) || siteOrigin(),
         cookie: (name) => readCookie(request, name),
         setCookie: (cookie) => cookies.push(Promise.resolve([cookie])),
         setToken: (value) => cookies.push(sessionCookies(value, isVisitedByHttps(request.headers, site()))),

@@ -9,6 +9,9 @@ const STACK_TRACE = /\n\s+at [\w.<>]+ ?\(|\/node_modules\/|webpack-internal:|\.n
 /** Statuses that Node's HTTP parser answers itself, before the shop has seen the request. */
 const OF_PARSER = new Set([400, 417, 431])
 
+/** A full queue of heavy work refuses, which is what it is for. */
+const isRefusal = ({ status, body }: Received): boolean => status === 503 && body.includes('"code":"BUSY"')
+
 function hasEnvelope(body: string): boolean {
   try {
     return errorEnvelope.safeParse(JSON.parse(body)).success
@@ -20,7 +23,7 @@ function hasEnvelope(body: string): boolean {
 /** Returns what is wrong with a response, or null. */
 export function faultOf(target: Target, received: Received): string | null {
   const { status, body, ms } = received
-  if (status >= 500) return String(status)
+  if (status >= 500 && !isRefusal(received)) return String(status)
   if (ms > SLOW_MS) return 'slow'
   if (status === 0) return 'no response'
   if (STACK_TRACE.test(body)) return 'stack trace'
