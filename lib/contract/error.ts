@@ -65,14 +65,6 @@ export class ApiError extends Error {
   readonly errors: Record<string, string[]>
   readonly details: unknown
 
-  /**
-   * True for errors of another copy of this class as well: the bundle of the instrumentation, which makes the queue of
-   * searches, and the one of the routes each have one.
-   */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === 'ApiError'
-  }
-
   constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
     super(options.message ?? code, { cause: options.cause })
     this.code = code

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { searchInTurn } from './search-queue'
+import { ApiError } from '@/lib/contract/error'
+import { searchInTurn, setSearchQueue } from './search-queue'
 import { startSearchQueue } from './start-search-queue'
 
 const BUSY = { code: 'BUSY' }
@@ -37,4 +38,17 @@ test('what is read into a cache does not wait', async () => {
   expect(await searchInTurn(null, async () => 'read')).toBe('read')
   gate.resolve()
   await Promise.all(flood)
+})
+
+test('a full queue of another bundle is an API error of this one, and other errors stay as they are', async () => {
+  const [busy, other] = [Object.assign(new Error('BUSY'), { code: 'BUSY' }), new Error('other')]
+  for (const thrown of [busy, other]) {
+    setSearchQueue(() => {
+      throw thrown
+    })
+    const refused = await searchInTurn('network', async () => null).catch((error: unknown) => error)
+    if (thrown === busy) expect(refused).toBeInstanceOf(ApiError)
+    else expect(refused).toBe(other)
+  }
+  startSearchQueue()
 })

@@ -1,3 +1,4 @@
+import { ApiError } from '@/lib/contract/error'
 import type { FairQueue } from '@/lib/server/fair-queue'
 
 /** On globalThis: the middleware, the pages and the API each have their own copy of this module. */
@@ -15,5 +16,11 @@ export function setSearchQueue(queue: FairQueue): void {
  */
 export async function searchInTurn<T>(network: string | null, search: () => Promise<T>): Promise<T> {
   const take = holder.sunhopSearches
-  return take && network !== null ? take(network, search) : search()
+  if (!take || network === null) return search()
+  try {
+    return await take(network, search)
+  } catch (error) {
+    // The queue is made in another bundle, whose copy of the class is no `ApiError` here.
+    throw (error as { code?: unknown }).code === 'BUSY' ? new ApiError('BUSY') : error
+  }
 }
