@@ -11,10 +11,10 @@ function shownHeading(): HTMLElement | undefined {
   )
 }
 
-/** Reports the text of the heading while it is above the view of a phone, else an empty one. */
+/** Reports the text of the heading while it is above the view, else an empty one. */
 function observeHeading(onTitle: (title: string) => void): (() => void) | undefined {
   const heading = shownHeading()
-  if (!heading || !window.matchMedia('(width < 48rem)').matches) return
+  if (!heading) return
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1)

@@ -27,12 +27,11 @@ export function PathEvents() {
   const before = useRef(pathname)
 
   useEffect(() => {
-    const cancel = before.current === pathname ? undefined : afterPaint(findFocus)
+    if (before.current !== pathname) afterPaint(findFocus)
     before.current = pathname
     useNavigation.setState({ path: splitLocale(pathname).path, pending: false })
     useLoginPopup.getState().hide()
     syncNightImages()
-    return cancel
   }, [pathname])
 
   useEffect(() => {
