@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { DepositRows } from '@/components/booking-details/deposit-rows'
+import { PageMark } from '@/components/page/page-mark'
 import { Ticket, TicketSection } from '@/components/ui/display/ticket'
 import { Price } from '@/components/ui/text/price'
 import type { CartItem } from '@/lib/contract/cart'
@@ -75,7 +76,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
           </TicketSection>
         </Ticket>
       </aside>
-      <div data-bottom-bar className="cart-bar">
+      <PageMark mark="bottom-bar" className="cart-bar">
         <div className="wrap">
           {paged && (
             <p className="mb-1.5 text-13 text-ink-3">
@@ -96,7 +97,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
             <CheckOutLink ids={ids} busy={busy} />
           </div>
         </div>
-      </div>
+      </PageMark>
       <p className="sr-only" role="status">
         {total && !busy ? t('totalNow', { count: lines.length, total: formatMoney(total) }) : ''}
       </p>

@@ -1,5 +1,6 @@
 'use client'
 
+import { PageMark } from '@/components/page/page-mark'
 import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
 import '@/components/page/footer-after-list.css'
 import { useTranslations } from 'next-intl'
@@ -25,7 +26,7 @@ interface LoadMoreProps {
 export function LoadMore({ shown, below, busy, loading, onScrolled, onRequest }: LoadMoreProps) {
   const t = useTranslations('cart')
   return (
-    <div data-footer-waits className="relative">
+    <PageMark mark="footer-waits" className="relative">
       <Button
         variant="secondary"
         wide
@@ -41,6 +42,6 @@ export function LoadMore({ shown, below, busy, loading, onScrolled, onRequest }:
         label={t('loadingMore', { count: below })}
         busy={loading}
       />
-    </div>
+    </PageMark>
   )
 }

@@ -1,6 +1,7 @@
 import './hero.css'
 import './home.css'
 import { getTranslations } from 'next-intl/server'
+import { PageMark } from '@/components/page/page-mark'
 import { Picture } from '@/components/ui/media/image'
 
 interface HeroProps {
@@ -13,7 +14,8 @@ interface HeroProps {
 export async function Hero({ destinations, isListed }: HeroProps) {
   const t = await getTranslations('home.hero')
   return (
-    <section className="hero" data-home="">
+    <section className="hero">
+      <PageMark mark="home" hidden />
       <Picture
         path="site/hero-home"
         phone="site/hero-phone"

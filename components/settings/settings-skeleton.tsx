@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import '@/components/page/footer-after-list.css'
+import { PageMark } from '@/components/page/page-mark'
 import { Loading } from '@/components/ui/feedback/loading'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { SettingsCard } from './settings-card'
@@ -21,7 +22,7 @@ const PARTS = [
 export function SettingsSkeleton() {
   const t = useTranslations('settings')
   return (
-    <div data-footer-waits className="min-h-dvh">
+    <PageMark mark="footer-waits" className="min-h-dvh">
       <Loading label={t('loading')} className="grid grid-cols-1 gap-5">
         {PARTS.map(({ name, line, height }) => (
           <SettingsCard key={name} title={t(`${name}.title`)} line={line && t(`${name}.line`)}>
@@ -29,6 +30,6 @@ export function SettingsSkeleton() {
           </SettingsCard>
         ))}
       </Loading>
-    </div>
+    </PageMark>
   )
 }

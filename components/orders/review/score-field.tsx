@@ -18,7 +18,7 @@ function Star({
   field: UseFormRegisterReturn & { value: string }
 }) {
   return (
-    <label className="grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-focus">
+    <label className="grid size-11 cursor-pointer place-items-center rounded-full has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus">
       <input type="radio" {...field} className="sr-only" />
       <span className="sr-only">{name}</span>
       <Icon name="star-fill" className={cx('size-8', lit ? 'text-star' : 'text-line-strong')} />

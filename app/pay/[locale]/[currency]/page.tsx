@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { ErrorScreen } from '@/components/layout/error/error-screen'
 import { ClientMessages } from '@/components/page/client-messages'
+import { PageMark } from '@/components/page/page-mark'
 import { PaymentScreen } from '@/components/payment/payment-screen'
 import { isSandbox } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -19,7 +20,7 @@ export default async function PaymentPage() {
     currentPage(),
   ])
   return (
-    <div data-bare>
+    <PageMark mark="bare">
       <CheckoutHeader ordered />
       <div className="mx-auto grid max-w-120 gap-5 px-4 pt-[clamp(20px,3vw,40px)] pb-16">
         <h1>{t('title')}</h1>
@@ -34,6 +35,6 @@ export default async function PaymentPage() {
           />
         </ClientMessages>
       </div>
-    </div>
+    </PageMark>
   )
 }

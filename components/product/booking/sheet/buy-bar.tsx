@@ -1,6 +1,7 @@
 'use client'
 
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { PageMark } from '@/components/page/page-mark'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { useBuy } from '../purchase/use-buy'
 import type { Goal } from '../store/booking-state'
@@ -31,8 +32,8 @@ export function BuyBar() {
     setTimeout(() => buy(chosen))
   })
   return (
-    <div
-      data-bottom-bar
+    <PageMark
+      mark="bottom-bar"
       className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-raised px-[clamp(16px,3.2vw,40px)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-3 lg:hidden"
     >
       <BuySum />
@@ -56,6 +57,6 @@ export function BuyBar() {
           />
         </Suspense>
       )}
-    </div>
+    </PageMark>
   )
 }

@@ -24,9 +24,9 @@ function Slot({ leg, slot }: { leg: Leg; slot: Time }) {
   return (
     <label
       className={cx(
-        'grid min-h-14 min-w-26 place-items-center content-center rounded-12 px-4 py-2 leading-tight font-[650] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:border forced-colors:has-checked:border-4',
+        'grid min-h-14 min-w-26 place-items-center content-center rounded-12 px-4 py-2 leading-tight font-[650] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus forced-colors:border forced-colors:has-[input:checked]:border-4',
         bookable
-          ? 'bg-raised inset-ring inset-ring-line-strong hover:inset-ring-ink has-checked:bg-brand-tint has-checked:inset-ring-2 has-checked:inset-ring-brand'
+          ? 'bg-raised inset-ring inset-ring-line-strong hover:inset-ring-ink has-[input:checked]:bg-brand-tint has-[input:checked]:inset-ring-2 has-[input:checked]:inset-ring-brand'
           : 'bg-bg-3 text-ink-3 line-through',
       )}
     >

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/page/client-messages'
+import { PageMark } from '@/components/page/page-mark'
 import { Logo } from '@/components/ui/media/logo'
 import { VenueGate } from '@/components/venue/venue-gate'
 import { env, isSandbox } from '@/lib/env'
@@ -16,13 +17,13 @@ export default async function VenuePage() {
   await currentPage()
   const t = await getTranslations('venue')
   return (
-    <div data-bare className="mx-auto grid max-w-120 gap-5 px-4 py-6">
+    <PageMark mark="bare" className="mx-auto grid max-w-120 gap-5 px-4 py-6">
       <Logo name={env.SHOP_NAME} />
       <h1>{t('title')}</h1>
       {isSandbox && <p className="rounded-12 bg-warn-tint px-4 py-3 text-14 text-warn">{t('sandbox')}</p>}
       <ClientMessages of={['venue', 'bookingDetails.leg', 'bookingDetails.group', 'errors']}>
         <VenueGate />
       </ClientMessages>
-    </div>
+    </PageMark>
   )
 }

@@ -5,6 +5,7 @@ import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { CheckoutNotOffered } from '@/components/checkout/not-offered'
 import { ClientMessages } from '@/components/page/client-messages'
+import { PageMark } from '@/components/page/page-mark'
 import { offers } from '@/lib/api/queries/offers'
 import { alternates } from '@/lib/i18n/metadata'
 
@@ -16,7 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CheckoutPage() {
   const [t, isOffered] = await Promise.all([getTranslations('checkout'), offers('checkout')])
   return (
-    <div data-bare={isOffered || undefined}>
+    <div>
+      {isOffered && <PageMark mark="bare" hidden />}
       {isOffered && <CheckoutHeader />}
       <div className="wrap pt-[clamp(20px,3vw,40px)] pb-20">
         <h1 className="mb-6">{t('title')}</h1>

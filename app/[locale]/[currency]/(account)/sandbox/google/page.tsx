@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/page/client-messages'
+import { PageMark } from '@/components/page/page-mark'
 import { GoogleAccount } from '@/components/sandbox/google-account'
 import { Icon } from '@/components/ui/media/icon'
 import { isSandbox } from '@/lib/env'
@@ -18,7 +19,7 @@ export default async function SandboxGooglePage() {
   if (!isSandbox) notFound()
   const t = await getTranslations('sandboxGoogle')
   return (
-    <div data-bare className="min-h-dvh bg-bg-2">
+    <PageMark mark="bare" className="min-h-dvh bg-bg-2">
       <div className="border-b border-line bg-warn-tint text-warn">
         <p className="wrap flex min-h-11 items-center justify-center gap-2 py-2 text-center text-14 font-semibold">
           <Icon name="warning-fill" />
@@ -34,6 +35,6 @@ export default async function SandboxGooglePage() {
           <GoogleAccount />
         </ClientMessages>
       </div>
-    </div>
+    </PageMark>
   )
 }

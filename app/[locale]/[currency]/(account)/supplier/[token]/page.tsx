@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/page/client-messages'
+import { PageMark } from '@/components/page/page-mark'
 import { Queries } from '@/components/queries/queries'
 import { RequestScreen } from '@/components/supplier/request-screen'
 import { Logo } from '@/components/ui/media/logo'
@@ -21,13 +22,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SupplierPage() {
   await currentPage()
   return (
-    <div data-bare className="mx-auto grid max-w-140 gap-6 px-4 py-6 pb-16">
+    <PageMark mark="bare" className="mx-auto grid max-w-140 gap-6 px-4 py-6 pb-16">
       <Logo name={env.SHOP_NAME} />
       <ClientMessages of={['supplier', 'checkout.questions', 'errors']}>
         <Queries>
           <RequestScreen />
         </Queries>
       </ClientMessages>
-    </div>
+    </PageMark>
   )
 }

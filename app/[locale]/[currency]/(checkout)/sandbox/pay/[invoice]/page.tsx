@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ErrorScreen } from '@/components/layout/error/error-screen'
 import { ClientMessages } from '@/components/page/client-messages'
+import { PageMark } from '@/components/page/page-mark'
 import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
 import { Icon } from '@/components/ui/media/icon'
 import { isSandbox } from '@/lib/env'
@@ -23,7 +24,7 @@ export default async function SandboxPaymentPage() {
   if (!isSandbox) notFound()
   const [t, errors] = await Promise.all([getTranslations('sandbox'), getTranslations('errors')])
   return (
-    <div data-bare className="min-h-dvh bg-bg-2">
+    <PageMark mark="bare" className="min-h-dvh bg-bg-2">
       <div className="border-b border-line bg-warn-tint text-warn">
         <p className="wrap flex min-h-11 items-center justify-center gap-2 py-2 text-center text-14 font-semibold">
           <Icon name="warning-fill" />
@@ -41,6 +42,6 @@ export default async function SandboxPaymentPage() {
           />
         </ClientMessages>
       </div>
-    </div>
+    </PageMark>
   )
 }
