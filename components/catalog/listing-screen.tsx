@@ -81,6 +81,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
         </div>
         {!empty && <SortMenu query={query} />}
       </header>
+      <span hidden className="bar-end" />
       <ClientMessages of={WORDS}>
         <ListingFrame
           query={query}

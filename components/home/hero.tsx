@@ -28,10 +28,11 @@ export async function Hero({ destinations, isListed }: HeroProps) {
         priority
       />
       <div className="hero-text">
-        <div className="wrap">
+        <div className="shown-whole wrap">
           <h1>{t('title')}</h1>
           <p>{t(isListed ? 'text' : 'unlisted', { count: destinations })}</p>
         </div>
+        <span hidden className="bar-end" />
       </div>
     </section>
   )
