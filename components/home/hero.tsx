@@ -27,13 +27,13 @@ export async function Hero({ destinations, isListed }: HeroProps) {
         ratio={21 / 9}
         priority
       />
-      <div className="hero-text">
-        <div className="shown-whole wrap">
+      <div className="shown-whole hero-text">
+        <div className="wrap">
           <h1>{t('title')}</h1>
           <p>{t(isListed ? 'text' : 'unlisted', { count: destinations })}</p>
         </div>
-        <span hidden className="bar-end" />
       </div>
+      <span hidden className="bar-end" />
     </section>
   )
 }
