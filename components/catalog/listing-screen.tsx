@@ -80,8 +80,8 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
           {isPartial && !empty && <p className="mt-2 text-ink-2">{t('partial')}</p>}
         </div>
         {!empty && <SortMenu query={query} />}
+        <span hidden className="shown-end" />
       </header>
-      <span hidden className="bar-end" />
       <ClientMessages of={WORDS}>
         <ListingFrame
           query={query}

@@ -42,56 +42,54 @@ export async function CheckoutHeader({ ordered = false }: { ordered?: boolean })
     currentPage(),
   ])
   return (
-    <>
-      <div className="shown-whole border-b border-line">
-        <div className="wrap flex min-h-14 flex-wrap items-center justify-between gap-x-4 md:min-h-18">
-          <Link
-            href={path('/')}
-            aria-label={home('home')}
-            className="inline-flex min-h-11 min-w-11 items-center max-md:[&_span]:text-[0px]"
-          >
-            <Logo />
-          </Link>
-          <ol
-            aria-label={t('steps.label')}
-            className="flex flex-[1_1_15rem] flex-wrap items-center justify-end gap-2 text-14 font-semibold md:flex-initial md:gap-3.5"
-          >
-            {STEPS.map((step, position) => (
-              <li
-                key={step}
-                aria-current={position === NOW ? 'step' : undefined}
-                // The label wraps before the list of steps does.
-                className={cx(
-                  'flex items-center gap-2 md:gap-2.5',
-                  position === NOW && 'max-w-max flex-[1_1_min-content]',
-                )}
-              >
-                {position > 0 && (
-                  <span
-                    aria-hidden="true"
-                    className="w-4 border-t-2 border-dotted border-line-strong md:mr-1 md:w-11"
-                  />
-                )}
-                {step === 'cart' && !ordered ? (
-                  <Link
-                    href={path('/cart')}
-                    className="flex min-h-11 min-w-11 items-center justify-center gap-2 hover:underline md:gap-2.5"
-                  >
-                    <Step number={position + 1} label={t(`steps.${step}`)} />
-                  </Link>
-                ) : (
+    <div className="shown-whole border-b border-line">
+      <div className="wrap flex min-h-14 flex-wrap items-center justify-between gap-x-4 md:min-h-18">
+        <Link
+          href={path('/')}
+          aria-label={home('home')}
+          className="inline-flex min-h-11 min-w-11 items-center max-md:[&_span]:text-[0px]"
+        >
+          <Logo />
+        </Link>
+        <ol
+          aria-label={t('steps.label')}
+          className="flex flex-[1_1_15rem] flex-wrap items-center justify-end gap-2 text-14 font-semibold md:flex-initial md:gap-3.5"
+        >
+          {STEPS.map((step, position) => (
+            <li
+              key={step}
+              aria-current={position === NOW ? 'step' : undefined}
+              // The label wraps before the list of steps does.
+              className={cx(
+                'flex items-center gap-2 md:gap-2.5',
+                position === NOW && 'max-w-max flex-[1_1_min-content]',
+              )}
+            >
+              {position > 0 && (
+                <span
+                  aria-hidden="true"
+                  className="w-4 border-t-2 border-dotted border-line-strong md:mr-1 md:w-11"
+                />
+              )}
+              {step === 'cart' && !ordered ? (
+                <Link
+                  href={path('/cart')}
+                  className="flex min-h-11 min-w-11 items-center justify-center gap-2 hover:underline md:gap-2.5"
+                >
                   <Step number={position + 1} label={t(`steps.${step}`)} />
-                )}
-              </li>
-            ))}
-          </ol>
-          <p className="flex items-center gap-2.5 text-14 text-ink-3 max-lg:hidden">
-            <Icon name="lock-simple" />
-            {t('lock')}
-          </p>
-        </div>
+                </Link>
+              ) : (
+                <Step number={position + 1} label={t(`steps.${step}`)} />
+              )}
+            </li>
+          ))}
+        </ol>
+        <p className="flex items-center gap-2.5 text-14 text-ink-3 max-lg:hidden">
+          <Icon name="lock-simple" />
+          {t('lock')}
+        </p>
       </div>
-      <span hidden className="bar-end" />
-    </>
+      <span hidden className="shown-end" />
+    </div>
   )
 }

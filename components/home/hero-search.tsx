@@ -37,37 +37,35 @@ function SelectCell({ name, label, any, choices }: SelectCellProps) {
 export async function HeroSearch({ areas, categories }: { areas: Area[]; categories: Category[] }) {
   const [t, { path }] = await Promise.all([getTranslations('home.finder'), currentPage()])
   return (
-    <>
-      <search className="shown-whole wrap">
-        <form id="finder" action={path('/products')} aria-label={t('label')} className="finder">
-          <div className="finder-cell">
-            <label htmlFor="finder-text">{t('text')}</label>
-            <SearchInput id="finder-text" placeholder={t('textHint')} />
-          </div>
-          <SelectCell
-            name="destination"
-            label={t('where')}
-            any={t('anywhere')}
-            choices={areas.map(({ slug, name, country_name }) => ({
-              value: slug,
-              label: name === country_name ? name : `${name} · ${country_name}`,
-            }))}
-          />
-          <SelectCell
-            name="product_categories"
-            label={t('what')}
-            any={t('anything')}
-            choices={categories
-              .filter(({ disabled }) => !disabled)
-              .map(({ id, label }) => ({ value: id, label }))}
-          />
-          <button type="submit" className={buttonStyle('primary', 'lg')}>
-            <Icon name="magnifying-glass-bold" />
-            {t('search')}
-          </button>
-        </form>
-      </search>
-      <span hidden className="bar-end" />
-    </>
+    <search className="shown-whole wrap">
+      <form id="finder" action={path('/products')} aria-label={t('label')} className="finder">
+        <div className="finder-cell">
+          <label htmlFor="finder-text">{t('text')}</label>
+          <SearchInput id="finder-text" placeholder={t('textHint')} />
+        </div>
+        <SelectCell
+          name="destination"
+          label={t('where')}
+          any={t('anywhere')}
+          choices={areas.map(({ slug, name, country_name }) => ({
+            value: slug,
+            label: name === country_name ? name : `${name} · ${country_name}`,
+          }))}
+        />
+        <SelectCell
+          name="product_categories"
+          label={t('what')}
+          any={t('anything')}
+          choices={categories
+            .filter(({ disabled }) => !disabled)
+            .map(({ id, label }) => ({ value: id, label }))}
+        />
+        <button type="submit" className={buttonStyle('primary', 'lg')}>
+          <Icon name="magnifying-glass-bold" />
+          {t('search')}
+        </button>
+      </form>
+      <span hidden className="shown-end" />
+    </search>
   )
 }

@@ -32,8 +32,8 @@ export async function Hero({ destinations, isListed }: HeroProps) {
           <h1>{t('title')}</h1>
           <p>{t(isListed ? 'text' : 'unlisted', { count: destinations })}</p>
         </div>
+        <span hidden className="shown-end" />
       </div>
-      <span hidden className="bar-end" />
     </section>
   )
 }

@@ -25,38 +25,36 @@ export async function SiteHeader({ menu }: { menu: Menu }) {
     offers('products'),
   ])
   return (
-    <>
-      <header className="shown-whole site-chrome site-header">
-        <div className="wrap site-bar">
-          <BackButton />
-          <BarTitle />
-          <Link href={path('/')} aria-label={t('home')} className="bar-logo">
-            <Logo name={env.SHOP_NAME} />
-          </Link>
-          <MegaMenu menu={menu} label={t('main')} />
-          <div className="bar-end">
-            {isSearched && (
-              <>
-                <SearchEntry href={path('/#finder')} label={t('search')} />
-                <search className="bar-find">
-                  <form action={path('/products')}>
-                    <Icon name="magnifying-glass" />
-                    <SearchInput id={HEADER_FIELD} aria-label={t('search')} placeholder={t('search')} />
-                  </form>
-                </search>
-              </>
-            )}
-            <PreferenceMenu state={preferences} />
-            <div className="bar-cart">
-              <CartLink />
-            </div>
-            <div className="bar-desktop">
-              <AccountMenu />
-            </div>
+    <header className="shown-whole site-chrome site-header">
+      <div className="wrap site-bar">
+        <BackButton />
+        <BarTitle />
+        <Link href={path('/')} aria-label={t('home')} className="bar-logo">
+          <Logo name={env.SHOP_NAME} />
+        </Link>
+        <MegaMenu menu={menu} label={t('main')} />
+        <div className="bar-end">
+          {isSearched && (
+            <>
+              <SearchEntry href={path('/#finder')} label={t('search')} />
+              <search className="bar-find">
+                <form action={path('/products')}>
+                  <Icon name="magnifying-glass" />
+                  <SearchInput id={HEADER_FIELD} aria-label={t('search')} placeholder={t('search')} />
+                </form>
+              </search>
+            </>
+          )}
+          <PreferenceMenu state={preferences} />
+          <div className="bar-cart">
+            <CartLink />
+          </div>
+          <div className="bar-desktop">
+            <AccountMenu />
           </div>
         </div>
-      </header>
-      <span hidden className="bar-end" />
-    </>
+      </div>
+      <span hidden className="shown-end" />
+    </header>
   )
 }
