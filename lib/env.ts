@@ -121,6 +121,11 @@ const schema = z.object({
     .string()
     .regex(/^[A-Z](,[A-Z])*$/)
     .default('A,S'),
+  /** Every other code of a status query, except success, leaves the payment's outcome unknown. */
+  GB_PRIME_PAY_NOT_FOUND_CODES: z
+    .string()
+    .regex(/^\w{1,10}(,\w{1,10})*$/)
+    .default('02'),
   KTC_MERCHANT_ID: optionalText,
   KTC_LOGIN_ID: optionalText,
   KTC_PASSWORD: optionalText,

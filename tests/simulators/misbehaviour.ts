@@ -11,6 +11,8 @@ export interface Misbehaviour {
   silent?: boolean
   /** Processes the request, then responds with an error page. */
   page?: boolean
+  /** Processes the request, then responds with this text in place of the result. */
+  reply?: string
   /** Responds with more than any client should read. */
   huge?: boolean
   /** Responses and notifications have an amount other than the paid one, in major units. */
@@ -32,10 +34,11 @@ export interface Misbehaviour {
 export type Answer = Page | null
 
 /** Applies the misbehaviour to a response. */
-export async function sent(response: Page, { slow, silent, page, huge }: Misbehaviour): Promise<Answer> {
+export async function sent(response: Page, { slow, silent, page, huge, reply }: Misbehaviour): Promise<Answer> {
   if (slow) await wait(slow)
   if (silent) return null
   if (page) return { body: '<!DOCTYPE html><html><body>Bad gateway</body></html>', type: 'text/html' }
+  if (reply !== undefined) return { ...response, body: reply }
   return huge ? { ...response, body: response.body + ' '.repeat(1_000_000) } : response
 }
 

@@ -15,6 +15,8 @@ export interface GbPrimePayConfiguration {
   inquiryUrl: string
   /** The status codes of a captured payment. */
   paidStatus: readonly string[]
+  /** The result codes of a status query for an invoice that the gateway does not have. */
+  notFoundCodes: readonly string[]
 }
 
 /** Returns the configuration from the environment; null if it is incomplete. */
@@ -35,5 +37,6 @@ export function gbPrimePayConfiguration(env: Env): GbPrimePayConfiguration | nul
     qrCreditUrl: at(`/${qr}/qrcredit/text`),
     inquiryUrl: at(`/${env.GB_PRIME_PAY_INQUIRY_VERSION}/check_status_txn`),
     paidStatus: env.GB_PRIME_PAY_PAID_STATUS.split(','),
+    notFoundCodes: env.GB_PRIME_PAY_NOT_FOUND_CODES.split(','),
   }
 }

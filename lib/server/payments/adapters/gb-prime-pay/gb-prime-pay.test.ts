@@ -138,6 +138,19 @@ test('a payment unknown to the gateway is pending', async () => {
   expect(await inquire(request())).toEqual({ state: 'pending' })
 })
 
+test.each(['01', '11', '51', '91', '96', '99', 'xx', '', 'toString'])(
+  '[B5] case 3: code %j of a status query is neither paid nor not paid, and nothing is charged again',
+  async (resultCode) => {
+    const payment = card()
+    await charge(payment)
+    const charges = simulator.chargesAsked()
+    simulator.misbehave({ reply: JSON.stringify({ resultCode }), only: 'inquiry' })
+    await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
+    await expect(charge(payment)).rejects.toMatchObject(UNKNOWN)
+    expect(simulator.chargesAsked()).toBe(charges)
+  },
+)
+
 test('case 5: rejects a response about another payment', async () => {
   const [payment, other] = [await started(), await started()]
   simulator.decide(other.invoice, 'S')

@@ -26,16 +26,18 @@ const responseSchema = z.object({
 })
 
 /**
- * Returns the gateway's transactions of an invoice; empty if it has none.
- * @throws ApiError UNAVAILABLE if it is unreachable, or its response is about another invoice
+ * Returns the gateway's transactions of an invoice; empty only if it says that it has none.
+ * @throws ApiError UNAVAILABLE if it is unreachable, its code means neither, or its response is about another invoice
  */
 export async function transactionsOf(
-  { inquiryUrl, secretKey }: GbPrimePayConfiguration,
+  { inquiryUrl, secretKey, notFoundCodes }: GbPrimePayConfiguration,
   invoice: string,
 ): Promise<Transaction[]> {
   const request = withSecretKey(secretKey, { referenceNo: invoice })
   const { resultCode, txn, txns } = await callGbPrimePay(inquiryUrl, request, responseSchema)
-  if (resultCode !== DONE) return []
+  if (notFoundCodes.includes(resultCode)) return []
+  if (resultCode !== DONE)
+    throw new ApiError('UNAVAILABLE', { message: `GB Prime Pay status query failed: ${resultCode}` })
   const all = [...(txn ? [txn] : []), ...(txns ?? [])]
   const own = all.filter(({ referenceNo }) => !referenceNo || referenceNo === invoice)
   if (own.length === all.length) return own

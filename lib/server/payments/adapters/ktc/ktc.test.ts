@@ -84,6 +84,30 @@ test.each([{ silent: true }, { down: true }, { page: true }, { huge: true }])(
   },
 )
 
+test.each([
+  '',
+  ' ',
+  'resultCode=-1&errMsg=System+busy',
+  'resultCode=-1&errMsg=Parameter+Incorrect',
+  'errMsg=Merchant+Not+Found',
+  '{"error":"busy"}',
+  '<error>busy</error>',
+  '<?xml version="1.0"?><records>',
+  '<?xml version="1.0"?><records><record><orderStatus>Rejected',
+])('[B5] case 3: a status query that is replied to with %j is neither paid nor not paid', async (reply) => {
+  const payment = await started('Accepted')
+  simulator.misbehave({ reply })
+  await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
+})
+
+test.each(['<records></records>', '<?xml version="1.0"?>\n<records/>\n', '<Records>\n</Records>'])(
+  'a payment that KTC has no record of is pending: %j',
+  async (reply) => {
+    simulator.misbehave({ reply })
+    expect(await inquire(ktcRequest())).toEqual({ state: 'pending' })
+  },
+)
+
 test('case 3: a slow response times out with an unknown outcome', async () => {
   const payment = await started('Accepted')
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {

@@ -35,13 +35,17 @@ const record = z.object({
 })
 export type KtcRecord = z.infer<typeof record>
 
+/** A complete response to a query; errors have another form. */
+const RECORDS = /<records(\s*\/>|[\s>].*<\/records>)\s*$/is
+
 /**
  * Returns KTC's records of an invoice, one for each attempt to pay it; empty if the customer has not reached
  * the gateway yet.
- * @throws ApiError UNAVAILABLE if KTC is unreachable, or its response is about another invoice
+ * @throws ApiError UNAVAILABLE if KTC is unreachable, its response is no list of records, or is about another invoice
  */
 export async function recordsOf(configuration: KtcConfiguration, invoice: string): Promise<KtcRecord[]> {
   const text = await callOrderApi(configuration, { actionType: 'Query', orderRef: invoice })
+  if (!RECORDS.test(text)) throw unavailable('KTC returned no records')
   const all = z.array(record).safeParse(readRecords(text).map((fields) => Object.fromEntries(fields)))
   if (all.success && all.data.every(({ ref }) => ref === invoice)) return all.data
   throw unavailable('KTC response is about another payment')
