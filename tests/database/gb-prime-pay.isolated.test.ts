@@ -71,6 +71,25 @@ test('[B5] many unsigned notifications about one invoice are refused before the 
   ])
 })
 
+test('[B5] case 6: an unsigned notification about a paid invoice that no order has is queued for staff', async () => {
+  const { payment } = await pending()
+  const known = simulator.books.get(payment.invoice)
+  if (!known) throw new Error('the payment is not at the gateway')
+  const { backgroundUrl } = known
+  simulator.books.set('SHGONE', { ...known, referenceNo: 'SHGONE', gbpReferenceNo: 'gbpgone' })
+  const notices = [simulator.notice('SHGONE')]
+  const queued = () =>
+    rowsOf("unmatched_captures WHERE invoice_number = 'SHGONE' AND reason = 'unknown_invoice'", [])
+  expect(await deliver(backgroundUrl, notices)).toEqual([expect.stringMatching(/^200 /)])
+  expect(await queued()).toBe(0)
+  simulator.decide('SHGONE', 'S')
+  simulator.misbehave({ down: true })
+  expect(await deliver(backgroundUrl, notices)).toEqual([expect.stringMatching(/^503 /)])
+  simulator.misbehave({})
+  await deliver(backgroundUrl, notices, 3)
+  expect(await queued()).toBe(1)
+})
+
 test('[B5] case 7: a wrong amount confirms nothing and requires a manual refund', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')

@@ -91,17 +91,21 @@ test('a failed row stores its error, is retried for a week, and is then given up
   expect(await read()).toBeUndefined()
 })
 
-test('[B7] a tax document that could not be issued stays due after its row was given up', async () => {
-  const [{ id } = { id: '' }] = await sql<{ id: string }>(
-    `INSERT INTO outbox (kind, payload, error, dead_at)
-      VALUES ('tax-document', '{}', 'TAX_ID is not set', now() - interval '60 days') RETURNING id`,
-  )
-  await deleteOld(new Date())
-  expect(await sql('SELECT error FROM outbox WHERE id = $1', [id])).toEqual([{ error: 'TAX_ID is not set' }])
-  await sql('UPDATE outbox SET dead_at = NULL, processed_at = now() WHERE id = $1', [id])
-  await deleteOld(new Date(Date.now() + 1000))
-  expect(await sql('SELECT 1 FROM outbox WHERE id = $1', [id])).toEqual([])
-})
+test.each(['tax-document', 'refund', 'capture-refund'])(
+  '[B7] a %s that was given up can still be resumed after two months, and is deleted once it is done',
+  async (kind) => {
+    const [{ id } = { id: '' }] = await sql<{ id: string }>(
+      `INSERT INTO outbox (kind, payload, error, dead_at)
+        VALUES ($1, '{}', 'the reason', now() - interval '60 days') RETURNING id`,
+      [kind],
+    )
+    await deleteOld(new Date())
+    expect(await sql('SELECT error FROM outbox WHERE id = $1', [id])).toEqual([{ error: 'the reason' }])
+    await sql('UPDATE outbox SET dead_at = NULL, processed_at = now() WHERE id = $1', [id])
+    await deleteOld(new Date(Date.now() + 1000))
+    expect(await sql('SELECT 1 FROM outbox WHERE id = $1', [id])).toEqual([])
+  },
+)
 
 test('a mail server that does not respond does not delay refunds and text messages', async () => {
   const silent = Promise.withResolvers<void>()

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
+import { paymentStep } from '@/lib/server/checkout/payment-step'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { startPayment } from '@/lib/server/checkout/start-payment'
@@ -90,10 +91,13 @@ test('[B5] a payment page whose token has expired is not shown again, although t
       order.id,
       minutes,
     ])
+  const step = async () => (await paymentStep(order.id, contextOf(userId))).data
   const first = await start()
   await age(29)
   expect(await start()).toBe(first)
+  expect(await step()).toMatchObject({ step: { kind: 'redirect', url: first } })
   await age(30)
+  expect(await step()).toBeNull()
   expect(await start()).not.toBe(first)
   expect(await attemptsOf(order.id)).toEqual(['cancelled', 'pending'])
 })

@@ -34,7 +34,10 @@ export interface Misbehaviour {
 export type Answer = Page | null
 
 /** Applies the misbehaviour to a response. */
-export async function sent(response: Page, { slow, silent, page, huge, reply }: Misbehaviour): Promise<Answer> {
+export async function sent(
+  response: Page,
+  { slow, silent, page, huge, reply }: Misbehaviour,
+): Promise<Answer> {
   if (slow) await wait(slow)
   if (silent) return null
   if (page) return { body: '<!DOCTYPE html><html><body>Bad gateway</body></html>', type: 'text/html' }

@@ -18,6 +18,7 @@ import { findGateway } from '@/lib/server/payments'
 import type { PaymentAction } from '@/lib/server/payments/port'
 import { type AttemptRow, claimCardStep, markStarted, openAttempt } from '@/lib/server/payments/repo'
 import { requireExpectedCharge } from './expected-charge'
+import { isPageExpired } from './payment-page-expiry'
 import { paymentRequest, redirectUrlOf, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
 
@@ -34,15 +35,16 @@ async function ownOrder(orderId: string, { session }: SignedIn) {
   return order
 }
 
-/** @throws ApiError ORDER_NOT_FOUND */
+/** Returns the open payment's step; null if there is none, or its payment page has expired. @throws ApiError ORDER_NOT_FOUND */
 export async function paymentStep(
   orderId: string,
   context: SignedIn,
+  now = new Date(),
 ): Promise<z.input<typeof getPaymentStep.response>> {
   const order = await ownOrder(orderId, context)
   const open = await openAttempt(orderId)
-  if (!open?.nextAction || !findGateway(open.gateway)?.pollable) return ok(null)
-  const now = new Date()
+  const gateway = open && findGateway(open.gateway)
+  if (!open?.nextAction || !gateway?.pollable || isPageExpired(open, gateway, now)) return ok(null)
   const bookings = await bookingsOf([order.id])
   const { payable } = standing(order, bookings, now)
   const extended = (await findExtension(order.id)) !== null

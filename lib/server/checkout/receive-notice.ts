@@ -2,12 +2,18 @@ import { ApiError } from '@/lib/contract/error'
 import { log } from '@/lib/server/http/log'
 import { limit } from '@/lib/server/http/rate-limit'
 import { findGateway } from '@/lib/server/payments'
-import type { RawNotification } from '@/lib/server/payments/port'
+import type { Gateway, PaymentResult, RawNotification } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import { findAttempt } from '@/lib/server/payments/repo'
 import { receiveRefundNotice } from '@/lib/server/refunds/receive-refund-notice'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { settlePayment } from './settle-payment'
+
+/** Queries an invoice that the shop does not have at the gateway: a customer may have paid it. @throws ApiError */
+async function queryUnknown(gateway: Gateway, invoice: string): Promise<PaymentResult> {
+  await limit('notice-unknown', gateway.name)
+  return gateway.fetchStatus({ invoice, gatewayReference: null })
+}
 
 async function receive(gatewayName: string, raw: RawNotification): Promise<void> {
   const gateway = findGateway(gatewayName)
@@ -20,11 +26,14 @@ async function receive(gatewayName: string, raw: RawNotification): Promise<void>
   if (notification === 'irrelevant') return
   if ('refunded' in notification) return receiveRefundNotice(gatewayName, notification)
   const attempt = await findAttempt(notification.invoice)
-  if (attempt && attempt.gateway !== gatewayName) throw new ApiError('NOTIFICATION_REJECTED')
   const verified = notification.result !== undefined
   if (!verified) await limit('notice-invoice', `${gatewayName} ${notification.invoice}`)
-  const result = notification.result ?? (attempt && (await queryPayment(attempt, 'status')))
+  const isOwn = attempt?.gateway === gatewayName
+  const result =
+    notification.result ??
+    (isOwn ? await queryPayment(attempt, 'status') : await queryUnknown(gateway, notification.invoice))
   if (!result) return
+  if (attempt && !isOwn && result.state !== 'paid') throw new ApiError('NOTIFICATION_REJECTED')
   await settlePayment(notification.invoice, result, {
     gateway: gatewayName,
     eventId: notification.eventId,
@@ -36,8 +45,9 @@ async function receive(gatewayName: string, raw: RawNotification): Promise<void>
  * Processes a gateway's notification. A signed one is trusted; after an unsigned one the gateway's status is
  * queried.
  * @throws ApiError NOT_FOUND if this installation has no such gateway; RATE_LIMITED after many unsigned ones about one
- *   invoice; NOTIFICATION_REJECTED if the signature is
- *   invalid or the payment belongs to another gateway
+ *   invoice, or about invoices that the shop does not have; UNAVAILABLE if the gateway does not say whether such an
+ *   invoice is paid; NOTIFICATION_REJECTED if the signature is invalid, or the payment belongs to another gateway and
+ *   is not paid at this one
  */
 export async function receiveNotice(gatewayName: string, raw: RawNotification): Promise<void> {
   try {

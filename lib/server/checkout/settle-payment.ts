@@ -9,41 +9,33 @@ import { TAX_DOCUMENT_DUE } from '@/lib/server/outbox/kinds'
 import { insertOutbox } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
-import type { PaymentResult } from '@/lib/server/payments/port'
 import {
-  type AttemptRow,
   type CaptureRow,
   capturesOf,
-  countFailures,
-  findAttempt,
+  countUnmatched,
+  countVerifiedEvents,
   findCapture,
   insertCapture,
   insertEvent,
+  resolveRecorded,
+} from '@/lib/server/payments/capture-repo'
+import type { PaymentResult } from '@/lib/server/payments/port'
+import {
+  countFailures,
+  findAttempt,
   isOpen,
   lastInquiry,
   openAttempt,
-  resolveRecorded,
   updateAttempt,
 } from '@/lib/server/payments/repo'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
 import { outcomeOf } from './capture-outcome'
 import { fulfil } from './fulfil'
+import { type InboundEvent, type ReportedCapture, reportedCaptures } from './reported-captures'
 import { type Settlement, settlementOf } from './settlement'
 import { queueForStaff, queueUnknown } from './unmatched-capture'
 
-/** The gateway event that carried a payment result. The same verified event is settled only once. */
-export interface InboundEvent {
-  gateway: string
-  eventId: string
-  verified: boolean
-}
-
 type Money = NonNullable<PaymentResult['money']>
-
-interface Capture {
-  money: Money
-  gatewayReference: string | null
-}
 
 /** After this many failed payments an order fails and its places are released. */
 const MAX_FAILURES = 10
@@ -126,27 +118,30 @@ async function returnCapture(settlement: Settlement, capture: CaptureRow): Promi
 
 /**
  * Whether a capture is recorded already: with its reference, which may have arrived later and is then the attempt's, or,
- * where one of both has none, with its amount.
+ * where one of both has none, because as many captures of its amount are known.
  */
-function isRecorded(
+async function isRecorded(
+  { db, attempt }: Settlement,
   recorded: readonly CaptureRow[],
-  attempt: AttemptRow,
-  { money, gatewayReference }: Capture,
-): boolean {
-  return recorded.some((row) => {
-    const reference = row.gatewayReference ?? attempt.gatewayReference
-    return reference && gatewayReference
-      ? reference === gatewayReference
-      : row.amount === money.amount && row.currency === money.currency
-  })
+  money: Money,
+  { gatewayReference, position }: ReportedCapture,
+): Promise<boolean> {
+  const ofAmount = recorded.filter((row) => row.amount === money.amount && row.currency === money.currency)
+  if (gatewayReference)
+    return recorded.some((row) => {
+      const reference = row.gatewayReference ?? attempt.gatewayReference
+      return reference ? reference === gatewayReference : ofAmount.includes(row)
+    })
+  const queued = await countUnmatched(db, attempt.gateway, attempt.invoiceNumber, money)
+  return position <= ofAmount.length + queued
 }
 
 /** Records a capture once, by the gateway's reference, and confirms its order or refunds it. */
-async function recordCapture(settlement: Settlement, capture: Capture): Promise<void> {
+async function recordCapture(settlement: Settlement, capture: ReportedCapture, money: Money): Promise<void> {
   const { db, attempt, now } = settlement
-  const { money, gatewayReference } = capture
+  const gatewayReference = capture.gatewayReference ?? null
   const recorded = await capturesOf(attempt.id, db)
-  if (isRecorded(recorded, attempt, capture)) {
+  if (recorded.length > 0 && (await isRecorded(settlement, recorded, money, capture))) {
     if (gatewayReference && !attempt.gatewayReference)
       await updateAttempt(db, attempt.id, { gatewayReference })
     return
@@ -155,8 +150,7 @@ async function recordCapture(settlement: Settlement, capture: Capture): Promise<
   const isAmbiguous = gatewayReference
     ? (await findCapture(db, attempt.gateway, gatewayReference)) !== null
     : recorded.length > 0
-  if (isAmbiguous)
-    return queueForStaff(settlement, { money, gatewayReference: gatewayReference ?? undefined }, 'ambiguous')
+  if (isAmbiguous) return queueForStaff(settlement, capture, 'ambiguous')
   const outcome = await outcomeOf(settlement, money)
   const { id: attemptId, gateway } = attempt
   const row = await insertCapture(db, {
@@ -189,7 +183,8 @@ async function settleUnpaid(settlement: Settlement, state: PaymentResult['state'
 /**
  * The only way into 'paid': applies the result of a verified notification or a status query to its order.
  * Results may be repeated, late or out of order. Each capture is recorded once; those that cannot pay for the order are
- * refunded, and those that cannot be assigned are queued for staff.
+ * refunded, and those that cannot be assigned, also because the gateway of the event has no such invoice, are queued
+ * for staff.
  * @param result from a verified notification or a status query, never from the browser
  */
 export async function settlePayment(
@@ -199,19 +194,21 @@ export async function settlePayment(
   now = new Date(),
 ): Promise<void> {
   const known = await findAttempt(invoice)
-  if (!known) return queueUnknown(invoice, result, event?.gateway)
+  if (event && known?.gateway !== event.gateway) return queueUnknown(invoice, result, event, now)
+  if (!known) throw new RangeError(`no payment attempt has the invoice ${invoice}`)
   await database().transaction(async (db) => {
     const settlement = await settlementOf(db, invoice, known.orderId, now)
     if (!settlement) return
     const isNew = !event || (await insertEvent(db, { ...event, invoiceNumber: invoice, receivedAt: now }))
     if (!isNew && event?.verified) return
     if (result.state !== 'paid') return settleUnpaid(settlement, result.state)
-    for (const { money, gatewayReference } of [result, ...(result.others ?? [])]) {
+    const events = event?.verified ? await countVerifiedEvents(db, event.gateway, invoice) : 1
+    for (const capture of reportedCaptures(result, events)) {
       // Each capture changes what the next one is for.
       const current = await settlementOf(db, invoice, known.orderId, now)
       if (!current) return
-      if (money) await recordCapture(current, { money, gatewayReference: gatewayReference ?? null })
-      else await queueForStaff(current, { gatewayReference }, 'no_amount')
+      if (capture.money) await recordCapture(current, capture, capture.money)
+      else await queueForStaff(current, capture, 'no_amount')
     }
   })
   wakeOutbox()

@@ -8,7 +8,6 @@ import { MAX_INVOICE_LENGTH } from '@/lib/domain/payment'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
-import { minutesFrom } from '@/lib/server/inventory/hold-slots'
 import { findExtension } from '@/lib/server/orders/hold-extension-repo'
 import { orderCharge } from '@/lib/server/orders/order-charge'
 import { mailPending } from '@/lib/server/orders/order-mails'
@@ -37,6 +36,7 @@ import { randomCode } from '@/lib/server/random-code'
 import { requireExpectedCharge } from './expected-charge'
 import { orderCutoff, startsOf } from './order-cutoff'
 import { holdForPayment, payBy } from './payment-deadline'
+import { isPageExpired } from './payment-page-expiry'
 import { paymentRequest, redirectUrlOf, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
 
@@ -106,12 +106,6 @@ async function createAttempt(
   })
 }
 
-/** Whether the gateway's payment page has expired although the order can still be paid. */
-function isExpired({ createdAt, expiresAt }: AttemptRow, { gateway }: Choice, now: Date): boolean {
-  if (gateway.pageMinutes && minutesFrom(createdAt, gateway.pageMinutes) <= now) return true
-  return gateway.expires === true && expiresAt <= now
-}
-
 async function nextStep(orderId: string, choice: Choice, context: SignedIn, now: Date): Promise<Step> {
   return database().transaction(async (db) => {
     const order = await lockOrder(db, orderId)
@@ -123,7 +117,7 @@ async function nextStep(orderId: string, choice: Choice, context: SignedIn, now:
     const charge = requireExpectedCharge(total, orderCharge(order, bookings, key), choice.expected)
     const live = await openAttempt(order.id, db)
     const isSame = live?.optionKey === key && sameMoney(moneyOf(live.amount, live.currency), charge)
-    if (live && (!isSame || isExpired(live, choice, now))) return { toClose: live }
+    if (live && (!isSame || isPageExpired(live, choice.gateway, now))) return { toClose: live }
     const attempt = live ?? (await createAttempt(db, order, bookings, choice, charge, now))
     if (live) await extendHold(db, order, await clippedHold(db, order, bookings, now))
     const title = inLocale(bookings[0]?.snapshot.name, context.locale) ?? order.reference

@@ -1,14 +1,20 @@
 import type { UnmatchedReason } from '@/lib/domain/payment'
 import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
-import type { CapturedPayment, PaymentResult } from '@/lib/server/payments/port'
-import { insertUnmatchedCapture } from '@/lib/server/payments/repo'
+import {
+  countVerifiedEvents,
+  insertEvent,
+  insertUnmatchedCapture,
+  lockUnknownInvoice,
+} from '@/lib/server/payments/capture-repo'
+import type { PaymentResult } from '@/lib/server/payments/port'
+import { type InboundEvent, type ReportedCapture, reportedCaptures } from './reported-captures'
 import type { Settlement } from './settlement'
 
 /** Queues a capture that cannot be assigned to its order. */
 export async function queueForStaff(
   { db, order, attempt, now }: Settlement,
-  { money, gatewayReference }: CapturedPayment,
+  { money, gatewayReference, position }: ReportedCapture,
   reason: UnmatchedReason,
 ): Promise<void> {
   const { gateway, invoiceNumber } = attempt
@@ -16,6 +22,7 @@ export async function queueForStaff(
     gateway,
     invoiceNumber,
     gatewayReference: gatewayReference ?? '',
+    position,
     reason,
     ...money,
     receivedAt: now,
@@ -27,19 +34,30 @@ export async function queueForStaff(
     )
 }
 
-/** Queues a capture of an invoice that this shop never used. @param gateway undefined for a status query */
+/** Queues the captures of an invoice that this shop never used at the gateway. */
 export async function queueUnknown(
   invoice: string,
-  { state, money, gatewayReference }: PaymentResult,
-  gateway: string | undefined,
+  result: PaymentResult,
+  event: InboundEvent,
+  now: Date,
 ): Promise<void> {
-  log.warn({ invoice, gateway }, 'payment notification for unknown invoice')
-  if (!gateway || state !== 'paid') return
-  await insertUnmatchedCapture(database(), {
-    gateway,
-    invoiceNumber: invoice,
-    gatewayReference: gatewayReference ?? '',
-    reason: 'unknown_invoice',
-    ...money,
+  const { gateway, verified } = event
+  log.warn({ invoice, gateway, state: result.state }, 'payment notification for unknown invoice')
+  if (result.state !== 'paid') return
+  await database().transaction(async (db) => {
+    await lockUnknownInvoice(db, gateway, invoice)
+    const isNew = !verified || (await insertEvent(db, { ...event, invoiceNumber: invoice, receivedAt: now }))
+    if (!isNew) return
+    const events = verified ? await countVerifiedEvents(db, gateway, invoice) : 1
+    for (const { money, gatewayReference, position } of reportedCaptures(result, events))
+      await insertUnmatchedCapture(db, {
+        gateway,
+        invoiceNumber: invoice,
+        gatewayReference: gatewayReference ?? '',
+        position,
+        reason: 'unknown_invoice',
+        ...money,
+        receivedAt: now,
+      })
   })
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { outbox } from '@/lib/server/db/schema'
-import { TAX_DOCUMENT_DUE } from './kinds'
+import { CAPTURE_REFUND_DUE, REFUND_DUE, TAX_DOCUMENT_DUE } from './kinds'
 
 export interface OutboxRow {
   id: number
@@ -87,17 +87,17 @@ export async function markFailed(
   return row?.deadAt != null
 }
 
-/** Without its row it would not be known that a tax document is due. The row has no personal data. */
-const isSoleRecord = eq(outbox.kind, TAX_DOCUMENT_DUE)
+/** Without its row a tax document or a refund could not be resumed. The rows have no personal data. */
+const isResumable = inArray(outbox.kind, [TAX_DOCUMENT_DUE, REFUND_DUE, CAPTURE_REFUND_DUE])
 
 /**
- * Deletes rows that were done or given up before a time, with the personal data in them. A tax document that could not
- * be issued stays due.
+ * Deletes rows that were done or given up before a time, with the personal data in them. Tax documents and refunds that
+ * were given up stay, so that staff can resume them.
  */
 export async function deleteOld(before: Date): Promise<void> {
   await database()
     .delete(outbox)
-    .where(or(lt(outbox.processedAt, before), and(lt(outbox.deadAt, before), not(isSoleRecord))))
+    .where(or(lt(outbox.processedAt, before), and(lt(outbox.deadAt, before), not(isResumable))))
 }
 
 /** Returns the rows that have failed and are neither done nor deleted, oldest first. */

@@ -1,8 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
 import type { PaymentState } from '@/lib/domain/payment'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { captures, gatewayNotifications, paymentAttempts, unmatchedCaptures } from '@/lib/server/db/schema'
-
+import { paymentAttempts } from '@/lib/server/db/schema'
 import type { GatewayLane } from './gateway-round'
 import { isInLane } from './lane-repo'
 import type { PaymentAction } from './port'
@@ -114,82 +113,6 @@ export async function claimCardStep(id: string): Promise<boolean> {
       ),
     )
     .returning({ id: paymentAttempts.id })
-  return rows.length > 0
-}
-
-export type CaptureRow = typeof captures.$inferSelect
-
-/** Records a capture. The caller must hold the order's lock. */
-export async function insertCapture(
-  db: Transaction,
-  capture: typeof captures.$inferInsert,
-): Promise<CaptureRow> {
-  const [row] = await db.insert(captures).values(capture).returning()
-  if (!row) throw new Error('capture insert returned no row')
-  return row
-}
-
-/** Closes what waits for staff about a capture that has been recorded since: its amount was missing. */
-export async function resolveRecorded(db: Transaction, capture: CaptureRow, invoice: string): Promise<void> {
-  await db
-    .update(unmatchedCaptures)
-    .set({ resolvedAt: capture.capturedAt })
-    .where(
-      and(
-        eq(unmatchedCaptures.gateway, capture.gateway),
-        eq(unmatchedCaptures.invoiceNumber, invoice),
-        inArray(unmatchedCaptures.gatewayReference, ['', capture.gatewayReference ?? '']),
-        eq(unmatchedCaptures.reason, 'no_amount'),
-        isNull(unmatchedCaptures.resolvedAt),
-      ),
-    )
-}
-
-/** Returns the captures of an attempt, oldest first. */
-export async function capturesOf(attemptId: string, db: Queryable = database()): Promise<CaptureRow[]> {
-  return db
-    .select()
-    .from(captures)
-    .where(eq(captures.attemptId, attemptId))
-    .orderBy(captures.capturedAt, captures.id)
-}
-
-/** Returns the capture with a gateway's reference; null if there is none. */
-export async function findCapture(
-  db: Queryable,
-  gateway: string,
-  gatewayReference: string,
-): Promise<CaptureRow | null> {
-  const [row] = await db
-    .select()
-    .from(captures)
-    .where(and(eq(captures.gateway, gateway), eq(captures.gatewayReference, gatewayReference)))
-  return row ?? null
-}
-
-/** Queues a capture for staff; false if it is queued already. */
-export async function insertUnmatchedCapture(
-  db: Queryable,
-  capture: typeof unmatchedCaptures.$inferInsert,
-): Promise<boolean> {
-  const rows = await db
-    .insert(unmatchedCaptures)
-    .values(capture)
-    .onConflictDoNothing()
-    .returning({ id: unmatchedCaptures.id })
-  return rows.length > 0
-}
-
-/** Records a gateway event; false if it was already recorded. */
-export async function insertEvent(
-  db: Transaction,
-  event: typeof gatewayNotifications.$inferInsert,
-): Promise<boolean> {
-  const rows = await db
-    .insert(gatewayNotifications)
-    .values(event)
-    .onConflictDoNothing()
-    .returning({ id: gatewayNotifications.eventId })
   return rows.length > 0
 }
 

@@ -2,9 +2,9 @@ import { ApiError } from '@/lib/contract/error'
 import { database } from '@/lib/server/db/client'
 import { isUuid } from '@/lib/server/db/uuid'
 import { log } from '@/lib/server/http/log'
+import { findCapture } from '@/lib/server/payments/capture-repo'
 import type { RefundNotification } from '@/lib/server/payments/port'
 import { findRefund } from '@/lib/server/payments/refund-repo'
-import { findCapture } from '@/lib/server/payments/repo'
 import { settleRefund } from './send-refund'
 
 /** A refund that the shop has not requested, of a capture of the shop, is for staff to record. */

@@ -1,4 +1,5 @@
 import type { Transaction } from '@/lib/server/db/client'
+import { CAPTURE_REFUND_DUE, REFUND_DUE } from '@/lib/server/outbox/kinds'
 import { insertOutbox } from '@/lib/server/outbox/repo'
 import { insertRefund, paidCaptureId } from '@/lib/server/payments/refund-repo'
 
@@ -22,6 +23,6 @@ export async function requestRefund(db: Transaction, refund: RefundRequest): Pro
   const captureId = refund.captureId ?? (await paidCaptureId(db, refund.attemptId))
   const id = await insertRefund(db, { ...refund, captureId })
   // A server of the previous release does not know this kind: it would refund the capture that paid.
-  await insertOutbox(db, refund.captureId ? 'capture-refund' : 'refund', { refund_id: id })
+  await insertOutbox(db, refund.captureId ? CAPTURE_REFUND_DUE : REFUND_DUE, { refund_id: id })
   return id
 }

@@ -3,8 +3,8 @@ import { log } from '@/lib/server/http/log'
 import { mailRefundFailed } from '@/lib/server/orders/order-mails'
 import { lockOrder } from '@/lib/server/orders/repo'
 import { paymentOption } from '@/lib/server/payments'
+import { insertUnmatchedCapture } from '@/lib/server/payments/capture-repo'
 import { findRefund } from '@/lib/server/payments/refund-repo'
-import { insertUnmatchedCapture } from '@/lib/server/payments/repo'
 
 /**
  * Records that the money of a refund came back after the refund had succeeded, since the customer's bank did not accept

@@ -10,6 +10,7 @@ import { TAX_DOCUMENT_DUE } from '@/lib/server/outbox/kinds'
 import { insertOutbox } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { findGateway, gatewayLanes, isAutomatic, paymentOption } from '@/lib/server/payments'
+import { insertEvent } from '@/lib/server/payments/capture-repo'
 import {
   type GatewayCalls,
   type GatewayLane,
@@ -18,7 +19,6 @@ import {
 } from '@/lib/server/payments/gateway-round'
 import type { Refunded } from '@/lib/server/payments/port'
 import { claimRefund, finalizeRefund, findRefund, markSent } from '@/lib/server/payments/refund-repo'
-import { insertEvent } from '@/lib/server/payments/repo'
 import { recordReturned } from './returned-refund'
 
 const payload = z.object({ refund_id: z.uuid() })

@@ -13,6 +13,7 @@ import {
   resolveUnmatchedCapture,
   scheduleStatusQueries,
 } from '@/lib/server/orders/staff-repo'
+import { CAPTURE_REFUND_DUE } from '@/lib/server/outbox/kinds'
 import { insertOutbox, resumeRows } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import type { PaymentResult } from '@/lib/server/payments/port'
@@ -79,7 +80,7 @@ export async function recordRefundOutcome(
     const left = bookingId ? await leftFor(db, attempt, bookingId) : refund.amount
     if (refund.amount > left) throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
     if (!(await retryRefund(db, id))) throw new ApiError('REFUND_NOT_OPEN')
-    await insertOutbox(db, 'capture-refund', { refund_id: id })
+    await insertOutbox(db, CAPTURE_REFUND_DUE, { refund_id: id })
   })
   if (outcome !== 'again')
     await settleRefund(found, {

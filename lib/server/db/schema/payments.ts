@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -111,6 +112,8 @@ export const unmatchedCaptures = pgTable(
     invoiceNumber: text('invoice_number').notNull(),
     /** Empty if the gateway sent none. */
     gatewayReference: text('gateway_reference').notNull(),
+    /** Which of the captures of the invoice with the same amount and without a reference it is. */
+    position: integer('position').notNull().default(1),
     reason: text('reason').$type<UnmatchedReason>().notNull(),
     /** Null if the gateway sent no amount. */
     amount: minorUnits('amount'),
@@ -119,7 +122,9 @@ export const unmatchedCaptures = pgTable(
     resolvedAt: instant('resolved_at'),
   },
   (t) => [
-    uniqueIndex('unmatched_captures_payment').on(t.gateway, t.invoiceNumber, t.gatewayReference),
+    unique('unmatched_captures_payment')
+      .on(t.gateway, t.invoiceNumber, t.gatewayReference, t.amount, t.currency, t.position)
+      .nullsNotDistinct(),
     index('unmatched_captures_open').on(t.receivedAt).where(sql`${t.resolvedAt} IS NULL`),
     check('unmatched_captures_reason', isOneOf(t.reason, UNMATCHED_REASONS)),
     check('unmatched_captures_amount', sql`${t.amount} >= 0`),
@@ -195,5 +200,8 @@ export const gatewayNotifications = pgTable(
     invoiceNumber: text('invoice_number'),
     receivedAt: instant('received_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.gateway, t.eventId] })],
+  (t) => [
+    primaryKey({ columns: [t.gateway, t.eventId] }),
+    index('gateway_notifications_invoice').on(t.invoiceNumber),
+  ],
 )
