@@ -24,10 +24,11 @@ const SIZES: Record<CardLayout, string> = {
 function Condition({ product }: { product: Product }) {
   const t = useTranslations('listing.card')
   if (!product.free_cancellation && !product.instant_confirmation) return null
+  if (!product.free_cancellation)
+    return <span className="product-condition product-instant">{t('instant')}</span>
   return (
     <span className="product-condition">
-      <Icon name={product.free_cancellation ? 'check-circle-fill' : 'lightning-fill'} className="size-4" />
-      {product.free_cancellation ? <FreeLabel shownPrice={product.price_refundable} /> : t('instant')}
+      <FreeLabel shownPrice={product.price_refundable} />
     </span>
   )
 }

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/action/button-link'
 import { cx } from '@/components/ui/class-names'
 import { Ticket, TicketSection } from '@/components/ui/display/ticket'
-import { Icon } from '@/components/ui/media/icon'
 import { Price } from '@/components/ui/text/price'
 import { currentPage } from '@/lib/i18n/current-page'
 import type { EsimPlan } from './esim-view'
@@ -44,8 +43,7 @@ export async function PlanTicket({ productId, productName, plan: entry, best }: 
         <TicketSection>
           <ul>
             {planLines(plan, t).map(({ good, text }) => (
-              <li key={text}>
-                <Icon name={good ? 'check' : 'x'} className={good ? 'text-ok' : 'text-ink-3'} />
+              <li key={text} className={good ? undefined : 'plan-lacks'}>
                 {text}
               </li>
             ))}

@@ -33,6 +33,10 @@ const WALKS: Walk[] = THOROUGH
       { locale: 'th', colorScheme: 'dark', isMobile: true },
     ]
 
+/** Elements of a page; the eSIM page lists every plan and country, and the showcase every component. */
+const MAX_ELEMENTS = 1000
+const MORE_ELEMENTS: Partial<Record<string, number>> = { esim: 1400, components: 4000 }
+
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
@@ -60,6 +64,8 @@ for (const [index, { locale, colorScheme, isMobile }] of WALKS.entries())
         // The voucher styles load after the page that shows all of them.
         if (name === 'components') await expect(page.locator('.voucher').first()).toHaveCSS('display', 'grid')
         await readThrough(page)
+        const elements = await page.evaluate(() => document.querySelectorAll('*').length)
+        expect.soft(elements, `${address}: elements`).toBeLessThanOrEqual(MORE_ELEMENTS[name] ?? MAX_ELEMENTS)
         const { sum, moves } = await shiftsOf(page)
         expect.soft(sum, `${address} ${JSON.stringify(moves)}`).toBe('0.00')
         expect.soft(await skippedHeadings(page), `${address}: no heading skips a level`).toEqual([])

@@ -7,6 +7,7 @@ import { preload } from 'react-dom'
 import { LoginPopup } from '@/components/account/login-popup'
 import { fontVariables, webFontOf } from '@/components/layout/document/fonts'
 import { PrePaintScript } from '@/components/layout/document/pre-paint-script'
+import { StreamingStyle } from '@/components/layout/document/streaming-style'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
 import { RatesRibbon } from '@/components/layout/header/rates-ribbon'
 import { SandboxRibbon } from '@/components/layout/header/sandbox-ribbon'
@@ -60,6 +61,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
     <html lang={locale} dir={factsOf(locale).direction} className={fontVariables} suppressHydrationWarning>
       <head>
         <PrePaintScript />
+        <StreamingStyle />
       </head>
       <body>
         <Providers>

@@ -3,7 +3,6 @@
 import './checkbox.css'
 import { type ComponentProps, useId } from 'react'
 import { cx } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/media/icon'
 import { FieldError } from './field'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -34,24 +33,20 @@ export function Checkbox({
   const errorProps = error ? { 'aria-invalid': true, 'aria-describedby': id } : {}
   const field = (
     <label className={cx('check', className)}>
-      <span className="check-box">
-        <input
-          {...input}
-          {...errorProps}
-          ref={(element) => {
-            if (element) element.indeterminate = indeterminate
-            if (typeof ref === 'function') return ref(element)
-            if (ref) ref.current = element
-          }}
-          type="checkbox"
-          disabled={input.disabled || busy}
-          aria-busy={busy || undefined}
-          aria-label={label}
-          className={busy ? 'opacity-0' : undefined}
-        />
-        {busy ? <span className="spinner" /> : <Icon name={indeterminate ? 'minus-bold' : 'check-bold'} />}
-      </span>
-      {children && <span className="check-text">{children}</span>}
+      <input
+        {...input}
+        {...errorProps}
+        ref={(element) => {
+          if (element) element.indeterminate = indeterminate
+          if (typeof ref === 'function') return ref(element)
+          if (ref) ref.current = element
+        }}
+        type="checkbox"
+        disabled={input.disabled || busy}
+        aria-busy={busy || undefined}
+        aria-label={label}
+      />
+      {typeof children === 'string' ? children : children && <span>{children}</span>}
       {aside != null && <small>{aside}</small>}
     </label>
   )

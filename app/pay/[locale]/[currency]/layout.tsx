@@ -7,6 +7,7 @@ import { Suspense } from 'react'
 import { LoginPopup } from '@/components/account/login-popup'
 import { fontVariables } from '@/components/layout/document/fonts'
 import { PrePaintScript } from '@/components/layout/document/pre-paint-script'
+import { StreamingStyle } from '@/components/layout/document/streaming-style'
 import { SandboxRibbon } from '@/components/layout/header/sandbox-ribbon'
 import { THEME_COLOURS } from '@/components/layout/preferences/theme-colours'
 import { Notifications } from '@/components/layout/start-up/notifications'
@@ -56,6 +57,7 @@ export default async function PaymentLayout({ children }: { children: React.Reac
     <html lang={locale} dir={factsOf(locale).direction} className={fontVariables} suppressHydrationWarning>
       <head>
         <PrePaintScript nonce={nonce} />
+        <StreamingStyle />
       </head>
       <body>
         <Providers>
