@@ -13,6 +13,7 @@ import { productCrumbs } from './breadcrumbs'
 import { Details } from './details'
 import { Gallery } from './gallery'
 import { Intro } from './intro'
+import { OptionPrices, StartPrice } from './option-prices'
 import { Reviews } from './reviews/reviews'
 import { Similar } from './similar'
 
@@ -50,12 +51,16 @@ export async function ProductScreen({ product }: { product: Product }) {
           <div className="grid items-start gap-14 pt-5 md:pt-8 lg:grid-cols-[minmax(0,1fr)_384px]">
             <div className="min-w-0">
               <Intro product={product} />
-              <BookingSteps />
+              <BookingSteps>
+                <OptionPrices product={product} />
+              </BookingSteps>
               <Details product={product} />
               <Reviews productId={product.id} />
               <AskQuestion productId={product.id} />
             </div>
-            <TicketAside />
+            <TicketAside>
+              <StartPrice product={product} />
+            </TicketAside>
           </div>
           <BottomBar />
         </BookingPanel>

@@ -47,13 +47,16 @@ export function BookingPanel({ product, first, children }: BookingPanelProps) {
   )
 }
 
-/** Place of the steps, unless the mobile sheet shows them; server-rendered, then hydrated. */
-export function BookingSteps() {
+/**
+ * Place of the steps, unless the mobile sheet shows them; server-rendered, then hydrated.
+ * @param children the options and prices as text: the server sends the steps at the end of the page, hidden
+ */
+export function BookingSteps({ children }: { children: React.ReactNode }) {
   const height = useBooking(({ placeholderHeight }) => placeholderHeight)
   return (
     <div id={STEPS} style={height === null ? undefined : { height }}>
       {height === null && (
-        <Suspense fallback={null}>
+        <Suspense fallback={children}>
           <Steps />
         </Suspense>
       )}
@@ -61,11 +64,11 @@ export function BookingSteps() {
   )
 }
 
-/** The ticket beside the steps; server-rendered, then hydrated. */
-export function TicketAside() {
+/** The ticket beside the steps; server-rendered, then hydrated. @param children the lowest price, as in BookingSteps */
+export function TicketAside({ children }: { children: React.ReactNode }) {
   return (
     <aside className="sticky top-24 max-lg:hidden">
-      <Suspense fallback={null}>
+      <Suspense fallback={children}>
         <Ticket />
       </Suspense>
     </aside>

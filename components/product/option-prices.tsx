@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import { pricePeriod } from '@/components/catalog/price-period'
+import { UnitPrice } from '@/components/catalog/unit-price'
+import type { Option, Product } from '@/lib/contract/catalog'
+import { Section } from './section'
+
+/** Prices of an option: the lowest of its main unit, and those of its other units. */
+function Prices({ option }: { option: Option }) {
+  const [main, ...others] = option.units
+  if (!main) return null
+  const period = pricePeriod(option.window, option.inventory)
+  return (
+    <ul className="text-14 text-ink-2">
+      <li>
+        <UnitPrice value={option.from.price} unit={main.code} period={period} from={option.from.varies} />
+      </li>
+      {others.map(({ code, price }) => (
+        <li key={code}>
+          <UnitPrice value={price} unit={code} period={period} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The options with their prices as text: until the booking steps arrive, and for readers without JavaScript. */
+export async function OptionPrices({ product }: { product: Product }) {
+  const t = await getTranslations('product')
+  return (
+    <Section title={t('options')}>
+      <ul className="grid gap-3">
+        {product.options.map((option) => (
+          <li key={option.id} className="rounded-18 bg-raised px-5 py-4.5 inset-ring inset-ring-line">
+            <h3 className="font-sans text-16 font-[650]">{option.name}</h3>
+            <p className="text-14 text-ink-2">{option.summary}</p>
+            <Prices option={option} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The lowest price in the place of the ticket, until that arrives. */
+export function StartPrice({ product }: { product: Product }) {
+  return (
+    <p className="mb-4.5">
+      <UnitPrice
+        value={product.from}
+        unit={product.from_unit.code}
+        period={pricePeriod(product.from_window, product.from_inventory)}
+        from
+        className="text-[26px]"
+        textClassName="text-13 text-ink-3"
+      />
+    </p>
+  )
+}
