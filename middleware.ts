@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { proxyToHost } from '@/lib/api/host/proxy'
+import { setSession } from '@/lib/api/host/session-headers'
 import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
 import { isSignedIn, lookups, paymentUrlsOf, redirectFor } from '@/lib/api/navigation'
 import { checkCachedPage, checkSearch } from '@/lib/api/page-data'
@@ -28,7 +29,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import { readCookie } from '@/lib/domain/read-cookie'
 import { normalPath } from '@/lib/domain/redirect-path'
 import { ROUTER_HEADER, TYPED_PATH_HEADER } from '@/lib/domain/request-headers'
-import { cookiesForHost, storedToken } from '@/lib/domain/session-cookies'
+import { storedToken } from '@/lib/domain/session-cookies'
 import { correctedMarker } from '@/lib/domain/session-marker'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
@@ -246,7 +247,7 @@ function toApi(request: NextRequest): Response | Promise<Response> {
   const operation = jsonCallAt(request.method, pathname)
   if (operation) return proxyToHost(request, operation, env.API_ORIGIN)
   const headers = new Headers(request.headers)
-  headers.set('cookie', cookiesForHost(headers.get('cookie'), storedToken(request, site())))
+  setSession(headers, storedToken(request, site()))
   return NextResponse.rewrite(new URL(pathname + search, env.API_ORIGIN), { request: { headers } })
 }
 

@@ -6,7 +6,7 @@ import { isLocale, type Locale } from '@/lib/domain/locale'
 import { readCookie } from '@/lib/domain/read-cookie'
 import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { isSameOrigin } from '@/lib/domain/same-origin'
-import { cookiesForHost, storedToken } from '@/lib/domain/session-cookies'
+import { storedToken } from '@/lib/domain/session-cookies'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
@@ -15,6 +15,7 @@ import { errorOf, type HostFailure, hostFailure } from './failure'
 import { hostPath, toHost } from './previous-release'
 import { readHostResponse } from './response'
 import { responseCookies } from './session'
+import { setSession } from './session-headers'
 
 /** As long as Next.js waits for a host that it proxies to. */
 const TIMEOUT_MS = 30_000
@@ -96,38 +97,21 @@ function rejected(request: Request, code: ErrorCode): Response {
 
 const tokenOf = (request: Request): string | undefined => storedToken(request, site())
 
-/** The token as the host issued it: a cookie that it sets itself may have it percent-encoded. */
-function issuedToken(stored: string | undefined): string | undefined {
-  try {
-    return stored && decodeURIComponent(stored)
-  } catch {
-    return stored
-  }
-}
-
 const isOwnPage = ({ headers }: Request): boolean => isSameOrigin(headers, site())
 
-/** The specification names the token's cookie, but not how a host reads it: it gets a header as well. */
-function hostHeaders(request: Request): Headers {
+/** @param issued a token that replaces the one of the request */
+function hostHeaders(request: Request, issued?: string): Headers {
   const headers = forwarded(request.headers)
   headers.set('x-forwarded-host', request.headers.get('host') ?? new URL(request.url).host)
-  const stored = tokenOf(request)
-  const cookies = cookiesForHost(request.headers.get('cookie'), stored)
-  if (cookies) headers.set('cookie', cookies)
-  else headers.delete('cookie')
-  const token = issuedToken(stored)
-  if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
+  if (issued) headers.delete('authorization')
+  setSession(headers, issued ?? tokenOf(request))
   return headers
 }
 
 /** Gets another path of the host for the same visitor. @throws Error */
 async function get(request: Request, origin: string, path: string, token?: string): Promise<unknown> {
-  const headers = hostHeaders(request)
+  const headers = hostHeaders(request, token)
   for (const name of ['content-type', 'origin']) headers.delete(name)
-  if (token) {
-    headers.set('authorization', `Bearer ${token}`)
-    headers.set('cookie', cookiesForHost(null, token))
-  }
   const response = await fetch(new URL(path, origin), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
   const body: unknown = await response.json()
   const failure = hostFailure(response.status, body, isErrorCode)

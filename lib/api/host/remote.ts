@@ -9,6 +9,7 @@ import type { Call, Visitor } from '../call'
 import { errorOf, hostFailure } from './failure'
 import { hostPath, toHost } from './previous-release'
 import { isRefusedAlone, isUnknownPath, readHostResponse } from './response'
+import { setSession } from './session-headers'
 
 const TIMEOUT_MS = 10_000
 
@@ -17,7 +18,7 @@ function headersFor({ locale, currency, token, forwardedFor }: Visitor): Headers
   if (locale) headers.set('accept-language', locale)
   if (currency) headers.set('x-currency', currency)
   if (forwardedFor) headers.set('x-forwarded-for', forwardedFor)
-  if (token) headers.set('authorization', `Bearer ${token}`)
+  setSession(headers, token)
   return headers
 }
 
