@@ -9,6 +9,7 @@ import { send } from '@/lib/api/browser'
 import type { verifyForgetPassword } from '@/lib/contract/auth'
 import { showToast } from '@/stores/toasts'
 import { AccountHeading } from './account-heading'
+import { codeWords } from './awaited-code'
 import { CodeField } from './code-field'
 import { showFieldErrors } from './field-errors'
 import type { ForgotStepProps } from './forgot-password'
@@ -28,7 +29,8 @@ export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
     if (!showFieldErrors(form, error)) setProblem(words(error))
   }
 
-  const submit = form.handleSubmit(async ({ code }) => {
+  const submit = form.handleSubmit(async (values) => {
+    const code = values.code.trim()
     setProblem(null)
     try {
       await send<typeof verifyForgetPassword>('POST', '/api/auth/verify-forget-password', { email, code })
@@ -41,7 +43,7 @@ export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
   const resend = form.handleSubmit(async () => {
     setProblem(null)
     try {
-      go({ ...at, resendAt: await requestResetCode(email) })
+      go({ ...at, ...(await requestResetCode(email)) })
       form.resetField('code', { defaultValue: '' })
       form.setFocus('code')
       showToast({ title: resent, colour: 'info' })
@@ -54,12 +56,16 @@ export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
     <>
       <AccountHeading
         title={t('code.title')}
-        lead={t.rich('code.lead', { email, address: (words) => <b className="font-semibold">{words}</b> })}
+        lead={t.rich('code.lead', {
+          ...codeWords(at),
+          email,
+          address: (words) => <b className="font-semibold">{words}</b>,
+        })}
         step={t('step', { step: 2 })}
       />
       <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
         <FormError message={problem} busy={form.formState.isSubmitting} />
-        <CodeField label={t('code.label')} control={form.control} name="code" />
+        <CodeField label={t('code.label')} control={form.control} name="code" digits={at.digits} />
         <Button type="submit" size="lg" wide busy={form.formState.isSubmitting}>
           {t('code.submit')}
         </Button>

@@ -16,7 +16,7 @@ const FORM = {
   password: '',
   password_confirmation: '',
 }
-const CODE_STEP = { step: 'code', email: 'mali@example.com', resendAt: 0 } as const
+const CODE_STEP = { step: 'code', email: 'mali@example.com', resendAt: 0, digits: 6, minutes: 10 } as const
 
 beforeEach(() => {
   stubSessionStorage()
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 test('[A2, A3] keeps anonymous drafts while signed out and drops them on sign-in', () => {
-  saveSignUpDraft(FORM, Date.now())
+  saveSignUpDraft(FORM, { resendAt: Date.now(), digits: null, minutes: null })
   saveForgotDraft(CODE_STEP)
   clearOthers(null)
   expect([readSignUpDraft()?.values.email, readForgotDraft()]).toEqual([FORM.email, CODE_STEP])

@@ -1,13 +1,14 @@
 import { currentUserId } from '@/components/session/session'
 import { ownedEntry } from '@/stores/browser-storage/owned-entry'
 import type { Unverified } from '@/stores/browser-storage/storage'
+import type { AwaitedCode } from './awaited-code'
 
 /** Progress of a password reset; may survive a reload, since nothing in it gives access to an account. */
 export type ForgotDraft =
   | { step: 'email'; email: string }
-  | { step: 'code'; email: string; resendAt: number }
-  /** The code is correct; it is valid for ten minutes from its email. */
-  | { step: 'password'; email: string; resendAt: number; code: string }
+  | ({ step: 'code'; email: string } & AwaitedCode)
+  /** The code is correct; it may expire meanwhile. */
+  | ({ step: 'password'; email: string; code: string } & AwaitedCode)
 
 const entry = ownedEntry<{ draft: ForgotDraft }>('forgot-password', ({ draft = {} }) => {
   const { step, email, resendAt, code }: Unverified<Extract<ForgotDraft, { step: 'password' }>> = draft

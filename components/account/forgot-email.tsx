@@ -21,9 +21,9 @@ export function ForgotEmail({ form, go, lead }: ForgotStepProps<'email'> & { lea
   const submit = form.handleSubmit(async ({ email }) => {
     setProblem(null)
     try {
-      const resendAt = await requestResetCode(email)
+      const awaited = await requestResetCode(email)
       form.setValue('code', '')
-      go({ step: 'code', email: email.trim(), resendAt })
+      go({ step: 'code', email: email.trim(), ...awaited })
     } catch (error) {
       if (!showFieldErrors(form, error)) setProblem(words(error))
     }

@@ -12,12 +12,12 @@ import { NewPasswordForm } from './new-password-form'
 export function ForgotNewPassword({ form, at, go }: ForgotStepProps<'password'>) {
   const t = useTranslations('forgot.password')
   const step = useTranslations('forgot')('step', { step: 3 })
-  const { email, code, resendAt } = at
+  const { email, code } = at
 
   function goBackIfExpired(error: unknown): boolean {
     if (!(error instanceof ApiError && error.code === 'INVALID_CODE')) return false
     form.resetField('code')
-    go({ step: 'code', email, resendAt })
+    go({ ...at, step: 'code' })
     // After the field is mounted.
     setTimeout(() => form.setError('code', { type: 'server', message: t('expired') }))
     return true

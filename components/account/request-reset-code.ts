@@ -1,10 +1,11 @@
 import { send } from '@/lib/api/browser'
 import type { requestForgetPassword } from '@/lib/contract/auth'
+import { type AwaitedCode, awaitedCode } from './awaited-code'
 
-/** Emails a password-reset code. Returns when the next may be requested (ms since 1970). @throws ApiError */
-export async function requestResetCode(email: string): Promise<number> {
+/** Emails a password-reset code. @throws ApiError */
+export async function requestResetCode(email: string): Promise<AwaitedCode> {
   const { data } = await send<typeof requestForgetPassword>('POST', '/api/auth/request-forget-password', {
     email,
   })
-  return Date.now() + data.resend_after_seconds * 1000
+  return awaitedCode(data)
 }

@@ -13,6 +13,8 @@ const FORM = {
   password_confirmation: 'sun over sand',
 }
 
+const AWAITED = () => ({ resendAt: Date.now() + 60_000, digits: 6, minutes: 10 })
+
 beforeEach(() => {
   stubSessionStorage()
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') })
@@ -24,13 +26,13 @@ afterEach(() => {
 })
 
 test('[A2] keeps the entered values except the passwords across a reload', () => {
-  saveSignUpDraft(FORM, Date.now() + 60_000)
+  saveSignUpDraft(FORM, AWAITED())
   const { password: _, password_confirmation: __, ...values } = FORM
-  expect(readSignUpDraft()).toEqual({ values, resendAt: Date.now() + 60_000 })
+  expect(readSignUpDraft()).toEqual({ values, ...AWAITED() })
 })
 
 test('drops the draft after one hour', () => {
-  saveSignUpDraft(FORM, Date.now() + 60_000)
+  saveSignUpDraft(FORM, AWAITED())
   vi.advanceTimersByTime(60 * 60_000)
   expect(readSignUpDraft()).not.toBeNull()
   vi.advanceTimersByTime(60_000)

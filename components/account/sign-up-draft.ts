@@ -1,12 +1,11 @@
 import { currentUserId } from '@/components/session/session'
 import type { SignUpForm } from '@/lib/contract/auth'
 import { ownedEntry } from '@/stores/browser-storage/owned-entry'
+import type { AwaitedCode } from './awaited-code'
 
 /** What survives a reload of the code step: everything except passwords and the code itself. */
-export interface SignUpDraft {
+export interface SignUpDraft extends AwaitedCode {
   values: Omit<SignUpForm, 'password' | 'password_confirmation'>
-  /** When a new code may be requested, in ms since 1970. */
-  resendAt: number
 }
 
 const entry = ownedEntry<SignUpDraft>(
@@ -18,9 +17,9 @@ export function readSignUpDraft(): SignUpDraft | null {
   return entry.read(currentUserId())
 }
 
-export function saveSignUpDraft(form: SignUpForm, resendAt: number): void {
+export function saveSignUpDraft(form: SignUpForm, awaited: AwaitedCode): void {
   const { password: _, password_confirmation: __, ...values } = form
-  entry.save(null, { values, resendAt })
+  entry.save(null, { values, ...awaited })
 }
 
 export const dropSignUpDraft = entry.drop

@@ -8,6 +8,7 @@ import { send } from '@/lib/api/browser'
 import type { register, SignUpForm } from '@/lib/contract/auth'
 import { factsOf } from '@/lib/domain/locale'
 import { AccountHeading } from './account-heading'
+import { type AwaitedCode, awaitedCode } from './awaited-code'
 import { type FormMemory, useFormMemory } from './form-memory'
 import { HiddenStep } from './hidden-step'
 import { dropSignUpDraft, readSignUpDraft, saveSignUpDraft } from './sign-up-draft'
@@ -44,19 +45,19 @@ export function SignUp({ lead, popup = false, memory, onStep }: SignUpProps) {
     defaultValues: memory?.values ?? { ...EMPTY, country: factsOf(locale).homeCountry ?? '' },
   })
   useFormMemory(form, memory)
-  const [isVerify, setVerify] = useState(false)
   const [known, setKnown] = useState(false)
   const [reloaded, setReloaded] = useState(false)
-  const [resendAt, setResendAt] = useState(0)
+  const [awaited, setAwaited] = useState<AwaitedCode | null>(null)
+  const isVerify = awaited !== null
 
   useEffect(() => {
     setKnown(true)
     const draft = readSignUpDraft()
     if (!draft) return
-    form.reset({ ...EMPTY, ...draft.values })
+    const { values, ...code } = draft
+    form.reset({ ...EMPTY, ...values })
     setReloaded(true)
-    setResendAt(draft.resendAt)
-    setVerify(true)
+    setAwaited(code)
   }, [form])
 
   useEffect(() => onStep?.(isVerify), [isVerify, onStep])
@@ -64,6 +65,7 @@ export function SignUp({ lead, popup = false, memory, onStep }: SignUpProps) {
   /** A reloaded page has lost the password, but the server may still have it. */
   const sent = (values: SignUpValues) => ({
     ...values,
+    code: values.code.trim(),
     password: reloaded && values.password === '' ? null : values.password,
   })
 
@@ -71,16 +73,15 @@ export function SignUp({ lead, popup = false, memory, onStep }: SignUpProps) {
   async function requestCode(all: SignUpValues) {
     const { code: _, ...values } = sent(all)
     const { data } = await send<typeof register>('POST', '/api/auth/register', values)
-    const next = Date.now() + data.resend_after_seconds * 1000
+    const next = awaitedCode(data)
     saveSignUpDraft(values, next)
-    setResendAt(next)
-    setVerify(true)
+    setAwaited(next)
   }
 
   function changeDetails() {
     dropSignUpDraft()
     form.setValue('code', '')
-    setVerify(false)
+    setAwaited(null)
   }
 
   return (
@@ -91,11 +92,11 @@ export function SignUp({ lead, popup = false, memory, onStep }: SignUpProps) {
           lead={isVerify ? undefined : lead}
         />
       )}
-      {isVerify ? (
+      {awaited ? (
         <VerifyStep
           form={form}
           popup={popup}
-          resendAt={resendAt}
+          awaited={awaited}
           requestCode={requestCode}
           sent={sent}
           onBack={changeDetails}

@@ -13,6 +13,7 @@ import { send } from '@/lib/api/browser'
 import type { SignUpForm, verifyRegister } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { showToast } from '@/stores/toasts'
+import { type AwaitedCode, codeWords } from './awaited-code'
 import { CodeField } from './code-field'
 import { showFieldErrors } from './field-errors'
 import { redirectAfterSignIn } from './redirect-after-sign-in'
@@ -23,8 +24,7 @@ import { dropSignUpDraft } from './sign-up-draft'
 interface VerifyStepProps {
   form: UseFormReturn<SignUpValues>
   popup: boolean
-  /** When a new code may be requested, in ms since 1970. */
-  resendAt: number
+  awaited: AwaitedCode
   requestCode(values: SignUpValues): Promise<void>
   /** Converts the form values to the request body. */
   sent(values: SignUpValues): SignUpForm & { code: string }
@@ -34,7 +34,7 @@ interface VerifyStepProps {
 /** Fields of this step; any other invalid field must be changed in the previous form. */
 const OWN_FIELDS = new Set(['code', 'password', 'password_confirmation'])
 
-export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }: VerifyStepProps) {
+export function VerifyStep({ form, popup, awaited, requestCode, sent, onBack }: VerifyStepProps) {
   const t = useTranslations('auth')
   const words = useErrorText()
   const requireStored = useStoredSession()
@@ -92,8 +92,10 @@ export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }:
     <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} busy={isSubmitting || leaving} />
       {popup && <h2 className="text-20">{t('verify.title')}</h2>}
-      <p className="wrap-break-word text-ink-2">{t('verify.sent', { email: form.getValues('email') })}</p>
-      <CodeField label={t('verify.code')} control={form.control} name="code" />
+      <p className="wrap-break-word text-ink-2">
+        {t('verify.sent', { ...codeWords(awaited), email: form.getValues('email') })}
+      </p>
+      <CodeField label={t('verify.code')} control={form.control} name="code" digits={awaited.digits} />
       {asksPassword && (
         <>
           <p className="text-14 text-ink-2">{t('verify.again')}</p>
@@ -115,7 +117,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }:
       <Button type="submit" size="lg" wide busy={isSubmitting || leaving}>
         {t('verify.submit')}
       </Button>
-      <ResendRow resendAt={resendAt} onResend={resend} back={t('verify.back')} onBack={onBack} />
+      <ResendRow resendAt={awaited.resendAt} onResend={resend} back={t('verify.back')} onBack={onBack} />
     </form>
   )
 }

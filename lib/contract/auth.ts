@@ -80,13 +80,22 @@ export const logout = defineOperation({
   response: envelope(z.null()),
 })
 
+/** What an API host says about a code that it has sent; null is what it does not say. */
+const sentCode = z.object({
+  resend_after_seconds: z.int().nullable(),
+  /** A code of another form may be any text. */
+  code_digits: z.literal(CODE_LENGTH).nullable(),
+  code_minutes: z.int().positive().nullable(),
+})
+export type SentCode = z.infer<typeof sentCode>
+
 export const register = defineOperation({
   method: 'POST',
   path: '/api/auth/register',
   summary:
     'Validates the sign-up form and sends a code by email; the response is the same for a known address. The password may be null when the same browser repeats the request',
   body: signUpForm,
-  response: envelope(z.object({ resend_after_seconds: z.int() })),
+  response: envelope(sentCode),
 })
 
 export const verifyRegister = defineOperation({
@@ -118,7 +127,7 @@ export const requestForgetPassword = defineOperation({
   path: '/api/auth/request-forget-password',
   summary: 'Sends a code by email; the response is the same for an unknown address',
   body: z.object({ email }),
-  response: envelope(z.object({ resend_after_seconds: z.int() })),
+  response: envelope(sentCode),
 })
 
 export const verifyForgetPassword = defineOperation({

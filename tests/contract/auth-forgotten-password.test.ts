@@ -13,7 +13,7 @@ describe('password reset', () => {
     expect((await post('request-forget-password', { email: ` ${email.toUpperCase()}` })).body).toMatchObject({
       result: true,
       success: true,
-      data: { resend_after_seconds: 60 },
+      data: { resend_after_seconds: 60, code_digits: 6, code_minutes: 10 },
     })
     const code = await codeFor(email, 3)
     const checked = await post('verify-forget-password', { email, code })

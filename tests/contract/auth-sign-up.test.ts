@@ -11,7 +11,11 @@ describe('sign-up', () => {
   test('[A1][A2][X3][X4][X1] takes the form and the code from the mail, and signs in', async () => {
     const person = newPerson()
     const requested = await post('register', person)
-    expect(requested.body).toMatchObject({ result: true, success: true, data: { resend_after_seconds: 60 } })
+    expect(requested.body).toMatchObject({
+      result: true,
+      success: true,
+      data: { resend_after_seconds: 60, code_digits: 6, code_minutes: 10 },
+    })
     expect(requested.body.message).toBeTruthy()
     expect(requested.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['sign-up'])
 

@@ -4,12 +4,11 @@ import type { Operation } from '@/lib/contract/operation'
 import { ACCESS_TOKEN } from '@/lib/domain/cookies'
 import { isCurrency } from '@/lib/domain/currency'
 import { isLocale, type Locale } from '@/lib/domain/locale'
-import { RESEND_SECONDS } from '@/lib/domain/verification-code'
 import { env } from '@/lib/env'
 import { areaPage } from './areas'
 import { cartPage } from './cart'
 import { UNKNOWN_USER, userOf } from './user'
-import { codesOf, dataOf, type Fields, isFields, textOf } from './values'
+import { codesOf, countOf, dataOf, type Fields, isFields, textOf } from './values'
 
 /** A call to a host, for what its response leaves out. */
 export interface HostCall {
@@ -43,7 +42,13 @@ const signedIn: Complete = async (body, call) => {
   return { token, user, data: user }
 }
 
-const codeSent: Complete = () => ({ data: { resend_after_seconds: RESEND_SECONDS } })
+const codeSent: Complete = ({ data }) => ({
+  data: {
+    resend_after_seconds: (isFields(data) ? countOf(data.resend_after_seconds) : null) ?? null,
+    code_digits: null,
+    code_minutes: null,
+  },
+})
 const withoutData: Complete = () => ({ data: null })
 
 async function cartSize(call: HostCall): Promise<number> {

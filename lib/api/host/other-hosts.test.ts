@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { getAccount } from '@/lib/contract/account'
-import { login, oauthGoogle, profile, requestForgetPassword } from '@/lib/contract/auth'
+import { login, oauthGoogle, profile, register, requestForgetPassword } from '@/lib/contract/auth'
 import { clearCart, deleteCartItem, listCart } from '@/lib/contract/cart'
 import { listAreas, listProducts } from '@/lib/contract/catalog'
 import type { Operation } from '@/lib/contract/operation'
@@ -119,6 +119,17 @@ test.each([undefined, null, '', [], {}, { data: null }, { data: [], message: nul
     )
   },
 )
+
+test.each([
+  [undefined, null],
+  [{ data: null }, null],
+  [{ data: { resend_after_seconds: '90' } }, 90],
+])('[X3] [X16] of a code that was sent only what the host states is known: %j', async (sent, seconds) => {
+  for (const operation of [register, requestForgetPassword])
+    expect(await read(operation, sent)).toMatchObject({
+      data: { resend_after_seconds: seconds, code_digits: null, code_minutes: null },
+    })
+})
 
 test.each([
   { url: 'https://g.example' },

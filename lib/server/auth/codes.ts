@@ -8,6 +8,13 @@ import { keyedHash, keyedHashes } from '@/lib/server/secret'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { type CodeKey, consumeAttempt, deleteCode, readCode, replaceCode, returnTry } from './code-repo'
 
+/** What a response says about a code that was sent. */
+export const SENT_CODE = {
+  resend_after_seconds: RESEND_SECONDS,
+  code_digits: CODE_LENGTH,
+  code_minutes: CODE_MINUTES,
+} as const
+
 const NO_CODE = '0'.repeat(64)
 
 export interface IssuedCode {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
-import { CODE_MINUTES, RESEND_SECONDS } from '@/lib/domain/verification-code'
+import { CODE_MINUTES } from '@/lib/domain/verification-code'
 import { database, type Queryable } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
@@ -12,7 +12,7 @@ import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { signedIn } from './auth-responses'
 import { codeAsker } from './code-asker'
 import { type CodeKey, deleteCodesOf } from './code-repo'
-import { checkCode, consumeCode, issueCode, limitCodeRequests } from './codes'
+import { checkCode, consumeCode, issueCode, limitCodeRequests, SENT_CODE } from './codes'
 import { startSession } from './create-session'
 import { hashPassword } from './passwords'
 import { type Account, findAccountByEmail, updateAccount, updatePassword } from './repo'
@@ -44,7 +44,7 @@ export async function requestForgetPassword(
   const account = await findAccountByEmail(email)
   await database().transaction((tx) => sendReset(tx, account, key, withCode))
   wakeOutbox()
-  return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.reset_code_sent'))
+  return ok(SENT_CODE, context.t('auth.answers.reset_code_sent'))
 }
 
 async function sendReset(tx: Queryable, account: Account | null, key: CodeKey, withCode: boolean) {

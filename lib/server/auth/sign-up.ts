@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { SIGN_UP_COOKIE } from '@/lib/domain/cookies'
-import { CODE_MINUTES, RESEND_SECONDS } from '@/lib/domain/verification-code'
+import { CODE_MINUTES } from '@/lib/domain/verification-code'
 import { database } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
 import type { RequestContext } from '@/lib/server/http/context'
@@ -13,7 +13,7 @@ import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { signedIn } from './auth-responses'
 import { codeAsker } from './code-asker'
 import type { CodeKey } from './code-repo'
-import { checkCode, consumeCode, consumeCodeAttempt, issueCode, limitCodeRequests } from './codes'
+import { checkCode, consumeCode, consumeCodeAttempt, issueCode, limitCodeRequests, SENT_CODE } from './codes'
 import { startSession } from './create-session'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, insertAccount } from './repo'
@@ -61,7 +61,7 @@ export async function register(
   wakeOutbox()
   const passwordHash = before ?? (await hashPassword(form.password ?? ''))
   context.setCookie(signUpCookie({ email, passwordHash }))
-  return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.code_sent'))
+  return ok(SENT_CODE, context.t('auth.answers.code_sent'))
 }
 
 /**
