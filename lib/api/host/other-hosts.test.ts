@@ -69,6 +69,25 @@ describe('[X1] [X16] the profile', () => {
   )
 })
 
+describe('[A6] [X1] [X16] a token', () => {
+  const rejected = { result: false, message: 'Who are you?' }
+
+  test.each([200, 400, 401, 403, 404, 410, 419, 422])(
+    'that the host refuses with %i is no session',
+    async (status) => {
+      for (const sent of status === 200 ? [rejected, { success: 0 }] : [rejected, undefined])
+        expect(await read(profile, sent, { status })).toMatchObject({ data: { user: null } })
+    },
+  )
+
+  test.each([408, 429, 500, 502, 503])(
+    'of which a host with the status %i says nothing may be one',
+    async (status) => {
+      expect(await read(profile, rejected, { status })).toMatchObject({ failure: { status } })
+    },
+  )
+})
+
 describe('[X2] [X16] a sign-in', () => {
   test.each(['short', 12345678, 'eyJh.eyJz.c2ln==', '12|abc', 'Bearer 12|abc'])(
     'token: %j',

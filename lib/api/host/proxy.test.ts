@@ -252,6 +252,8 @@ test.each([
   [200, '{}'],
   [200, '{"data":null}'],
   [200, '{"data":{}}'],
+  [200, '{"success":false}'],
+  [419, '{"message":"Page Expired"}'],
 ])('[A6] [X16] a token that the host refuses is no session: %s %s', async (status, body) => {
   reply = { status, body }
   const response = await get('/api/auth/profile', { cookie: 'a=1; access-token=t' })

@@ -15,6 +15,9 @@ const UNKNOWN_CALL = [404, 405, 501]
 /** Those of a host that refuses whatever it does not know before it looks for it. */
 const REFUSED_CALL = [400, 401, 403]
 
+/** What hosts answer to the profile call of a token that is no session; others say nothing about the token. */
+const REFUSED_TOKEN = [400, 401, 403, 404, 410, 419, 422]
+
 /** Codes of this contract are words; a host may repeat the status as a number. */
 const hasCode = (body: unknown): boolean => isFields(body) && typeof body.code === 'string'
 
@@ -64,10 +67,10 @@ const INCOMPLETE: HostFailure = {
 export async function readHostResponse(status: number, sent: unknown, call: HostCall): Promise<HostResponse> {
   const { method, path, response } = call.operation
   const body = fromHost(sent)
-  const isProfile = method === 'GET' && path === '/api/auth/profile'
-  // A token that the host refuses is no session.
-  if (isProfile && (status === 401 || status === 403)) return { body: await completed({}, call) }
   const failure = hostFailure(status, body, isErrorCode)
+  const isProfile = method === 'GET' && path === '/api/auth/profile'
+  if (isProfile && failure && REFUSED_TOKEN.includes(failure.status))
+    return { body: await completed({}, call) }
   const isKnown = isSpecified(call.operation)
   if (!isKnown && (await isUnknownCall(status, body, call))) {
     const otherwise = await missingResponse(call)
