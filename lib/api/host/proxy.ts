@@ -78,7 +78,7 @@ function localeOf(request: Request): Locale {
 
 /** A body that is not the host's own, so that neither are its type and its caching. */
 function json(body: unknown, status: number, headers: Headers): Response {
-  for (const name of ['content-type', 'etag', 'last-modified']) headers.delete(name)
+  for (const name of ['content-type', 'etag', 'last-modified', 'location']) headers.delete(name)
   headers.set('cache-control', 'no-store')
   return Response.json(body, { status, headers })
 }
@@ -143,16 +143,33 @@ async function readResponse(request: Request, response: Response, operation: Ope
   })
   headers.delete('set-cookie')
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  if (JSON.stringify(body) === JSON.stringify(sent))
+  if (response.ok && JSON.stringify(body) === JSON.stringify(sent))
     return new Response(bytes, { status: response.status, headers })
   return json(body, response.status === 201 ? 201 : 200, headers)
 }
 
-/** The host's response as it is. */
+/** The host's response as it is; a redirect to a path of the host leads there, not to a path of the storefront. */
 async function passOn(response: Response): Promise<Response> {
-  const { status } = response
+  const { status, url } = response
+  const headers = responseHeaders(response.headers)
+  const location = headers.get('location')
+  if (location) headers.set('location', new URL(location, url).href)
   const body = status === 204 || status === 304 ? null : await response.arrayBuffer()
-  return new Response(body, { status, headers: responseHeaders(response.headers) })
+  return new Response(body, { status, headers })
+}
+
+/** Redirects that leave method and body as they are, or that say that a call has an address of its own for good. */
+const MOVED = [301, 307, 308]
+/** As many as a host needs for another spelling of a path. */
+const MAX_MOVES = 2
+
+/** Sends a call that changes something, again where it has moved within the host. */
+async function sendChange(url: URL, init: RequestInit, moves = MAX_MOVES): Promise<Response> {
+  const response = await fetch(url, { ...init, redirect: 'manual' })
+  const location = response.headers.get('location')
+  const moved = location && MOVED.includes(response.status) ? URL.parse(location, url) : null
+  if (moves === 0 || moved?.origin !== url.origin) return response
+  return sendChange(moved, init, moves - 1)
 }
 
 /**
@@ -164,18 +181,19 @@ export async function proxyToHost(request: Request, operation: Operation, origin
   const isNotice = pathname.startsWith(NOTICES)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   if (hasBody && !isNotice && !isOwnPage(request)) return rejected(request, 'CROSS_ORIGIN')
+  const url = new URL(hostPath(pathname) + search, origin)
   try {
-    const response = await fetch(new URL(hostPath(pathname) + search, origin), {
+    const init: RequestInit = {
       method: request.method,
       headers: hostHeaders(request),
       body: hasBody ? adapted(await request.arrayBuffer(), toHost) : undefined,
-      // A host may have each path with a slash at its end.
-      redirect: hasBody || isNotice ? 'manual' : 'follow',
       cache: 'no-store',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    })
-    const isRedirect = response.status >= 300 && response.status < 400
-    if (isNotice || isRedirect) return await passOn(response)
+    }
+    if (isNotice) return await passOn(await fetch(url, { ...init, redirect: 'manual' }))
+    // A host may have each path with a slash at its end.
+    const response = await (hasBody ? sendChange(url, init) : fetch(url, init))
+    if (response.status === 304) return await passOn(response)
     return await readResponse(request, response, operation, origin)
   } catch (error) {
     if (!request.signal.aborted) console.error('the API host does not respond', error)

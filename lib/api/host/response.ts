@@ -18,8 +18,17 @@ const REFUSED_CALL = [400, 401, 403]
 /** What hosts answer to the profile call of a token that is no session; others say nothing about the token. */
 const REFUSED_TOKEN = [400, 401, 403, 404, 410, 419, 422]
 
+/** A redirect of a call that changes something, which the page could not follow. */
+const isRedirect = (status: number): boolean => status >= 300 && status < 400
+/** The call of which the specification shows no response, so that a redirect is as good as any other. */
+const WITHOUT_RESPONSE = '/api/auth/request-forget-password'
+
 /** Codes of this contract are words; a host may repeat the status as a number. */
 const hasCode = (body: unknown): boolean => isFields(body) && typeof body.code === 'string'
+
+/** Whether a status says that a host does not have a call: many sites redirect what they do not know. */
+const isUnknownTo = (status: number, body: unknown): boolean =>
+  (UNKNOWN_CALL.includes(status) || isRedirect(status)) && !hasCode(body)
 
 /** A page instead of data, as a site sends for every path that it does not know. */
 const isNoData = (status: number, body: unknown): boolean => status < 300 && body === undefined
@@ -40,7 +49,7 @@ export const isRefusedAlone = async (status: number, body: unknown, get: HostCal
 
 /** Whether a response says that the host does not have a call. @param body parsed JSON; undefined if it is none */
 const isUnknownCall = async (status: number, body: unknown, { operation, get }: HostCall): Promise<boolean> =>
-  (UNKNOWN_CALL.includes(status) && !hasCode(body)) ||
+  isUnknownTo(status, body) ||
   (operation.method === 'GET' && isNoData(status, body)) ||
   (await isRefusedAlone(status, body, get))
 
@@ -50,6 +59,14 @@ const isUnknownCall = async (status: number, body: unknown, { operation, get }: 
  */
 export const isUnknownPath = (status: number, body: unknown): boolean =>
   status === 404 || status === 501 || isNoData(status, body)
+
+const REDIRECTED: HostFailure = {
+  status: 502,
+  code: 'INTERNAL',
+  message: null,
+  errors: {},
+  details: undefined,
+}
 
 const INCOMPLETE: HostFailure = {
   status: 502,
@@ -67,7 +84,8 @@ const INCOMPLETE: HostFailure = {
 export async function readHostResponse(status: number, sent: unknown, call: HostCall): Promise<HostResponse> {
   const { method, path, response } = call.operation
   const body = fromHost(sent)
-  const failure = hostFailure(status, body, isErrorCode)
+  const redirected = isRedirect(status) && path !== WITHOUT_RESPONSE ? REDIRECTED : null
+  const failure = hostFailure(status, body, isErrorCode) ?? redirected
   const isProfile = method === 'GET' && path === '/api/auth/profile'
   if (isProfile && failure && REFUSED_TOKEN.includes(failure.status))
     return { body: await completed({}, call) }
@@ -80,7 +98,7 @@ export async function readHostResponse(status: number, sent: unknown, call: Host
     // What the specification's call for one item does not find is that item, not a page.
     if (failure.status === 404 && !failure.message && path === '/api/pd4/carts/{id}')
       return { failure: { ...failure, code: 'CART_ITEM_NOT_FOUND' } }
-    if (isKnown || !UNKNOWN_CALL.includes(status) || hasCode(body)) return { failure }
+    if (isKnown || !isUnknownTo(status, body)) return { failure }
     // A message of the host is about something that the call did not find.
     return { failure: failure.message ? failure : { ...failure, code: 'NOT_OFFERED' } }
   }
