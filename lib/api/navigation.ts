@@ -103,8 +103,9 @@ async function ownsOrder(id: string, token: string): Promise<boolean> {
   try {
     return await inTime(SESSION_TIMEOUT_MS, isOwnOrder(id, token))
   } catch (error) {
-    if (error instanceof ApiError && statusOf(error) === 403) throw error
-    return !(error instanceof ApiError && [400, 404, 422].includes(statusOf(error)))
+    const status = error instanceof ApiError ? statusOf(error) : undefined
+    if (status === 403 || status === 410) throw error
+    return !(status === 400 || status === 404 || status === 422)
   }
 }
 
