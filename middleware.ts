@@ -23,9 +23,10 @@ import {
   SIGNED_IN_COOKIE,
   tokenCookieNames,
 } from '@/lib/domain/cookies'
-import { type Currency, DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
+import { DEFAULT_CURRENCY } from '@/lib/domain/currency'
 import { hasFreeInput, parseListing } from '@/lib/domain/listing'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
+import { isPageCurrency, type PageCurrency } from '@/lib/domain/page-currency'
 import { readCookie } from '@/lib/domain/read-cookie'
 import { normalPath } from '@/lib/domain/redirect-path'
 import { ROUTER_HEADER, TYPED_PATH_HEADER } from '@/lib/domain/request-headers'
@@ -144,7 +145,7 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
       : toPaymentPage(request, page + query, await paymentUrlsOf(paidOrder, token ?? ''))
   if (path.startsWith('/supplier/')) seal(response)
   // The currency of a shop whose settings could not be read is not the partner's.
-  const isSuspended = isCurrency(chosen) && chosen !== known && (await areRatesOutdated())
+  const isSuspended = isPageCurrency(chosen) && chosen !== known && (await areRatesOutdated())
   if (known && chosen !== known && !isSuspended)
     remember(response, CURRENCY_COOKIE, known, CURRENCY_SECONDS, choiceOf(request))
   if (stored !== locale && (stored !== undefined || locale !== DEFAULT_LOCALE))
@@ -164,7 +165,7 @@ interface ShownPage {
   /** The internal path. */
   page: string
   locale: Locale
-  currency: Currency
+  currency: PageCurrency
 }
 
 /** @throws ApiError if the data of a page cannot be read */
@@ -216,7 +217,7 @@ function toErrorScreen(request: NextRequest, error: unknown): NextResponse {
   if (isFromBot(request)) return forBot(pathname, status)
   const { locale } = routeLocale(pathname, request.cookies.get(LOCALE_COOKIE)?.value, ROUTING)
   const currency = request.cookies.get(CURRENCY_COOKIE)?.value
-  const shown = [locale, isCurrency(currency) ? currency : DEFAULT_CURRENCY] as const
+  const shown = [locale, isPageCurrency(currency) ? currency : DEFAULT_CURRENCY] as const
   const page =
     status === NOT_FOUND ? missingPath(...shown, typedPath(request)) : failedPath(...shown, failure)
   const response = ownRewrite(request, page, { status })

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePreferences } from '@/components/page/preferences'
 import { send } from '@/lib/api/browser'
 import type { getAvailability, Product } from '@/lib/contract/catalog'
+import { DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
 import type { LinkedChoice } from './linked-choice'
 import { linkedBack, type Preview, previewOf } from './preview'
 
@@ -30,7 +31,9 @@ function useCalendar(productId: string, linked: LinkedChoice | null) {
 
 /** Returns the price and predicted error of a choice before it is in the cart. */
 export function usePreview({ id, options }: Product, linked: LinkedChoice): Preview {
-  const { currency } = usePreferences()
+  const { currency: shown } = usePreferences()
+  // A page in another currency has no prices.
+  const currency = isCurrency(shown) ? shown : DEFAULT_CURRENCY
   const returning = linkedBack(options, linked)
   const out = useCalendar(id, linked)
   const back = useCalendar(id, returning)

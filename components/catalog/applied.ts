@@ -1,5 +1,5 @@
-import type { Currency } from '@/lib/domain/currency'
 import type { DatePeriod, Duration, Feature, ListingQuery, PriceRange } from '@/lib/domain/listing'
+import type { PageCurrency } from '@/lib/domain/page-currency'
 import type { ListingView } from './listing-view'
 
 /** An applied filter of a listing. */
@@ -20,13 +20,13 @@ export interface FilterWords {
   duration(duration: Duration): string
   feature(feature: Feature): string
   language(code: string): string
-  price(range: PriceRange & { currency: Currency }): string
+  price(range: PriceRange & { currency: PageCurrency }): string
 }
 
 /** Returns the applied filters, each with the listing without it; `currency` is the currency of the page. */
 export function appliedFilters(
   { query, labels, unknown, place }: ListingView,
-  currency: Currency,
+  currency: PageCurrency,
   words: FilterWords,
 ): Applied[] {
   const without = (change: Partial<ListingQuery>): ListingQuery => ({ ...query, ...change, page: 1 })

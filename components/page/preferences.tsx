@@ -2,8 +2,9 @@
 
 import { createContext, useContext, useMemo } from 'react'
 import { setPagePreferences } from '@/lib/api/browser'
-import { type Currency, DEFAULT_CURRENCY } from '@/lib/domain/currency'
+import { DEFAULT_CURRENCY } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
+import type { PageCurrency } from '@/lib/domain/page-currency'
 import { type LocalePrefix, localePath } from '@/lib/i18n/paths'
 
 /** Settings of sign-in with Google, if offered. */
@@ -14,7 +15,7 @@ export interface GoogleOffer {
 
 interface Preferences {
   locale: Locale
-  currency: Currency
+  currency: PageCurrency
   prefix: LocalePrefix
   google: GoogleOffer | null
   /** Whether passkeys belong to this host: not on the storefront of another API host. */
@@ -39,7 +40,7 @@ export function usePreferences(): Preferences {
 
 interface PreferencesProviderProps {
   locale: Locale
-  currency: Currency
+  currency: PageCurrency
   prefix: LocalePrefix
   google: GoogleOffer | null
   passkeys: boolean

@@ -1,13 +1,13 @@
 import type { Operation, OperationInput, OperationOutput } from '@/lib/contract/operation'
-import type { Currency } from '@/lib/domain/currency'
 import type { Locale } from '@/lib/domain/locale'
+import type { PageCurrency } from '@/lib/domain/page-currency'
 
 /**
  * The visitor a call is made for: language and currency of the page, and the session token if there is one.
  */
 export interface Visitor {
   locale?: Locale
-  currency?: Currency
+  currency?: PageCurrency
   token?: string
   /** `X-Forwarded-For` of the request, for searches on request, which wait for their network's turn. */
   forwardedFor?: string

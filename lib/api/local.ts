@@ -9,7 +9,7 @@ import { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/prefe
 import { lookUpRedirect } from '@/lib/contract/redirects'
 import { listReviews } from '@/lib/contract/reviews'
 import { getFacets, getSuggestions } from '@/lib/contract/search'
-import type { Currency } from '@/lib/domain/currency'
+import { type Currency, isCurrency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import type { PaymentUrls } from '@/lib/domain/payment'
 import * as accounts from '@/lib/server/auth/service'
@@ -85,7 +85,7 @@ export const callLocal: Call = async (operation, input, visitor = {}) => {
   }
   const reader: Reader = {
     locale: visitor.locale ?? DEFAULT_LOCALE,
-    currency: visitor.currency ?? partnerCurrency(),
+    currency: isCurrency(visitor.currency) ? visitor.currency : partnerCurrency(),
     token: visitor.token,
     network: visitor.forwardedFor === undefined ? null : requestNetwork(visitor.forwardedFor),
   }

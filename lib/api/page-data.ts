@@ -1,9 +1,9 @@
 import 'server-only'
 import { listProducts } from '@/lib/contract/catalog'
 import { getFacets } from '@/lib/contract/search'
-import type { Currency } from '@/lib/domain/currency'
 import type { ListingQuery } from '@/lib/domain/listing'
 import type { Locale } from '@/lib/domain/locale'
+import type { PageCurrency } from '@/lib/domain/page-currency'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { env } from '@/lib/env'
 import { call } from '.'
@@ -45,7 +45,7 @@ export async function checkCachedPage(page: string): Promise<void> {
 interface SearchVisit {
   query: ListingQuery
   locale: Locale
-  currency: Currency
+  currency: PageCurrency
   forwardedFor: string
   /** Whether the browser opens the page, or a bot; the router shows errors on the page that it is on. */
   isDocument: boolean

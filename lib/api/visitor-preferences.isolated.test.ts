@@ -3,7 +3,7 @@ import { listCurrencies, listLanguages } from '@/lib/contract/preferences'
 import { areRatesOutdated, partnerCurrency, storedCurrency, storedLocale } from './visitor-preferences'
 
 const partner: { currency: { code: string }; rates?: { outdated: boolean } } = { currency: { code: 'USD' } }
-const currencies = [{ code: 'THB' }, { code: 'USD' }]
+const currencies = [{ code: 'THB' }, { code: 'VND' }, { code: 'USD' }]
 const languages = [{ code: 'en' }, { code: 'zh-cn' }]
 const call = vi.hoisted(() => vi.fn<(operation: unknown) => Promise<{ data: unknown }>>())
 const revision = vi.hoisted(() => ({ of: 0 }))
@@ -64,18 +64,23 @@ test('[S3] without the list every language of the storefront stays', async () =>
 
 test.each([
   ['USD', 'USD'],
+  ['VND', 'VND'],
+  ['IDR', undefined],
   ['EUR', undefined],
   ['XXX', undefined],
   [undefined, undefined],
-])('[S4] with baht and dollars on the list, the stored currency %s becomes %s', async (stored, used) => {
-  expect(await storedCurrency(stored, later())).toBe(used)
-})
+])(
+  '[S4] with baht, dong and dollars on the list, the stored currency %s becomes %s',
+  async (stored, used) => {
+    expect(await storedCurrency(stored, later())).toBe(used)
+  },
+)
 
-test('[S4] without the list every currency of the storefront stays', async () => {
+test('[S4] without the list every known currency stays', async () => {
   const now = later()
   call.mockRejectedValueOnce(new Error('no host'))
-  expect(await storedCurrency('EUR', now)).toBe('EUR')
-  expect(await storedCurrency('EUR', now)).toBeUndefined()
+  expect(await storedCurrency('IDR', now)).toBe('IDR')
+  expect(await storedCurrency('IDR', now)).toBeUndefined()
 })
 
 test('[S3] [S4] a navigation does not wait for a host that does not respond', async () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
-import { CURRENCIES, type Currency, isCurrency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '@/lib/domain/locale'
+import { isPageCurrency, type PageCurrency } from '@/lib/domain/page-currency'
 import { call } from '.'
 import { cacheTags } from './cache-tags'
 import { revisionOf } from './revision'
@@ -35,7 +35,7 @@ const offeredCurrencies = weekly(async () => (await call(listCurrencies, {})).da
 const offeredLocales = weekly(async () => (await call(listLanguages, {})).data.map(({ code }) => code))
 
 /** The partner's currency, for visitors who have not chosen one; null if the partner's settings do not say. */
-export function partnerCurrency(now = Date.now()): Promise<Currency | null> {
+export function partnerCurrency(now = Date.now()): Promise<PageCurrency | null> {
   const code = partner(now).then(({ currency }) => currency.code)
   return within(TIMEOUT_MS, code, null)
 }
@@ -66,13 +66,13 @@ export async function storedLocale(
 
 /**
  * The currency that a visitor has stored: none if the list of currencies lacks it. If the list cannot be read,
- * every currency of the storefront is accepted.
+ * every currency is accepted.
  */
 export async function storedCurrency(
   stored: string | undefined,
   now = Date.now(),
-): Promise<Currency | undefined> {
-  if (!isCurrency(stored)) return undefined
-  const offered = await within<readonly Currency[]>(TIMEOUT_MS, offeredCurrencies(now), CURRENCIES)
+): Promise<PageCurrency | undefined> {
+  if (!isPageCurrency(stored)) return undefined
+  const offered = await within<readonly PageCurrency[]>(TIMEOUT_MS, offeredCurrencies(now), [stored])
   return offered.includes(stored) ? stored : undefined
 }

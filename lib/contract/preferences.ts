@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { defineOperation, envelope } from './operation'
-import { currencyCode, localeCode } from './shared'
+import { localeCode, pageCurrency } from './shared'
 
 export const language = z.object({ code: localeCode, name: z.string() })
 export type Language = z.infer<typeof language>
 
 /** The specification's currencies have a code only. */
 export const currency = z.object({
-  code: currencyCode,
+  code: pageCurrency,
   /** Units of this currency for one of the base currency, as an exact decimal. */
   rate: z.string().optional(),
-  base: currencyCode.optional(),
+  base: pageCurrency.optional(),
   /** Day of the rate. */
   as_of: z.iso.date().optional(),
 })
@@ -38,7 +38,7 @@ export const partnerInfo = defineOperation({
     z.object({
       name: z.string(),
       /** The code is null if the API host names none that the storefront knows. */
-      currency: z.object({ code: currencyCode.nullable() }),
+      currency: z.object({ code: pageCurrency.nullable() }),
       /** The exchange rates; absent if the API host does not state them. */
       rates: z
         .object({

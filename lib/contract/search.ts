@@ -6,7 +6,7 @@ import { SUGGESTION_COUNT } from '@/lib/domain/page-size'
 import { PLACE_KINDS } from '@/lib/domain/search/place-kind'
 import { MAX_TEXT_LENGTH } from '@/lib/domain/search-text'
 import { defineOperation, envelope } from './operation'
-import { currencyCode, image, localDate, preferences } from './shared'
+import { currencyCode, image, localDate, pageCurrency, preferences } from './shared'
 
 const commaList = z
   .string()
@@ -52,7 +52,7 @@ export const productFilters = preferences.extend({
   /** Lowest and highest displayed price, in major units of `price_currency`, by default `currency`. */
   price_min: majorUnits.optional(),
   price_max: majorUnits.optional(),
-  price_currency: currencyCode.optional(),
+  price_currency: pageCurrency.optional(),
   /** Stars from 1 to 5, with at most one decimal. */
   rating_min: tolerant(
     z.coerce

@@ -3,10 +3,16 @@ import { MAX_CODE_LENGTH, MAX_OPTION_ID_LENGTH, MAX_SLUG_LENGTH } from '@/lib/do
 import { CURRENCIES } from '@/lib/domain/currency'
 import { LOCAL_TIME } from '@/lib/domain/local-time'
 import { LOCALES } from '@/lib/domain/locale'
+import { isPageCurrency, type PageCurrency } from '@/lib/domain/page-currency'
 import { MAX_PAGES, type PageSize } from '@/lib/domain/page-size'
 
 export const localeCode = z.enum(LOCALES)
 export const currencyCode = z.enum(CURRENCIES)
+/** A currency of pages: an API host may list others than this shop. */
+export const pageCurrency = z.string().refine(isPageCurrency) as unknown as z.ZodType<
+  PageCurrency,
+  PageCurrency
+>
 
 /** An amount in minor units (ISO 4217) of its currency. */
 export const money = z.object({ amount: z.int().nonnegative(), currency: currencyCode })
@@ -18,7 +24,7 @@ export const localDate = z.iso.date()
 export const localTime = z.string().regex(LOCAL_TIME, 'must be a time like 09:30')
 
 /** Language and currency of the response; default: the visitor's own. */
-export const preferences = z.object({ locale: localeCode.optional(), currency: currencyCode.optional() })
+export const preferences = z.object({ locale: localeCode.optional(), currency: pageCurrency.optional() })
 
 /** A product's id, or the slug of a destination. */
 export const slug = z.string().min(1).max(MAX_SLUG_LENGTH)

@@ -1,6 +1,6 @@
 import { MAX_SLUG_LENGTH } from './catalog-ids'
-import { type Currency, isCurrency } from './currency'
 import { isLocalDate, type LocalDate } from './local-date'
+import { isPageCurrency, type PageCurrency } from './page-currency'
 import { MAX_PAGES } from './page-size'
 import { MAX_TEXT_LENGTH } from './search-text'
 
@@ -35,7 +35,7 @@ export interface DatePeriod {
 export interface PriceRange {
   min: number | null
   max: number | null
-  currency: Currency | null
+  currency: PageCurrency | null
 }
 
 export const LISTING_SORTS = ['recommended', 'price_low', 'price_high', 'rating'] as const
@@ -126,7 +126,7 @@ function priceRange(search: URLSearchParams): PriceRange | null {
   return {
     min: swap ? high || null : low,
     max: swap ? low : high,
-    currency: isCurrency(currency) ? currency : null,
+    currency: isPageCurrency(currency) ? currency : null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { allocate, dinero, toSnapshot } from 'dinero.js'
 import { type Currency, isCurrency, MINOR_UNIT, PRICE_STEP } from './currency'
 import { type Decimal, decimalOf, divideDecimals } from './decimal'
+import { minorUnitOf, type PageCurrency } from './page-currency'
 
 /** An integer amount in minor units of its currency. */
 export interface Money {
@@ -116,8 +117,8 @@ export function sameMoney(a: Money, b: Money): boolean {
 }
 
 /** Converts a decimal in major units to money. */
-export function moneyOfMajor(major: number, currency: Currency): Money {
-  return { amount: Math.round(major * 10 ** MINOR_UNIT[currency]), currency }
+export function moneyOfMajor<C extends PageCurrency>(major: number, currency: C) {
+  return { amount: Math.round(major * 10 ** minorUnitOf(currency)), currency }
 }
 
 /** Returns the decimal string in major units for gateways and other programs, e.g. '1290.00'. */

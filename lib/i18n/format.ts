@@ -1,7 +1,7 @@
-import { type Currency, MINOR_UNIT } from '@/lib/domain/currency'
+import { type Currency, isCurrency } from '@/lib/domain/currency'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { factsOf, type Locale } from '@/lib/domain/locale'
-import type { Money } from '@/lib/domain/money'
+import { minorUnitOf, type PageCurrency } from '@/lib/domain/page-currency'
 
 /** Gregorian years and Latin digits in every language. */
 const intlTag = (locale: Locale) => `${factsOf(locale).dateTag}-u-ca-gregory-nu-latn`
@@ -22,16 +22,16 @@ const SYMBOL: Record<Currency, string> = {
   AED: 'AED ',
 }
 
-/** Formats money: '฿1,290', '฿1,290.50'. Whole amounts have no decimals. */
-export function formatMoney({ amount, currency }: Money): string {
-  const digits = MINOR_UNIT[currency]
+/** Formats money: '฿1,290', '฿1,290.50', 'VND 1,290'. Whole amounts have no decimals. */
+export function formatMoney({ amount, currency }: { amount: number; currency: PageCurrency }): string {
+  const digits = minorUnitOf(currency)
   const major = amount / 10 ** digits
   const decimals = Number.isInteger(major) ? 0 : digits
   const number = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(Math.abs(major))
-  return `${amount < 0 ? '−' : ''}${SYMBOL[currency]}${number}`
+  return `${amount < 0 ? '−' : ''}${isCurrency(currency) ? SYMBOL[currency] : `${currency} `}${number}`
 }
 
 export type DateStyle = 'full' | 'long' | 'day' | 'short' | 'month'

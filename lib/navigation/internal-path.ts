@@ -1,6 +1,6 @@
-import type { Currency } from '@/lib/domain/currency'
 import { hasFreeInput, listingSearch, parseListing } from '@/lib/domain/listing'
 import type { Locale } from '@/lib/domain/locale'
+import type { PageCurrency } from '@/lib/domain/page-currency'
 import { decodeSegment, encodeSegment } from './path-segment'
 import { paidOrderOf } from './payment-path'
 
@@ -35,7 +35,7 @@ const FRAMES: Array<{ path: RegExp; frame: string }> = [
  */
 export function internalPath(
   locale: Locale,
-  currency: Currency,
+  currency: PageCurrency,
   path: string,
   search: URLSearchParams,
 ): string {
@@ -50,6 +50,6 @@ export function internalPath(
 }
 
 /** Returns the internal path of the 404 page; `failed` is the public path with query, if a check failed. */
-export function missingPath(locale: Locale, currency: Currency, failed: string | null): string {
+export function missingPath(locale: Locale, currency: PageCurrency, failed: string | null): string {
   return `/${locale}/${currency}/missing/${failed === null ? UNMATCHED : encodeSegment(failed)}`
 }

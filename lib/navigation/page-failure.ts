@@ -1,10 +1,14 @@
-import type { Currency } from '@/lib/domain/currency'
 import type { Locale } from '@/lib/domain/locale'
+import type { PageCurrency } from '@/lib/domain/page-currency'
 import type { PageFailure } from '@/lib/domain/page-failure'
 import { decodeSegment, encodeSegment } from './path-segment'
 
 /** Returns the internal path of the page for a failure; the cause of a technical error is not shown. */
-export function failedPath(locale: Locale, currency: Currency, { status, ...cause }: PageFailure): string {
+export function failedPath(
+  locale: Locale,
+  currency: PageCurrency,
+  { status, ...cause }: PageFailure,
+): string {
   const shown = status >= 500 ? '' : `-${encodeSegment(JSON.stringify(cause))}`
   return `/${locale}/${currency}/failed/${status}${shown}`
 }

@@ -1,6 +1,6 @@
 import type { Area, Category } from '@/lib/contract/catalog'
-import type { Currency } from '@/lib/domain/currency'
 import type { ListingQuery } from '@/lib/domain/listing'
+import type { PageCurrency } from '@/lib/domain/page-currency'
 import { formatMoney } from '@/lib/i18n/format'
 import { type SpokenLanguage, usualLanguages } from './spoken-languages'
 
@@ -15,13 +15,13 @@ export interface FilterChoices {
   areas: Array<{ slug: string; name: string }>
   /** The usual languages and the selected ones. */
   languages: SpokenLanguage[]
-  /** Currency of the price bounds, and its symbol. */
-  currency: Currency
+  /** PageCurrency of the price bounds, and its symbol. */
+  currency: PageCurrency
   sign: string
 }
 
 /** Returns the symbol of a currency. */
-function signOf(currency: Currency): string {
+function signOf(currency: PageCurrency): string {
   return formatMoney({ amount: 0, currency }).replace('0', '').trim()
 }
 
@@ -31,7 +31,7 @@ export function filterChoices(
   categories: Category[],
   areas: Area[],
   query: ListingQuery,
-  pageCurrency: Currency,
+  pageCurrency: PageCurrency,
 ): FilterChoices {
   const currency = query.price?.currency ?? pageCurrency
   return {

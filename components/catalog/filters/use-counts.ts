@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { send } from '@/lib/api/browser'
 import { filterInput } from '@/lib/api/listing-input'
 import type { getFacets } from '@/lib/contract/search'
-import type { Currency } from '@/lib/domain/currency'
 import { type ListingQuery, listingSearch } from '@/lib/domain/listing'
+import type { PageCurrency } from '@/lib/domain/page-currency'
 import { type FilterCounts, filterCounts } from './counts'
 
 const PAUSE_MS = 250
@@ -22,7 +22,12 @@ interface Known {
  * Returns the product count of a query and of each further filter; the page's counts until those of another
  * query have loaded. `total` is null while the count of this query is unknown.
  */
-export function useCounts(query: ListingQuery, own: ListingQuery, page: FilterCounts, currency: Currency) {
+export function useCounts(
+  query: ListingQuery,
+  own: ListingQuery,
+  page: FilterCounts,
+  currency: PageCurrency,
+) {
   const [latest, setLatest] = useState<Known>({ key: keyOf(own), counts: page })
   const key = keyOf(query)
   const known = latest.key === key

@@ -2,8 +2,8 @@ import 'server-only'
 import type { User } from '@/lib/contract/auth'
 import type { Operation } from '@/lib/contract/operation'
 import { ACCESS_TOKEN } from '@/lib/domain/cookies'
-import { isCurrency } from '@/lib/domain/currency'
 import { isLocale, type Locale } from '@/lib/domain/locale'
+import { isPageCurrency } from '@/lib/domain/page-currency'
 import { env } from '@/lib/env'
 import { areaPage } from './areas'
 import { cartPage } from './cart'
@@ -97,7 +97,7 @@ const COMPLETE: Readonly<Record<string, Complete>> = {
   'GET /api/pd4/currencies': (body) => ({
     // A rate without this contract's base and day may mean anything.
     data: codesOf(body.data, (code) => code.toUpperCase())
-      .filter(isCurrency)
+      .filter(isPageCurrency)
       .map((code) => ({ code })),
   }),
   'GET /api/holiday/partner-info': (body) => {
@@ -107,7 +107,7 @@ const COMPLETE: Readonly<Record<string, Complete>> = {
     return {
       data: {
         name: textOf(partner.name) || env.SHOP_NAME,
-        currency: { code: isCurrency(code) ? code : null },
+        currency: { code: isPageCurrency(code) ? code : null },
       },
     }
   },

@@ -243,17 +243,18 @@ describe('[X13] [X14] [X15] [X16] lists of codes', () => {
     expect(await read(listLanguages, sent)).toMatchObject({ data: [{ code: 'en' }, { code: 'zh-cn' }] })
   })
 
-  test.each([[{ data: [{ code: 'thb' }, { code: 'THB' }, { code: 'XXX' }] }], [{ data: ['THB'] }]])(
-    'currencies: %j',
-    async (sent) => {
-      expect((await read(listCurrencies, sent)).data).toEqual([{ code: 'THB' }])
-    },
-  )
+  test.each([
+    [{ data: [{ code: 'thb' }, { code: 'THB' }, { code: 'XXX' }, { code: 'vnd', rate: null }] }],
+    [{ data: ['THB', 'VND'] }],
+  ])('currencies, also others than those of this shop: %j', async (sent) => {
+    expect((await read(listCurrencies, sent)).data).toEqual([{ code: 'THB' }, { code: 'VND' }])
+  })
 
   test.each([
     [{ data: { currency: { code: 'thb' } } }, 'THB'],
     [{ currency: { code: 'THB' } }, 'THB'],
     [{ data: { currency: 'THB' } }, 'THB'],
+    [{ data: { currency: 'IDR' } }, 'IDR'],
     [{ data: { currency: null } }, null],
     [undefined, null],
   ])('the currency of the partner: %j', async (sent, code) => {

@@ -9,8 +9,8 @@ import { statusOf } from '@/lib/contract/error-status'
 import type { OperationInput } from '@/lib/contract/operation'
 import { listReviews } from '@/lib/contract/reviews'
 import { getFacets } from '@/lib/contract/search'
-import type { Currency } from '@/lib/domain/currency'
 import type { Locale } from '@/lib/domain/locale'
+import type { PageCurrency } from '@/lib/domain/page-currency'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
 import { call } from '..'
@@ -55,7 +55,7 @@ async function readProducts(input: OperationInput<typeof contract.listProducts>,
 
 type FacetsInput = OperationInput<typeof getFacets>
 
-async function readFacets(input: FacetsInput, currency: Currency) {
+async function readFacets(input: FacetsInput, currency: PageCurrency) {
   'use cache'
   cacheLife(HOUR)
   cacheTag(cacheTags.products, cacheTags.rates)
@@ -131,7 +131,7 @@ export async function findProducts(input: OperationInput<typeof contract.listPro
 export const countFacets = readFacets
 
 /** The same without caching, for free visitor input. Only for pages that are rendered on request. */
-export async function findFacets(input: FacetsInput, currency: Currency) {
+export async function findFacets(input: FacetsInput, currency: PageCurrency) {
   const { data } = await takeOrCall(getFacets, input, { currency, ...(await sender()) })
   return data
 }

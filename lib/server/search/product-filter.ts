@@ -1,7 +1,7 @@
 import type { ProductFilters } from '@/lib/contract/search'
 import { BOOKING_HORIZON_DAYS } from '@/lib/domain/booking-horizon'
 import type { Vertical } from '@/lib/domain/catalog'
-import { type Currency, MINOR_UNIT } from '@/lib/domain/currency'
+import { type Currency, isCurrency, MINOR_UNIT } from '@/lib/domain/currency'
 import { type Duration, FEATURES, type Feature } from '@/lib/domain/listing'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import { isAnythingFound } from './match-repo'
@@ -85,7 +85,8 @@ export async function readFilter(
   currency: Currency,
   now = new Date(),
 ): Promise<ReadFilter> {
-  const { price_min: min, price_max: max, price_currency: priceCurrency = currency } = input
+  const { price_min: min, price_max: max } = input
+  const priceCurrency = isCurrency(input.price_currency) ? input.price_currency : currency
   const minor = (amount?: number) =>
     amount === undefined ? undefined : amount * 10 ** MINOR_UNIT[priceCurrency]
   const text = input.q ? await readQuery(input.q) : null
