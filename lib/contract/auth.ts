@@ -111,7 +111,7 @@ export const oauthGoogle = defineOperation({
   method: 'POST',
   path: '/api/auth/oauth/google',
   summary: 'Returns the URL of the pop-up for sign-in with Google',
-  response: envelope(z.null()).extend({ url: z.url() }),
+  response: envelope(z.null()).extend({ url: z.url({ protocol: /^https?$/ }) }),
 })
 
 export const googleSession = defineOperation({

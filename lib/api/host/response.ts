@@ -108,6 +108,7 @@ export async function readHostResponse(status: number, sent: unknown, call: Host
   if (success) return { body: complete }
   const incomplete = error.issues.map((issue) => issue.path.join('.')).join(', ')
   console.error(`${method} ${path}: the API host's response lacks ${incomplete}`)
+  if (path === '/api/auth/oauth/google') return { failure: { ...INCOMPLETE, code: 'GOOGLE_UNAVAILABLE' } }
   // What a call has changed is changed, whatever the host says about it.
   return method === 'GET' || isSignIn(path) ? { failure: INCOMPLETE } : { body }
 }
