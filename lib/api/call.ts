@@ -3,7 +3,8 @@ import type { Locale } from '@/lib/domain/locale'
 import type { PageCurrency } from '@/lib/domain/page-currency'
 
 /**
- * The visitor a call is made for: language and currency of the page, and the session token if there is one.
+ * The visitor a call is made for: language and currency of the page, and the session token if there is one, as its
+ * cookie stores it.
  */
 export interface Visitor {
   locale?: Locale

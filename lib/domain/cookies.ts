@@ -14,8 +14,6 @@ export const tokenCookieNames = (isHttps: boolean): string[] =>
 
 /** Three days. */
 export const ACCESS_TOKEN_SECONDS = 3 * DAY
-/** A token that a cookie can hold unencoded (RFC 6265), whichever API host issued it. */
-export const ACCESS_TOKEN = /^[!#$&'()*+\-./\w:<=>?@[\]^`{|}~]{1,4096}$/
 /** Tells the page that a session exists, with a different value for each session. Not a credential. */
 export const SIGNED_IN_COOKIE = 'signed-in'
 

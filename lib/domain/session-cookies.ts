@@ -7,6 +7,7 @@ import {
 } from './cookies'
 import { readCookie } from './read-cookie'
 import { sessionMarker } from './session-marker'
+import { storedForm } from './session-token'
 import { isVisitedByHttps, type Site } from './visited-origin'
 
 const attributes = (isSet: boolean): string =>
@@ -16,24 +17,26 @@ const attributes = (isSet: boolean): string =>
 export const markerCookie = (marker: string): string =>
   `${SIGNED_IN_COOKIE}=${marker}; ${attributes(marker !== '')}`
 
-/** A cookie that holds the token; null clears it. Scripts cannot read it. */
-export const tokenCookie = (name: string, token: string | null): string =>
-  `${name}=${token ?? ''}; ${attributes(token !== null)}; HttpOnly`
+/** A cookie that holds a stored token; null clears it. Scripts cannot read it. */
+export const tokenCookie = (name: string, stored: string | null): string =>
+  `${name}=${stored ?? ''}; ${attributes(stored !== null)}; HttpOnly`
 
 /**
  * Returns the cookies that start or (null) end a session. A separate marker without any authority lets a cached page
  * render the right header at once, and an open page notice a change of session.
+ * @param token as it was issued
  * @param isHttps whether the visitor's browser uses HTTPS
  */
 export async function sessionCookies(token: string | null, isHttps: boolean): Promise<string[]> {
+  const stored = token === null ? null : storedForm(token)
   return [
-    ...tokenCookieNames(isHttps).map((name) => tokenCookie(name, token)),
-    markerCookie(token === null ? '' : await sessionMarker(token)),
+    ...tokenCookieNames(isHttps).map((name) => tokenCookie(name, stored)),
+    markerCookie(stored === null ? '' : await sessionMarker(stored)),
   ]
 }
 
 /**
- * Returns the token that a request's cookies hold. From a browser over HTTPS only `__Host-access-token` counts: the
+ * Returns the token that a request's cookies hold, as it is stored. From a browser over HTTPS only `__Host-access-token` counts: the
  * specification's `access-token` may have been planted by another host of the domain. Browsers send `Sec-Fetch-Site`
  * over HTTPS; other clients may send the specification's name alone.
  */
@@ -45,7 +48,7 @@ export function storedToken(request: Request, site: Site): string | undefined {
 }
 
 /**
- * Returns a `Cookie` header for an API host: the token that counts under the specification's name, and all other cookies.
+ * Returns a `Cookie` header for an API host: the stored token that counts under the specification's name, and all other cookies.
  * @param sent the header of the visitor's request
  */
 export function cookiesForHost(sent: string | null, token: string | undefined): string {

@@ -43,6 +43,16 @@ test('[A7] over HTTPS stores it under the name that only this host can set as we
   expect(written[1]).not.toMatch(/domain/i)
 })
 
+test('[A1] [A4] a token is one value of its cookie, whatever it contains', async () => {
+  const written = openJar('')
+  await adoptToken('令, "b"; Domain=evil.example')
+  const stored = '%E4%BB%A4%2C%20%22b%22%3B%20Domain%3Devil.example'
+  expect(written.map((one) => one.split(';')[0])).toEqual([
+    `access-token=${stored}`,
+    `signed-in=${await sessionMarker(stored)}`,
+  ])
+})
+
 test('[A7] leaves a token that the server has stored', async () => {
   const written = openJar(`signed-in=${await sessionMarker(TOKEN)}`)
   await adoptToken(TOKEN)

@@ -6,6 +6,10 @@ import {
   SIGNED_IN_COOKIE,
 } from '@/lib/domain/cookies'
 import { sessionMarker } from '@/lib/domain/session-marker'
+import { storedForm } from '@/lib/domain/session-token'
+
+/** The token is encoded as the server does. */
+const cookies = Cookies.withConverter({ write: (value) => value })
 
 const SECONDS_OF_DAY = 86_400
 
@@ -13,16 +17,17 @@ const SECONDS_OF_DAY = 86_400
 export async function adoptToken(token: string): Promise<void> {
   // Without a secure context there is no digest, and no secure cookie could be stored.
   if (!crypto.subtle) return
-  const marker = await sessionMarker(token)
+  const stored = storedForm(token)
+  const marker = await sessionMarker(stored)
   // The shop's own server has stored this token where scripts cannot read it.
-  if (Cookies.get(SIGNED_IN_COOKIE) === marker) return
+  if (cookies.get(SIGNED_IN_COOKIE) === marker) return
   const life = {
     expires: ACCESS_TOKEN_SECONDS / SECONDS_OF_DAY,
     path: '/',
     sameSite: 'lax',
     secure: true,
   } as const
-  Cookies.set(ACCESS_TOKEN_COOKIE, token, life)
-  if (window.location.protocol === 'https:') Cookies.set(HOST_ACCESS_TOKEN_COOKIE, token, life)
-  Cookies.set(SIGNED_IN_COOKIE, marker, life)
+  cookies.set(ACCESS_TOKEN_COOKIE, stored, life)
+  if (window.location.protocol === 'https:') cookies.set(HOST_ACCESS_TOKEN_COOKIE, stored, life)
+  cookies.set(SIGNED_IN_COOKIE, marker, life)
 }

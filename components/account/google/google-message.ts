@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN } from '@/lib/domain/cookies'
+import { isSessionToken } from '@/lib/domain/session-token'
 
 /** Name of the pop-up, and of its BroadcastChannel. */
 export const GOOGLE_WINDOW = 'google-sign-in'
@@ -9,7 +9,7 @@ export type GoogleMessage = { token: string } | { problem: string }
 /** Reads the data of a message; null if it is none of the pop-up's. */
 export function googleMessageOf(data: unknown): GoogleMessage | null {
   if (typeof data !== 'object' || data === null) return null
-  if ('token' in data && typeof data.token === 'string' && ACCESS_TOKEN.test(data.token))
+  if ('token' in data && typeof data.token === 'string' && isSessionToken(data.token))
     return { token: data.token }
   if ('problem' in data && typeof data.problem === 'string') return { problem: data.problem }
   return null

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { User } from '@/lib/contract/auth'
 import type { Operation } from '@/lib/contract/operation'
-import { ACCESS_TOKEN } from '@/lib/domain/cookies'
 import { isLocale, type Locale } from '@/lib/domain/locale'
 import { isPageCurrency } from '@/lib/domain/page-currency'
+import { isSessionToken } from '@/lib/domain/session-token'
 import { env } from '@/lib/env'
 import { areaPage } from './areas'
 import { cartPage } from './cart'
@@ -34,7 +34,7 @@ const tokenOf = (body: Fields): string =>
 /** A sign-in; without a token there is no session, so the response stays incomplete. */
 const signedIn: Complete = async (body, call) => {
   const token = tokenOf(body)
-  if (!ACCESS_TOKEN.test(token)) return { token: undefined }
+  if (!isSessionToken(token)) return { token: undefined }
   const data = isFields(body.data) ? body.data : {}
   const described =
     userOf(body.user) ?? userOf(data.user) ?? ('id' in data || 'email' in data ? userOf(data) : null)

@@ -89,7 +89,7 @@ describe('[A6] [X1] [X16] a token', () => {
 })
 
 describe('[X2] [X16] a sign-in', () => {
-  test.each(['short', 12345678, 'eyJh.eyJz.c2ln==', '12|abc', 'Bearer 12|abc'])(
+  test.each(['short', 12345678, '12|abc', 'Bearer 12|abc', 'a, "b"; 100% 令牌'])(
     'token: %j',
     async (token) => {
       const body = await read(login, { success: 1, token, data: USER })

@@ -7,6 +7,7 @@ import { readCookie } from '@/lib/domain/read-cookie'
 import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { isSameOrigin } from '@/lib/domain/same-origin'
 import { storedToken } from '@/lib/domain/session-cookies'
+import { storedForm } from '@/lib/domain/session-token'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
@@ -104,7 +105,7 @@ function hostHeaders(request: Request, issued?: string): Headers {
   const headers = forwarded(request.headers)
   headers.set('x-forwarded-host', request.headers.get('host') ?? new URL(request.url).host)
   if (issued) headers.delete('authorization')
-  setSession(headers, issued ?? tokenOf(request))
+  setSession(headers, issued ? storedForm(issued) : tokenOf(request))
   return headers
 }
 

@@ -41,6 +41,21 @@ test('[X16] a visitor without a session has neither', async () => {
   ])
 })
 
+test.each([
+  ['100%25', 'Bearer 100%'],
+  ['a%3Bb%20%22c%22', 'Bearer a;b "c"'],
+  // A header cannot say how it is encoded.
+  ['%E4%BB%A4%E7%89%8C', undefined],
+  ['a%0D%0Ab', undefined],
+])(
+  '[A1] [X16] any token reaches the host in its cookie, and in a header that can hold it: %s',
+  async (token, header) => {
+    await callRemote(profile, {}, { token })
+    expect(received[0]?.cookie).toBe(`access-token=${token}`)
+    expect(received[0]?.authorization).toBe(header)
+  },
+)
+
 test('[X2] [X16] the token of a sign-in counts for the profile that describes its user', async () => {
   await callRemote(login, { credential: 'a@mail.example', password: 'secret' })
   expect(received[1]).toMatchObject({ cookie: 'access-token=12|abc', authorization: 'Bearer 12|abc' })

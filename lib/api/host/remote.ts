@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/contract/error'
 import { isErrorCode } from '@/lib/contract/error-status'
 import type { Operation } from '@/lib/contract/operation'
 import { DEFAULT_LOCALE } from '@/lib/domain/locale'
+import { storedForm } from '@/lib/domain/session-token'
 import { env } from '@/lib/env'
 import { requestUrl } from '../address'
 import type { Call, Visitor } from '../call'
@@ -57,7 +58,7 @@ export const callRemote: Call = async (operation, input, visitor = {}) => {
     operation,
     url,
     locale: visitor.locale ?? DEFAULT_LOCALE,
-    get: (path, token = visitor.token) => get(path, { ...visitor, token }),
+    get: (path, issued) => get(path, issued ? { ...visitor, token: storedForm(issued) } : visitor),
   })
   if (failure) throw errorOf(failure)
   return operation.response.parse(body) as never

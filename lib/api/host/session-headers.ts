@@ -1,13 +1,8 @@
 import { cookiesForHost } from '@/lib/domain/session-cookies'
+import { issuedToken } from '@/lib/domain/session-token'
 
-/** The token as the host issued it: a cookie that it sets itself may have it percent-encoded. */
-function issuedToken(stored: string): string {
-  try {
-    return decodeURIComponent(stored)
-  } catch {
-    return stored
-  }
-}
+/** What a header can say in one way only. */
+const HEADER_VALUE = /^[\x20-\x7e]+$/
 
 /**
  * Gives a request to an API host the token of its visitor, in the cookie and as a bearer token: the specification names
@@ -18,5 +13,7 @@ export function setSession(headers: Headers, stored: string | undefined): void {
   const cookies = cookiesForHost(headers.get('cookie'), stored)
   if (cookies) headers.set('cookie', cookies)
   else headers.delete('cookie')
-  if (stored && !headers.has('authorization')) headers.set('authorization', `Bearer ${issuedToken(stored)}`)
+  const token = stored ? issuedToken(stored) : ''
+  if (HEADER_VALUE.test(token) && !headers.has('authorization'))
+    headers.set('authorization', `Bearer ${token}`)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sessionMarker } from '@/lib/domain/session-marker'
 import { responseCookies } from './session'
 
 test.each([
@@ -16,6 +17,19 @@ test.each([
     expect(await responseCookies({ ...call, hostname: 'shop.example', isHttps: false })).toEqual(expected)
   },
 )
+
+test.each([
+  ['12%7Cabc', '12%257Cabc'],
+  ['a; Domain=evil.example', 'a%3B%20Domain%3Devil.example'],
+  ['令牌', '%E4%BB%A4%E7%89%8C'],
+])('[A1] [X16] the token %s is one value of its cookie', async (token, stored) => {
+  const call = { pathname: '/api/auth/login', body: { token }, token: undefined, marker: undefined, sent: [] }
+  const cookies = await responseCookies({ ...call, hostname: 'shop.example', isHttps: false })
+  expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual([
+    `access-token=${stored}`,
+    `signed-in=${await sessionMarker(stored)}`,
+  ])
+})
 
 test('[A7] over HTTPS a host’s token is stored under the name that only the storefront can set as well', async () => {
   const call = { body: {}, token: undefined, marker: undefined, hostname: 'shop.example', isHttps: true }

@@ -1,12 +1,8 @@
 import 'server-only'
-import {
-  ACCESS_TOKEN,
-  ACCESS_TOKEN_COOKIE,
-  HOST_ACCESS_TOKEN_COOKIE,
-  SIGNED_IN_COOKIE,
-} from '@/lib/domain/cookies'
+import { ACCESS_TOKEN_COOKIE, HOST_ACCESS_TOKEN_COOKIE, SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
 import { markerCookie, sessionCookies, tokenCookie } from '@/lib/domain/session-cookies'
 import { correctedMarker, sessionMarker } from '@/lib/domain/session-marker'
+import { isSessionToken } from '@/lib/domain/session-token'
 import { isFields, textOf } from './values'
 
 const SIGN_IN = [
@@ -55,7 +51,7 @@ async function ownCookies({ pathname, body, token, marker, isHttps }: SessionCal
   const fields = isFields(body) ? body : {}
   if (isSignIn(pathname)) {
     const issued = textOf(fields.token)
-    return ACCESS_TOKEN.test(issued) ? sessionCookies(issued, isHttps) : []
+    return isSessionToken(issued) ? sessionCookies(issued, isHttps) : []
   }
   if (pathname === '/api/auth/logout') return sessionCookies(null, isHttps)
   if (pathname !== '/api/auth/profile') return []

@@ -3,10 +3,10 @@ import { sessionMarker } from '@/lib/domain/session-marker'
 import { sessionCookies } from './cookies'
 
 test('[A6] scripts can read the marker, which follows from the token', async () => {
-  const [token, marker] = await sessionCookies('first token', false)
-  expect(token).toMatch(/^access-token=first token; Path=\/; .*HttpOnly$/)
+  const [token, marker] = await sessionCookies('first-token', false)
+  expect(token).toMatch(/^access-token=first-token; Path=\/; .*HttpOnly$/)
   expect(marker).toBe(
-    `signed-in=${await sessionMarker('first token')}; Path=/; Max-Age=259200; SameSite=Lax; Secure`,
+    `signed-in=${await sessionMarker('first-token')}; Path=/; Max-Age=259200; SameSite=Lax; Secure`,
   )
 })
 
