@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/page/client-messages'
+import { offers } from '@/lib/api/queries/offers'
 import { ButtonSpecimen } from './action/button'
 import { ButtonLinkSpecimen } from './action/button-link'
 import { ChipsSpecimen } from './action/chips'
@@ -30,7 +31,7 @@ import { TooltipSpecimen } from './overlay/tooltip'
 
 /** Every surface, overlay, navigation and feedback component, in every state. */
 export async function SurfaceFamilySpecimens() {
-  const t = await getTranslations('showcase.surface')
+  const [t, hasProducts] = await Promise.all([getTranslations('showcase.surface'), offers('products')])
   return (
     <ClientMessages of={['showcase', 'ui', 'errors']}>
       <h2 className="mt-10 mb-5">{t('title')}</h2>
@@ -60,7 +61,8 @@ export async function SurfaceFamilySpecimens() {
       <ErrorStateSpecimen />
       <FormErrorSpecimen />
       <SkeletonSpecimen />
-      <GallerySpecimen />
+      {/* Its images are a product's. */}
+      {hasProducts && <GallerySpecimen />}
     </ClientMessages>
   )
 }

@@ -104,6 +104,8 @@ test('[X16] without calls for settings, support and products there are no forms 
   await page.goto(`${shop.origin}/checkout/add-to-cart?product=1`)
   await ready(page)
   await expect(main.getByRole('heading', { name: words('addToCart.problem.notOffered.title') })).toBeVisible()
+  await page.goto(`${shop.origin}/test`)
+  await ready(page)
   for (const path of ['/', '/products', '/support', '/checkout/test', '/destination/krabi']) {
     await page.goto(shop.origin + path)
     await ready(page)

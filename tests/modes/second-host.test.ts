@@ -269,6 +269,12 @@ test('[X16] the checkout, a cart link, support and the settings say what the sho
   })
 })
 
+test('[X16] the test page has no mailbox and no images of products', async () => {
+  const html = await htmlOf('/test')
+  expect(html).toContain('</h1>')
+  expect(html).not.toMatch(/id="mailbox"|href="#mailbox"|\/img\/[^"/]+\/products\//)
+})
+
 test('[X16] whether the host takes requests for support is asked once, by a call that changes nothing', async () => {
   await Promise.all(['/support', '/th/support', '/zh-cn/support'].map((path) => visit(shop.origin + path)))
   expect(host.requests.filter(({ path }) => path.startsWith('/api/support'))).toMatchObject([

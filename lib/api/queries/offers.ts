@@ -4,6 +4,7 @@ import { getAccount } from '@/lib/contract/account'
 import { listProducts } from '@/lib/contract/catalog'
 import { quoteCheckout } from '@/lib/contract/checkout'
 import { listOrders } from '@/lib/contract/orders'
+import { listMailbox } from '@/lib/contract/sandbox'
 import { requestSupport } from '@/lib/contract/support'
 import { currentPage } from '@/lib/i18n/current-page'
 import { isOffered } from '..'
@@ -15,6 +16,7 @@ const CALLS = {
   orders: listOrders,
   settings: getAccount,
   support: requestSupport,
+  mailbox: listMailbox,
 }
 
 /** True if it cannot be found out: the part then reports its own failure. */

@@ -8,6 +8,7 @@ import { Queries } from '@/components/queries/queries'
 import { FormFamilySpecimens } from '@/components/showcase/form-family'
 import { LookFrame } from '@/components/showcase/frame/look-frame'
 import { SurfaceFamilySpecimens } from '@/components/showcase/surface-family'
+import { offers } from '@/lib/api/queries/offers'
 import { servesTestPages } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 
@@ -20,15 +21,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function TestPage() {
   await currentPage()
   if (!servesTestPages) notFound()
-  const t = await getTranslations()
+  const [t, hasMailbox] = await Promise.all([getTranslations(), offers('mailbox')])
   return (
     <div className="wrap pt-[clamp(16px,3vw,36px)] pb-16">
       <h1>{t('testPage.title')}</h1>
       <p className="mt-2 mb-6 text-ink-2">{t('testPage.line')}</p>
-      <a href="#mailbox" className="link">
-        {t('mailbox.title')}
-      </a>
-      <ClientMessages of={['mailbox', 'errors', 'layout.client']}>
+      {hasMailbox && (
+        <a href="#mailbox" className="link">
+          {t('mailbox.title')}
+        </a>
+      )}
+      <ClientMessages of={['errors', 'layout.client']}>
         <Queries>
           <PreferenceChoices />
         </Queries>
@@ -39,15 +42,17 @@ export default async function TestPage() {
           <SurfaceFamilySpecimens />
         </LookFrame>
       </ClientMessages>
-      <ClientMessages of={['mailbox', 'errors', 'layout.client']}>
-        <Queries>
-          <h2 id="mailbox" className="mt-10">
-            {t('mailbox.title')}
-          </h2>
-          <p className="mt-2 mb-6 text-ink-2">{t('mailbox.line')}</p>
-          <Mailbox />
-        </Queries>
-      </ClientMessages>
+      {hasMailbox && (
+        <ClientMessages of={['mailbox', 'errors', 'layout.client']}>
+          <Queries>
+            <h2 id="mailbox" className="mt-10">
+              {t('mailbox.title')}
+            </h2>
+            <p className="mt-2 mb-6 text-ink-2">{t('mailbox.line')}</p>
+            <Mailbox />
+          </Queries>
+        </ClientMessages>
+      )}
     </div>
   )
 }
