@@ -7,9 +7,9 @@ import { checkCachedPage, checkSearch } from '@/lib/api/page-data'
 import { pageFailure } from '@/lib/api/page-failure'
 import {
   areRatesOutdated,
+  offeredLocale,
   partnerCurrency,
   storedCurrency,
-  storedLocale,
 } from '@/lib/api/visitor-preferences'
 import { inTime, within } from '@/lib/api/within'
 import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
@@ -102,7 +102,7 @@ function sessionOf(request: NextRequest): PageSession {
 async function toPage(request: NextRequest, session: PageSession): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl
   const stored = request.cookies.get(LOCALE_COOKIE)?.value
-  const routed = routeLocale(pathname, await storedLocale(stored), ROUTING)
+  const routed = routeLocale(pathname, await offeredLocale(stored), ROUTING)
   if (routed.redirect !== null) {
     const target = new URL(routed.redirect, request.url)
     target.search ||= search
@@ -111,8 +111,16 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
   }
 
   const { locale, path } = routed
-  const moved = await redirectFor(normalPath(pathname))
+  const [moved, offered = locale] = await Promise.all([
+    redirectFor(normalPath(pathname)),
+    offeredLocale(locale),
+  ])
   if (moved) return toMoved(request, moved)
+  if (offered !== locale)
+    return NextResponse.redirect(
+      new URL(localePath(offered, path, env.LOCALE_PREFIX) + search, request.url),
+      307,
+    )
 
   const { token } = session
   const guard = guardOf(path)

@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
+import { readLanguages } from '@/lib/api/queries/preferences'
 import { publicPaths } from '@/lib/api/queries/sitemap'
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locale'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 
@@ -9,14 +10,15 @@ import { localePath } from '@/lib/i18n/paths'
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   await connection()
   const origin = siteOrigin()
-  const paths = await publicPaths()
+  const [paths, offered] = await Promise.all([publicPaths(), readLanguages()])
+  const locales = offered.map(({ code }) => code)
   return paths.flatMap((path) => {
-    const at = (locale: (typeof LOCALES)[number]) => origin + localePath(locale, path, env.LOCALE_PREFIX)
+    const at = (locale: Locale) => origin + localePath(locale, path, env.LOCALE_PREFIX)
     const languages = {
-      ...Object.fromEntries(LOCALES.map((locale) => [locale, at(locale)])),
+      ...Object.fromEntries(locales.map((locale) => [locale, at(locale)])),
       'x-default': at(DEFAULT_LOCALE),
     }
-    const urls = new Set(LOCALES.map(at))
+    const urls = new Set(locales.map(at))
     return [...urls].map((url) => ({ url, ...(urls.size > 1 && { alternates: { languages } }) }))
   })
 }

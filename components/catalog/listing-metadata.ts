@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { alternates } from '@/lib/api/queries/alternates'
 import { filterCount, hasFreeInput, listingPath } from '@/lib/domain/listing'
-import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 import { socialImage } from '@/lib/images/social'
 import { listingHeading } from './listing-heading'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { alternates } from '@/lib/api/queries/alternates'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 import { env } from '@/lib/env'
-import { alternates } from '@/lib/i18n/metadata'
 import { socialImage } from '@/lib/images/social'
 
 /** Metadata of a destination page; its title promises only what the page has. */

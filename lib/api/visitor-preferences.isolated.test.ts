@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { listCurrencies, listLanguages } from '@/lib/contract/preferences'
-import { areRatesOutdated, partnerCurrency, storedCurrency, storedLocale } from './visitor-preferences'
+import { areRatesOutdated, offeredLocale, partnerCurrency, storedCurrency } from './visitor-preferences'
 
 const partner: { currency: { code: string }; rates?: { outdated: boolean } } = { currency: { code: 'USD' } }
 const currencies = [{ code: 'THB' }, { code: 'VND' }, { code: 'USD' }]
@@ -29,7 +29,7 @@ function later(): number {
 
 test.each([
   ['partner', 'USD', partnerCurrency],
-  ['list of languages', 'zh-cn', (now: number) => storedLocale('zh-cn', now)],
+  ['list of languages', 'zh-cn', (now: number) => offeredLocale('zh-cn', now)],
 ] as const)('[S2] [S4] the %s is requested once in seven days', async (_, expected, read) => {
   const now = later()
   for (const passed of [0, 1, 6.9]) expect(await read(now + passed * DAY_MS)).toBe(expected)
@@ -52,14 +52,14 @@ test.each([
   ['xx', 'en'],
   [undefined, undefined],
 ])('[S3] with English and Chinese on the list, the stored language %s becomes %s', async (stored, used) => {
-  expect(await storedLocale(stored, later())).toBe(used)
+  expect(await offeredLocale(stored, later())).toBe(used)
 })
 
 test('[S3] without the list every language of the storefront stays', async () => {
   const now = later()
   call.mockRejectedValueOnce(new Error('no host'))
-  expect(await storedLocale('th', now)).toBe('th')
-  expect(await storedLocale('th', now)).toBe('en')
+  expect(await offeredLocale('th', now)).toBe('th')
+  expect(await offeredLocale('th', now)).toBe('en')
 })
 
 test.each([
@@ -87,7 +87,7 @@ test('[S3] [S4] a navigation does not wait for a host that does not respond', as
   vi.useFakeTimers()
   const now = later()
   call.mockReturnValueOnce(new Promise(() => {})).mockReturnValueOnce(new Promise(() => {}))
-  const read = Promise.all([storedLocale('th', now), partnerCurrency(now)])
+  const read = Promise.all([offeredLocale('th', now), partnerCurrency(now)])
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await read).toEqual(['th', null])
 })

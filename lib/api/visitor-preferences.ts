@@ -50,18 +50,18 @@ export function areRatesOutdated(now = Date.now()): Promise<boolean> {
 }
 
 /**
- * The language that a visitor has stored: the default one if the list of languages lacks it. If the list cannot be
- * read, every language of the storefront is accepted.
+ * The language that a visitor has stored or a URL names: the default one if the list of languages lacks it. If the list
+ * cannot be read, every language of the storefront is accepted.
  */
-export async function storedLocale(
-  stored: string | undefined,
+export async function offeredLocale(
+  wanted: string | undefined,
   now = Date.now(),
 ): Promise<Locale | undefined> {
-  if (stored === undefined) return undefined
-  if (!isLocale(stored)) return DEFAULT_LOCALE
-  if (stored === DEFAULT_LOCALE) return stored
+  if (wanted === undefined) return undefined
+  if (!isLocale(wanted)) return DEFAULT_LOCALE
+  if (wanted === DEFAULT_LOCALE) return wanted
   const offered = await within<readonly Locale[]>(TIMEOUT_MS, offeredLocales(now), LOCALES)
-  return offered.includes(stored) ? stored : DEFAULT_LOCALE
+  return offered.includes(wanted) ? wanted : DEFAULT_LOCALE
 }
 
 /**

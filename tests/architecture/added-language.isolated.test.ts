@@ -27,6 +27,11 @@ vi.mock('@/lib/api/navigation', () => ({
   lookups: {},
   redirectFor: async () => null,
 }))
+vi.mock('@/lib/api/queries/preferences', async () => {
+  const { languages } = await import('@/lib/server/partner/service')
+  const read = async () => (await languages()).data
+  return { getLanguages: read, readLanguages: read }
+})
 vi.mock('@/lib/api/queries/sitemap', () => ({ publicPaths: async () => ['/about'] }))
 vi.mock('@/lib/i18n/current-page', () => ({
   currentPage: async () => ({ locale: added, currency: 'THB', path: (to: string) => `/eo${to}` }),
@@ -65,7 +70,7 @@ describe('a language with only a row in the table and a file of messages', () =>
     expect(entries[0]?.alternates?.languages).toHaveProperty('eo')
     const { default: robots } = await import('@/app/robots')
     expect(JSON.stringify(await robots())).toContain('/eo/profile/')
-    const { alternates } = await import('@/lib/i18n/metadata')
+    const { alternates } = await import('@/lib/api/queries/alternates')
     expect((await alternates('/about')).languages).toMatchObject({ eo: '/eo/about' })
   })
 

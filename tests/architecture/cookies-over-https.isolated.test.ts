@@ -7,7 +7,7 @@ vi.mock('@/lib/api/visitor-preferences', () => ({
   areRatesOutdated: async () => false,
   partnerCurrency: async () => 'THB',
   storedCurrency: async () => undefined,
-  storedLocale: async (stored: string | undefined) => stored,
+  offeredLocale: async (stored: string | undefined) => stored,
 }))
 const tokens = vi.hoisted(() => ({ active: 'active', asked: [] as Array<string | undefined> }))
 vi.mock('@/lib/api/navigation', () => ({

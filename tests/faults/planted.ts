@@ -233,9 +233,9 @@ export const FAULTS: readonly Fault[] = [
   {
     title: 'pages do not link their version in the first language',
     kind: 'metadata',
-    file: 'lib/i18n/metadata.ts',
-    from: 'LOCALES.map((locale) => [locale, at(locale)])',
-    to: 'LOCALES.slice(1).map((locale) => [locale, at(locale)])',
+    file: 'lib/api/queries/alternates.ts',
+    from: 'offered.map(({ code }) => [code, at(code)])',
+    to: 'offered.slice(1).map(({ code }) => [code, at(code)])',
     stage: 'contract',
     foundBy: 'tests/contract/pages.test.ts',
     test: 'language, canonical and alternates on every public page',

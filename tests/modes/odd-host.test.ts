@@ -142,3 +142,12 @@ test.each([{}, { url: null }, { url: 'javascript:alert(1)' }, { url: '/google' }
     expect([status, body]).toMatchObject([502, { code: 'GOOGLE_UNAVAILABLE' }])
   },
 )
+
+test('[S3] [X13] a page in a language that the host does not list is the one in English', async () => {
+  expect(target(await visit(`${shop.origin}/zh-cn`))).toBe('/')
+  expect(target(await visit(`${shop.origin}/zh-cn/help`, 'locale=zh-cn'))).toBe('/help')
+  const html = await (await visit(`${shop.origin}/th/help`)).text()
+  expect(html).toContain('hrefLang="th"')
+  expect(html).not.toMatch(/hreflang="zh/i)
+  expect(await (await visit(`${shop.origin}/sitemap.xml`)).text()).not.toContain('zh-cn')
+})

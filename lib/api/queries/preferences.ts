@@ -19,8 +19,8 @@ type Partner = OperationOutput<typeof contract.partnerInfo>['data']
 
 const fetchPartner = async (): Promise<Partner> => (await call(contract.partnerInfo, {})).data
 
-/** Returns the languages of the storefront if the fetch fails. */
-async function readLanguages(): Promise<contract.Language[]> {
+/** For what is no page. Returns the languages of the storefront if the fetch fails. */
+export async function readLanguages(): Promise<contract.Language[]> {
   'use cache'
   cacheTag(cacheTags.preferences)
   const all = LOCALES.map((code) => ({ code, name: factsOf(code).name }))

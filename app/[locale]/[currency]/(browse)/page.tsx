@@ -10,8 +10,8 @@ import { Trust } from '@/components/home/trust'
 import { ClientMessages } from '@/components/page/client-messages'
 import { Shelf } from '@/components/recently-viewed/shelf'
 import { SHELF_MESSAGES } from '@/components/recently-viewed/words'
+import { alternates } from '@/lib/api/queries/alternates'
 import { getAreas, getCategories, getEsims, getProducts } from '@/lib/api/queries/catalog'
-import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 const RECOMMENDED = 8

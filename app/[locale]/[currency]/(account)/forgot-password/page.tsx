@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server'
 import { AccountSplit } from '@/components/account/account-split'
 import { ForgotPassword } from '@/components/account/forgot-password'
 import { ClientMessages } from '@/components/page/client-messages'
+import { alternates } from '@/lib/api/queries/alternates'
 import { currentPage } from '@/lib/i18n/current-page'
-import { alternates } from '@/lib/i18n/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('forgot')

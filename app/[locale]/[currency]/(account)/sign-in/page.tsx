@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server'
 import { AccountHeading } from '@/components/account/account-heading'
 import { AccountSplit } from '@/components/account/account-split'
 import { SignInForm } from '@/components/account/sign-in-form'
+import { alternates } from '@/lib/api/queries/alternates'
 import { currentPage } from '@/lib/i18n/current-page'
-import { alternates } from '@/lib/i18n/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.signIn')

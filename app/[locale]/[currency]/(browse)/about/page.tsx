@@ -7,9 +7,9 @@ import { isAbout } from '@/components/article/parts'
 import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
 import { Picture } from '@/components/ui/media/image'
+import { alternates } from '@/lib/api/queries/alternates'
 import { getAreas, getProducts } from '@/lib/api/queries/catalog'
 import { isSandbox } from '@/lib/env'
-import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {

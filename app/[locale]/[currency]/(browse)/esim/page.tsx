@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EsimScreen } from '@/components/esim/esim-screen'
 import { countriesOf, planGroups } from '@/components/esim/esim-view'
+import { alternates } from '@/lib/api/queries/alternates'
 import { getAreas, getEsims } from '@/lib/api/queries/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
-import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {

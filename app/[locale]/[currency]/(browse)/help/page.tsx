@@ -10,8 +10,8 @@ import { Question } from '@/components/help/question'
 import { readTopics } from '@/components/help/read-topics'
 import { ClientMessages } from '@/components/page/client-messages'
 import { ButtonLink } from '@/components/ui/action/button-link'
+import { alternates } from '@/lib/api/queries/alternates'
 import { currentPage } from '@/lib/i18n/current-page'
-import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -6,8 +6,8 @@ import { PressDownloads } from '@/components/article/press-downloads'
 import { PressFacts } from '@/components/article/press-facts'
 import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
+import { alternates } from '@/lib/api/queries/alternates'
 import { env } from '@/lib/env'
-import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 const WORDS = ['short', 'long', 'use'] as const

@@ -7,7 +7,7 @@ import { Merchant } from '@/components/article/merchant'
 import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
 import { StorageList } from '@/components/article/storage-list'
-import { alternates } from '@/lib/i18n/metadata'
+import { alternates } from '@/lib/api/queries/alternates'
 
 const CHANGED = '2026-11-23'
 const SECTIONS = [

@@ -6,7 +6,7 @@ import { isAbout } from '@/components/article/parts'
 import { Section } from '@/components/article/section'
 import { Unlisted } from '@/components/catalog/unlisted'
 import { GUIDES, ServiceGuide } from '@/components/services/service-guide'
-import { alternates } from '@/lib/i18n/metadata'
+import { alternates } from '@/lib/api/queries/alternates'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {

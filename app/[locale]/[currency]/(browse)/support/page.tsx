@@ -7,9 +7,9 @@ import { SupportAside } from '@/components/support/support-aside'
 import { SupportForm } from '@/components/support/support-form'
 import { Panel } from '@/components/ui/display/panel'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
+import { alternates } from '@/lib/api/queries/alternates'
 import { offers } from '@/lib/api/queries/offers'
 import { currentPage } from '@/lib/i18n/current-page'
-import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -6,7 +6,7 @@ import { Merchant } from '@/components/article/merchant'
 import type { Part } from '@/components/article/parts'
 import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
-import { alternates } from '@/lib/i18n/metadata'
+import { alternates } from '@/lib/api/queries/alternates'
 
 const CHANGED = '2026-11-23'
 const SECTIONS = [

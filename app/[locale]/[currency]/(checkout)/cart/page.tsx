@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { TERMS_MESSAGES } from '@/components/cancellation/client-messages'
 import { CartScreen } from '@/components/cart/cart-screen'
 import { ClientMessages } from '@/components/page/client-messages'
+import { alternates } from '@/lib/api/queries/alternates'
 import { offers } from '@/lib/api/queries/offers'
-import { alternates } from '@/lib/i18n/metadata'
 
 /** Client messages of the cart, including the booking steps used to edit a cart item in place. */
 const MESSAGES = [

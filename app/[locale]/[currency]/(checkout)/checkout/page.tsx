@@ -6,8 +6,8 @@ import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { CheckoutNotOffered } from '@/components/checkout/not-offered'
 import { ClientMessages } from '@/components/page/client-messages'
 import { PageMark } from '@/components/page/page-mark'
+import { alternates } from '@/lib/api/queries/alternates'
 import { offers } from '@/lib/api/queries/offers'
-import { alternates } from '@/lib/i18n/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout')

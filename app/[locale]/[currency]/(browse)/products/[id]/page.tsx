@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 import { productMetadata } from '@/components/product/product-metadata'
 import { ProductScreen } from '@/components/product/product-screen'
 import { StructuredData } from '@/components/product/structured-data'
+import { alternates } from '@/lib/api/queries/alternates'
 import { getProductById } from '@/lib/api/queries/catalog'
 import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import { siteOrigin } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
-import { alternates } from '@/lib/i18n/metadata'
 
 interface PageProps {
   params: Promise<{ id: string }>

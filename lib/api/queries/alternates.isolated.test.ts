@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest'
+import { alternates } from './alternates'
+
+vi.mock('@/lib/i18n/current-page', () => ({
+  currentPage: async () => ({ locale: 'th', currency: 'THB', path: (to: string) => `/th${to}` }),
+}))
+const offered = vi.hoisted(() => ({ languages: [{ code: 'en' }, { code: 'th' }] }))
+vi.mock('./preferences', () => ({ getLanguages: async () => offered.languages }))
+
+test('[S3] a page has alternates in the languages that the host lists', async () => {
+  expect(await alternates('/help')).toEqual({
+    canonical: '/th/help',
+    languages: { en: '/help', th: '/th/help', 'x-default': '/help' },
+  })
+})

@@ -1,0 +1,15 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
+import { env } from '@/lib/env'
+import { currentPage } from '@/lib/i18n/current-page'
+import { localePath } from '@/lib/i18n/paths'
+import { getLanguages } from './preferences'
+
+/** Returns the canonical URL of a shop path and its alternates in every language that the shop offers. */
+export async function alternates(path: string): Promise<NonNullable<Metadata['alternates']>> {
+  const [page, offered] = await Promise.all([currentPage(), getLanguages()])
+  const at = (locale: Locale) => localePath(locale, path, env.LOCALE_PREFIX)
+  const languages = Object.fromEntries(offered.map(({ code }) => [code, at(code)]))
+  return { canonical: page.path(path), languages: { ...languages, 'x-default': at(DEFAULT_LOCALE) } }
+}
