@@ -1,5 +1,6 @@
 import 'server-only'
 import { AREAS_PAGE_SIZE } from '@/lib/domain/page-size'
+import { readAreaPages } from '../area-pages'
 import { menuCategories } from '../menu-categories'
 import { areaPage } from './areas'
 import type { HostCall } from './complete'
@@ -35,23 +36,16 @@ async function account(call: HostCall) {
     }
 }
 
-const MAX_AREA_PAGES = 50
-
 /** The guide of a destination that the host only lists; none if it does not. @throws ApiError of the list */
 async function area({ url, locale, get }: HostCall): Promise<object | undefined> {
   const slug = decodeURIComponent(new URL(url, 'http://host').pathname.split('/').at(-1) ?? '')
-  const seen = new Set<string>()
-  for (let page = 1, last = 1; page <= last && page <= MAX_AREA_PAGES; page++) {
+  const areas = await readAreaPages(async (page) => {
     const path = `/api/pd4/areas?page=${page}&limit=${AREAS_PAGE_SIZE.usual}`
     const body = await get(path)
-    const { data, meta } = areaPage(isFields(body) ? body : {}, path, locale)
-    const found = data.find((listed) => listed.slug === slug)
-    if (found) return { ...found, ...NO_GUIDE }
-    // A host that does not know pages sends the same one again.
-    if (data.every((listed) => seen.has(listed.slug))) return
-    for (const listed of data) seen.add(listed.slug)
-    last = meta.last_page
-  }
+    return areaPage(isFields(body) ? body : {}, path, locale)
+  })
+  const found = areas.find((listed) => listed.slug === slug)
+  return found && { ...found, ...NO_GUIDE }
 }
 
 /**

@@ -18,7 +18,7 @@ import { cacheTags } from '../cache-tags'
 import type { Visitor } from '../call'
 import { menuCategories } from '../menu-categories'
 import { takeOrCall } from '../read-ahead'
-import { readAreaPages } from './area-pages'
+import { readAllAreas } from './areas'
 import { HOUR } from './cache-lives'
 import { orFallback } from './or-fallback'
 
@@ -26,7 +26,7 @@ import { orFallback } from './or-fallback'
 async function readAreas(visitor: Visitor): Promise<contract.Area[]> {
   'use cache'
   cacheTag(cacheTags.areas)
-  return orFallback('Destinations', readAreaPages(visitor), HOUR, [])
+  return orFallback('Destinations', readAllAreas(visitor), HOUR, [])
 }
 
 const fetchCategories = async (visitor: Visitor) => (await call(contract.listCategories, {}, visitor)).data

@@ -4,7 +4,7 @@ import * as contract from '@/lib/contract/catalog'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { call } from '..'
 import { cacheTags } from '../cache-tags'
-import { readAreaPages } from './area-pages'
+import { readAllAreas } from './areas'
 
 /** Pages that do not depend on the catalog. */
 const FIXED = [
@@ -41,7 +41,7 @@ export async function publicPaths(): Promise<string[]> {
   cacheTag(cacheTags.products, cacheTags.areas, cacheTags.categories)
   const [categories, areas, products] = await Promise.all([
     call(contract.listCategories, {}),
-    readAreaPages(),
+    readAllAreas(),
     productPaths(),
   ])
   return [

@@ -28,10 +28,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function DestinationPage({ params }: PageProps) {
-  const area = await find(params)
-  const [areas, { kinds, isListed }, esims, { path }] = await Promise.all([
+  const { slug } = await params
+  const [area, areas, { kinds, isListed }, esims, { path }] = await Promise.all([
+    find(params),
     getAreas(),
-    readKinds(area.slug),
+    readKinds(slug),
     getEsims(),
     currentPage(),
   ])
