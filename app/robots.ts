@@ -3,8 +3,8 @@ import { connection } from 'next/server'
 import { LOCALES } from '@/lib/domain/locale'
 import { siteOrigin } from '@/lib/env'
 
-/** Pages that belong to one visitor. */
-const PRIVATE = ['/profile/', '/cart', '/checkout', '/sandbox/', '/supplier/', '/venue']
+/** Pages of one visitor that are not even requested; the cart, the checkout and the account say so themselves. */
+const PRIVATE = ['/profile/', '/sandbox/', '/supplier/', '/venue']
 
 const under = (prefix: string) => PRIVATE.map((path) => prefix + path)
 

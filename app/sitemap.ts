@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
 import { readLanguages } from '@/lib/api/queries/preferences'
 import { publicPaths } from '@/lib/api/queries/sitemap'
-import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
+import { DEFAULT_LOCALE, factsOf, type Locale } from '@/lib/domain/locale'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 
@@ -15,7 +15,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return paths.flatMap((path) => {
     const at = (locale: Locale) => origin + localePath(locale, path, env.LOCALE_PREFIX)
     const languages = {
-      ...Object.fromEntries(locales.map((locale) => [locale, at(locale)])),
+      ...Object.fromEntries(locales.map((locale) => [factsOf(locale).hreflang, at(locale)])),
       'x-default': at(DEFAULT_LOCALE),
     }
     const urls = new Set(locales.map(at))

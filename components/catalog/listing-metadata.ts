@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { alternates } from '@/lib/api/queries/alternates'
+import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { filterCount, hasFreeInput, listingPath } from '@/lib/domain/listing'
-import { siteSocial } from '@/lib/images/site-social'
 import { socialImage } from '@/lib/images/social'
 import { listingHeading } from './listing-heading'
 import { listingImage } from './listing-view'
@@ -24,11 +23,11 @@ export async function listingMetadata({
   const placed = place ? t('titleIn', { title, place }) : title
   const picture = listingImage(query, categories, areas)
   const theirs = hasFreeInput(query) || filterCount(query) > 1 || products.length === 0
-  return {
+  const head = await pageHead({
+    path: listingPath({ ...query, sort: 'recommended' }),
     title: query.page > 1 ? t('pages.title', { title: placed, page: query.page }) : placed,
     description: total === null ? t('unlisted.text') : t('description', { title: placed }),
-    ...(typeof picture === 'string' ? await siteSocial(picture) : socialImage(picture.path, picture.alt)),
-    alternates: await alternates(listingPath({ ...query, sort: 'recommended' })),
-    ...(theirs && { robots: { index: false } }),
-  }
+    preview: typeof picture === 'string' ? picture : socialImage(picture.path, picture.alt),
+  })
+  return theirs ? { ...head, ...NOT_INDEXED } : head
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { alternates } from '@/lib/api/queries/alternates'
+import { pageHead } from '@/components/page/page-head'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 import { env } from '@/lib/env'
 import { socialImage } from '@/lib/images/social'
@@ -11,10 +11,10 @@ export async function destinationMetadata(area: AreaGuide): Promise<Metadata> {
   const { name } = area
   const hasGuide = area.when_to_go.length > 0 && area.getting_there.length > 0
   const title = hasGuide ? t('title', { name }) : area.product_count ? t('things', { name }) : name
-  return {
+  return pageHead({
+    path: `/destination/${area.slug}`,
     title,
     description: area.summary || t('plain', { name, shop: env.SHOP_NAME }),
-    ...(area.image && socialImage(area.image.path, area.image.alt)),
-    alternates: await alternates(`/destination/${area.slug}`),
-  }
+    preview: area.image ? socialImage(area.image.path, area.image.alt) : undefined,
+  })
 }

@@ -2,6 +2,8 @@
 export interface LocaleFacts {
   /** BCP 47 tag in its usual capitalization, for mail, documents and other systems. */
   tag: string
+  /** Its readers for search engines; a script stands for readers of every country. */
+  hreflang: string
   /** Its own name, as the language switcher shows it. */
   name: string
   /** Its own name in the narrow header. */
@@ -39,6 +41,7 @@ export interface LocaleFacts {
 export const LOCALE_TABLE = {
   en: {
     tag: 'en',
+    hreflang: 'en',
     name: 'English',
     shortName: 'EN',
     direction: 'ltr',
@@ -57,6 +60,7 @@ export const LOCALE_TABLE = {
   },
   th: {
     tag: 'th',
+    hreflang: 'th',
     name: 'ไทย',
     shortName: 'ไทย',
     direction: 'ltr',
@@ -77,6 +81,7 @@ export const LOCALE_TABLE = {
   },
   'zh-cn': {
     tag: 'zh-CN',
+    hreflang: 'zh-Hans',
     name: '简体中文',
     shortName: '中文',
     direction: 'ltr',

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { socialImage } from './social'
 
 /** The default image. */
-const DEFAULT_IMAGE = 'preview'
+export const DEFAULT_IMAGE = 'preview'
 
 /**
  * Returns the social preview of a page that is not about one product or destination: a shop image by its name

@@ -188,7 +188,7 @@ describe('search engines', () => {
     for (const path of ['/esim', '/categories/boat-trips', '/destination/kyoto', '/products/esim-japan'])
       for (const locale of LOCALES)
         expect(xml, path).toMatch(new RegExp(`<loc>https?://[^<]*${prefixOf(locale)}${path}</loc>`))
-    expect(xml).toMatch(/hreflang="zh-cn" href="https?:\/\/[^"]*\/zh-cn\/esim"/)
+    expect(xml).toMatch(/hreflang="zh-Hans" href="https?:\/\/[^"]*\/zh-cn\/esim"/)
     expect(xml).not.toMatch(/\/(profile|cart|checkout|sandbox)/)
   })
 

@@ -9,7 +9,7 @@ async function page(path: string) {
 }
 
 const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-const isHidden = (html: string) => html.includes('<meta name="robots" content="noindex"')
+const isHidden = (html: string) => html.includes('<meta name="robots" content="noindex')
 
 describe('the listing for search engines', () => {
   test.each([

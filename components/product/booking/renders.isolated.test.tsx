@@ -66,8 +66,8 @@ async function openPanel() {
     root.render(
       <IntlProvider locale="en" messages={messages} timeZone="Asia/Bangkok">
         <BookingPanel product={product} first={first}>
-          <BookingSteps />
-          <TicketAside />
+          <BookingSteps>{null}</BookingSteps>
+          <TicketAside>{null}</TicketAside>
           <BottomBar />
         </BookingPanel>
       </IntlProvider>,

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
+import { DEFAULT_LOCALE, factsOf, type Locale } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 import { localePath } from '@/lib/i18n/paths'
@@ -10,6 +10,6 @@ import { getLanguages } from './preferences'
 export async function alternates(path: string): Promise<NonNullable<Metadata['alternates']>> {
   const [page, offered] = await Promise.all([currentPage(), getLanguages()])
   const at = (locale: Locale) => localePath(locale, path, env.LOCALE_PREFIX)
-  const languages = Object.fromEntries(offered.map(({ code }) => [code, at(code)]))
+  const languages = Object.fromEntries(offered.map(({ code }) => [factsOf(code).hreflang, at(code)]))
   return { canonical: page.path(path), languages: { ...languages, 'x-default': at(DEFAULT_LOCALE) } }
 }

@@ -8,22 +8,21 @@ import { HeroSearch } from '@/components/home/hero-search'
 import { Recommended } from '@/components/home/recommended'
 import { Trust } from '@/components/home/trust'
 import { ClientMessages } from '@/components/page/client-messages'
+import { pageHead } from '@/components/page/page-head'
 import { Shelf } from '@/components/recently-viewed/shelf'
 import { SHELF_MESSAGES } from '@/components/recently-viewed/words'
-import { alternates } from '@/lib/api/queries/alternates'
 import { getAreas, getCategories, getEsims, getProducts } from '@/lib/api/queries/catalog'
-import { siteSocial } from '@/lib/images/site-social'
 
 const RECOMMENDED = 8
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home')
-  return {
+  return pageHead({
+    path: '/',
     title: t('title'),
     description: t('description'),
-    alternates: await alternates('/'),
-    ...(await siteSocial('hero-home')),
-  }
+    preview: 'hero-home',
+  })
 }
 
 export default async function HomePage() {

@@ -4,12 +4,12 @@ import { getTranslations } from 'next-intl/server'
 import { AccountSplit } from '@/components/account/account-split'
 import { ForgotPassword } from '@/components/account/forgot-password'
 import { ClientMessages } from '@/components/page/client-messages'
-import { alternates } from '@/lib/api/queries/alternates'
+import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('forgot')
-  return { title: t('title'), alternates: await alternates('/forgot-password') }
+  return { ...(await pageHead({ path: '/forgot-password', title: t('title') })), ...NOT_INDEXED }
 }
 
 export default async function ForgotPasswordPage() {

@@ -4,12 +4,12 @@ import { getTranslations } from 'next-intl/server'
 import { AccountHeading } from '@/components/account/account-heading'
 import { AccountSplit } from '@/components/account/account-split'
 import { SignInForm } from '@/components/account/sign-in-form'
-import { alternates } from '@/lib/api/queries/alternates'
+import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.signIn')
-  return { title: t('submit'), alternates: await alternates('/sign-in') }
+  return { ...(await pageHead({ path: '/sign-in', title: t('submit') })), ...NOT_INDEXED }
 }
 
 export default async function SignInPage() {

@@ -3,12 +3,12 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { AccountSplit } from '@/components/account/account-split'
 import { SignUp } from '@/components/account/sign-up'
-import { alternates } from '@/lib/api/queries/alternates'
+import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.signUp')
-  return { title: t('title'), alternates: await alternates('/sign-up') }
+  return { ...(await pageHead({ path: '/sign-up', title: t('title') })), ...NOT_INDEXED }
 }
 
 export default async function SignUpPage() {

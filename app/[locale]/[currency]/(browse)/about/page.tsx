@@ -6,20 +6,19 @@ import { hasMerchant, Merchant } from '@/components/article/merchant'
 import { isAbout } from '@/components/article/parts'
 import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
+import { pageHead } from '@/components/page/page-head'
 import { Picture } from '@/components/ui/media/image'
-import { alternates } from '@/lib/api/queries/alternates'
 import { getAreas, getProducts } from '@/lib/api/queries/catalog'
 import { isSandbox } from '@/lib/env'
-import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.about'), contentFacts()])
-  return {
+  return pageHead({
+    path: '/about',
     title: t('title', facts),
     description: t('description', facts),
-    ...(await siteSocial('about')),
-    alternates: await alternates('/about'),
-  }
+    preview: 'about',
+  })
 }
 
 export default async function AboutPage() {

@@ -9,19 +9,18 @@ import { HelpSearch } from '@/components/help/help-search'
 import { Question } from '@/components/help/question'
 import { readTopics } from '@/components/help/read-topics'
 import { ClientMessages } from '@/components/page/client-messages'
+import { pageHead } from '@/components/page/page-head'
 import { ButtonLink } from '@/components/ui/action/button-link'
-import { alternates } from '@/lib/api/queries/alternates'
 import { currentPage } from '@/lib/i18n/current-page'
-import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.help'), contentFacts()])
-  return {
+  return pageHead({
+    path: '/help',
     title: t('title'),
     description: t('description', facts),
-    ...(await siteSocial('help')),
-    alternates: await alternates('/help'),
-  }
+    preview: 'help',
+  })
 }
 
 export default async function HelpPage() {

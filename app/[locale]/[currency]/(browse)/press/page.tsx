@@ -6,20 +6,19 @@ import { PressDownloads } from '@/components/article/press-downloads'
 import { PressFacts } from '@/components/article/press-facts'
 import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
-import { alternates } from '@/lib/api/queries/alternates'
+import { pageHead } from '@/components/page/page-head'
 import { env } from '@/lib/env'
-import { siteSocial } from '@/lib/images/site-social'
 
 const WORDS = ['short', 'long', 'use'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.press'), contentFacts()])
-  return {
+  return pageHead({
+    path: '/press',
     title: t('title'),
     description: t('description', facts),
-    ...(await siteSocial('press')),
-    alternates: await alternates('/press'),
-  }
+    preview: 'press',
+  })
 }
 
 export default async function PressPage() {

@@ -7,7 +7,7 @@ import { Merchant } from '@/components/article/merchant'
 import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
 import { StorageList } from '@/components/article/storage-list'
-import { alternates } from '@/lib/api/queries/alternates'
+import { pageHead } from '@/components/page/page-head'
 
 const CHANGED = '2026-11-23'
 const SECTIONS = [
@@ -30,11 +30,11 @@ const SECTIONS = [
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.privacy'), contentFacts()])
-  return {
+  return pageHead({
+    path: '/privacy-policy',
     title: t('title'),
     description: t('description', facts),
-    alternates: await alternates('/privacy-policy'),
-  }
+  })
 }
 
 export default async function PrivacyPage() {

@@ -5,18 +5,17 @@ import { contentFacts } from '@/components/article/facts'
 import { isAbout } from '@/components/article/parts'
 import { Section } from '@/components/article/section'
 import { Unlisted } from '@/components/catalog/unlisted'
+import { pageHead } from '@/components/page/page-head'
 import { GUIDES, ServiceGuide } from '@/components/services/service-guide'
-import { alternates } from '@/lib/api/queries/alternates'
-import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.servicesInfo'), contentFacts()])
-  return {
+  return pageHead({
+    path: '/services-info',
     title: t('title'),
     description: t('description', facts),
-    ...(await siteSocial('services-info')),
-    alternates: await alternates('/services-info'),
-  }
+    preview: 'services-info',
+  })
 }
 
 export default async function ServicesInfoPage() {

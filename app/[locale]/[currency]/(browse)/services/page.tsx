@@ -3,25 +3,24 @@ import { getTranslations } from 'next-intl/server'
 import { contentFacts } from '@/components/article/facts'
 import { Prose } from '@/components/article/prose'
 import { Unlisted } from '@/components/catalog/unlisted'
+import { pageHead } from '@/components/page/page-head'
 import { AlsoUseful } from '@/components/services/also-useful'
 import { byKind } from '@/components/services/by-kind'
 import { ServiceKinds } from '@/components/services/service-kinds'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
-import { alternates } from '@/lib/api/queries/alternates'
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
-import { siteSocial } from '@/lib/images/site-social'
 
 const CATEGORY = 'CATEGORY_084'
 export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.services'), contentFacts()])
-  return {
+  return pageHead({
+    path: '/services',
     title: t('title'),
     description: t('description', facts),
-    ...(await siteSocial('services')),
-    alternates: await alternates('/services'),
-  }
+    preview: 'services',
+  })
 }
 
 export default async function ServicesPage() {

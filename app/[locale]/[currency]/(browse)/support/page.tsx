@@ -3,23 +3,22 @@ import { getTranslations } from 'next-intl/server'
 import { shopFacts } from '@/components/article/facts'
 import { Prose } from '@/components/article/prose'
 import { ClientMessages } from '@/components/page/client-messages'
+import { pageHead } from '@/components/page/page-head'
 import { SupportAside } from '@/components/support/support-aside'
 import { SupportForm } from '@/components/support/support-form'
 import { Panel } from '@/components/ui/display/panel'
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
-import { alternates } from '@/lib/api/queries/alternates'
 import { offers } from '@/lib/api/queries/offers'
 import { currentPage } from '@/lib/i18n/current-page'
-import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, isOffered] = await Promise.all([getTranslations('pages.support'), offers('support')])
-  return {
+  return pageHead({
+    path: '/support',
     title: t('title'),
     description: t(isOffered ? 'description' : 'notOffered.description', shopFacts()),
-    ...(await siteSocial('support')),
-    alternates: await alternates('/support'),
-  }
+    preview: 'support',
+  })
 }
 
 export default async function SupportPage() {

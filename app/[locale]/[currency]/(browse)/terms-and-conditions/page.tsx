@@ -6,7 +6,7 @@ import { Merchant } from '@/components/article/merchant'
 import type { Part } from '@/components/article/parts'
 import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
-import { alternates } from '@/lib/api/queries/alternates'
+import { pageHead } from '@/components/page/page-head'
 
 const CHANGED = '2026-11-23'
 const SECTIONS = [
@@ -43,11 +43,11 @@ const NEEDS: Partial<Record<(typeof SECTIONS)[number], Part>> = {
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.terms'), contentFacts()])
-  return {
+  return pageHead({
+    path: '/terms-and-conditions',
     title: t('title'),
     description: t('description', facts),
-    alternates: await alternates('/terms-and-conditions'),
-  }
+  })
 }
 
 export default async function TermsPage() {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { TERMS_MESSAGES } from '@/components/cancellation/client-messages'
 import { CartScreen } from '@/components/cart/cart-screen'
 import { ClientMessages } from '@/components/page/client-messages'
-import { alternates } from '@/lib/api/queries/alternates'
+import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { offers } from '@/lib/api/queries/offers'
 
 /** Client messages of the cart, including the booking steps used to edit a cart item in place. */
@@ -24,7 +24,7 @@ const MESSAGES = [
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('cart')
-  return { title: t('title'), alternates: await alternates('/cart'), robots: { index: false } }
+  return { ...(await pageHead({ path: '/cart', title: t('title') })), ...NOT_INDEXED }
 }
 
 export default async function CartPage() {

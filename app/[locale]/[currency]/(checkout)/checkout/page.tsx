@@ -5,13 +5,13 @@ import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { CheckoutNotOffered } from '@/components/checkout/not-offered'
 import { ClientMessages } from '@/components/page/client-messages'
+import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { PageMark } from '@/components/page/page-mark'
-import { alternates } from '@/lib/api/queries/alternates'
 import { offers } from '@/lib/api/queries/offers'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout')
-  return { title: t('title'), alternates: await alternates('/checkout'), robots: { index: false } }
+  return { ...(await pageHead({ path: '/checkout', title: t('title') })), ...NOT_INDEXED }
 }
 
 export default async function CheckoutPage() {

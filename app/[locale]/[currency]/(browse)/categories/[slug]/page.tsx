@@ -3,11 +3,10 @@ import { notFound } from 'next/navigation'
 import { categoryImageName } from '@/components/catalog/category-image'
 import { CategoryScreen } from '@/components/category/category-screen'
 import { findCategory } from '@/components/category/find-category'
-import { alternates } from '@/lib/api/queries/alternates'
+import { pageHead } from '@/components/page/page-head'
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
-import { siteSocial } from '@/lib/images/site-social'
 
 interface PageProps {
   params: Promise<{ slug: string }>
@@ -24,12 +23,12 @@ async function find(params: PageProps['params']) {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { category, main } = await find(params)
-  return {
+  return pageHead({
+    path: `/categories/${category.slug}`,
     title: category.label,
     description: category.summary,
-    ...(await siteSocial(categoryImageName(main.id))),
-    alternates: await alternates(`/categories/${category.slug}`),
-  }
+    preview: categoryImageName(main.id),
+  })
 }
 
 export default async function CategoryPage({ params }: PageProps) {

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation'
 import { productMetadata } from '@/components/product/product-metadata'
 import { ProductScreen } from '@/components/product/product-screen'
 import { StructuredData } from '@/components/product/structured-data'
-import { alternates } from '@/lib/api/queries/alternates'
 import { getProductById } from '@/lib/api/queries/catalog'
 import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import { siteOrigin } from '@/lib/env'
@@ -24,7 +23,7 @@ async function find(params: PageProps['params']) {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const product = await find(params)
-  return { ...productMetadata(product), alternates: await alternates(`/products/${product.id}`) }
+  return productMetadata(product)
 }
 
 export default async function ProductPage({ params }: PageProps) {

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { factsOf, LOCALES } from '@/lib/domain/locale'
+import { baseUrl } from '../fixtures/http'
+import { prefixOf } from '../fixtures/locale-prefix'
+
+const PUBLIC = [
+  '/',
+  '/products',
+  '/products/wat-arun-longtail-sunset',
+  '/products/bangkok-riverside-hotel',
+  '/products/esim-japan',
+  '/categories/attraction-tickets',
+  '/categories/boat-trips',
+  '/destination/kyoto',
+  '/esim',
+  '/services',
+  '/services-info',
+  '/help',
+  '/support',
+  '/about',
+  '/press',
+  '/privacy-policy',
+  '/terms-and-conditions',
+]
+const OF_ONE_VISITOR = ['/cart', '/checkout', '/sign-in', '/sign-up', '/forgot-password']
+
+const plain = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+
+async function headOf(path: string): Promise<string> {
+  const html = await (await fetch(baseUrl() + path)).text()
+  return html.slice(0, html.indexOf('</head>'))
+}
+
+/** The contents of the meta elements of a name or property. */
+const metas = (head: string, name: string) =>
+  [...head.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].flatMap(([, key, content]) =>
+    key === name ? [plain(content ?? '')] : [],
+  )
+
+const code = (locale: (typeof LOCALES)[number]) => factsOf(locale).dateTag.replace('-', '_')
+
+test.each(LOCALES)(
+  '[N3] %s: the head of each page has its address, language and texts of fitting length',
+  async (locale) => {
+    const maxDescription = factsOf(locale).script === 'han' ? 80 : 155
+    for (const path of PUBLIC) {
+      const address = prefixOf(locale) + path
+      const head = await headOf(address)
+      const [, title = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? []
+      const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(head) ?? []
+      expect(metas(head, 'og:url'), address).toEqual([canonical])
+      expect(metas(head, 'og:locale'), address).toEqual([code(locale)])
+      expect(metas(head, 'og:locale:alternate').toSorted(), address).toEqual(
+        LOCALES.filter((other) => other !== locale)
+          .map(code)
+          .toSorted(),
+      )
+      expect(plain(title).length, `${address}: ${title}`).toBeLessThanOrEqual(60)
+      expect(title.length, address).toBeGreaterThan(5)
+      const [description = ''] = metas(head, 'description')
+      expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(maxDescription)
+      expect(description.length, address).toBeGreaterThan(15)
+      expect(metas(head, 'robots'), address).toEqual([])
+    }
+  },
+)
+
+test('[N3] pages of one visitor are requested by search engines, and tell them not to index', async () => {
+  const rules = await (await fetch(`${baseUrl()}/robots.txt`)).text()
+  for (const path of OF_ONE_VISITOR)
+    for (const locale of LOCALES) {
+      const address = prefixOf(locale) + path
+      expect(metas(await headOf(address), 'robots'), address).toEqual(['noindex, follow'])
+      expect(rules).not.toMatch(new RegExp(`^Disallow: ${address}$`, 'm'))
+    }
+})
