@@ -36,6 +36,7 @@ test('[R4] reads price bounds: a single one, swapped ones, and without a currenc
   expect(parse('price_max=500').price).toEqual({ min: null, max: 500, currency: null })
   expect(parse('price_min=900&price_max=100').price).toEqual({ min: 100, max: 900, currency: null })
   expect(parse('price_min=0').price).toBeNull()
+  expect(parse('price_max=500&price_currency=VND').price).toEqual({ min: null, max: 500, currency: null })
   expect(parse('price_max=0').price).toEqual({ min: null, max: 0, currency: null })
 })
 

@@ -1,6 +1,7 @@
 import { MAX_SLUG_LENGTH } from './catalog-ids'
+import { isCurrency } from './currency'
 import { isLocalDate, type LocalDate } from './local-date'
-import { isPageCurrency, type PageCurrency } from './page-currency'
+import type { PageCurrency } from './page-currency'
 import { MAX_PAGES } from './page-size'
 import { MAX_TEXT_LENGTH } from './search-text'
 
@@ -126,7 +127,7 @@ function priceRange(search: URLSearchParams): PriceRange | null {
   return {
     min: swap ? high || null : low,
     max: swap ? low : high,
-    currency: isPageCurrency(currency) ? currency : null,
+    currency: isCurrency(currency) ? currency : null,
   }
 }
 
