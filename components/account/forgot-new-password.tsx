@@ -8,8 +8,12 @@ import { AccountHeading } from './account-heading'
 import type { ForgotStepProps } from './forgot-password'
 import { NewPasswordForm } from './new-password-form'
 
+interface ForgotNewPasswordProps extends ForgotStepProps<'password'> {
+  endsSessions: boolean
+}
+
 /** The last step: the new password, sent with the code. */
-export function ForgotNewPassword({ form, at, go }: ForgotStepProps<'password'>) {
+export function ForgotNewPassword({ form, at, go, endsSessions }: ForgotNewPasswordProps) {
   const t = useTranslations('forgot.password')
   const step = useTranslations('forgot')('step', { step: 3 })
   const { email, code } = at
@@ -27,7 +31,11 @@ export function ForgotNewPassword({ form, at, go }: ForgotStepProps<'password'>)
     <>
       <AccountHeading
         title={t('title')}
-        lead={t.rich('lead', { email, address: (part) => <b className="font-semibold">{part}</b> })}
+        lead={t.rich('lead', {
+          email,
+          endsSessions: String(endsSessions),
+          address: (part) => <b className="font-semibold">{part}</b>,
+        })}
         step={step}
       />
       <NewPasswordForm

@@ -18,11 +18,17 @@ export interface ForgotStepProps<Step extends ForgotDraft['step'] = ForgotDraft[
   go(next: ForgotDraft): void
 }
 
+interface ForgotPasswordProps {
+  lead: React.ReactNode
+  /** Whether a new password signs out all other devices; another API host may not. */
+  endsSessions: boolean
+}
+
 /**
  * Request a code, enter it, choose a new password; the steps share one form, so nothing is entered twice. A link from
  * the email leads to the new password at once.
  */
-export function ForgotPassword({ lead }: { lead: React.ReactNode }) {
+export function ForgotPassword({ lead, endsSessions }: ForgotPasswordProps) {
   const form = useForm<ForgotValues>({ defaultValues: EMPTY })
   const [at, setAt] = useState<ForgotDraft>({ step: 'email', email: '' })
   const [known, setKnown] = useState(false)
@@ -52,7 +58,9 @@ export function ForgotPassword({ lead }: { lead: React.ReactNode }) {
     <HiddenStep known={known}>
       {at.step === 'email' && <ForgotEmail form={form} at={at} go={go} lead={lead} />}
       {at.step === 'code' && <ForgotCode form={form} at={at} go={go} />}
-      {at.step === 'password' && <ForgotNewPassword form={form} at={at} go={go} />}
+      {at.step === 'password' && (
+        <ForgotNewPassword form={form} at={at} go={go} endsSessions={endsSessions} />
+      )}
     </HiddenStep>
   )
 }

@@ -5,6 +5,7 @@ import { AccountSplit } from '@/components/account/account-split'
 import { ForgotPassword } from '@/components/account/forgot-password'
 import { ClientMessages } from '@/components/page/client-messages'
 import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
+import { offers } from '@/lib/api/queries/offers'
 import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,11 +14,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ForgotPasswordPage() {
-  const [t, { path }] = await Promise.all([getTranslations('forgot'), currentPage()])
+  const [t, { path }, endsSessions] = await Promise.all([
+    getTranslations('forgot'),
+    currentPage(),
+    offers('settings'),
+  ])
   return (
     <AccountSplit caption={t('caption')}>
       <ClientMessages of={['forgot', 'errors']}>
-        <ForgotPassword lead={t('email.lead')} />
+        <ForgotPassword lead={t('email.lead')} endsSessions={endsSessions} />
       </ClientMessages>
       <p className="first-step text-ink-3">
         {t('email.known')}{' '}
