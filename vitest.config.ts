@@ -31,7 +31,7 @@ const database = {
   maxWorkers: availableParallelism(),
   testTimeout: 180_000,
   hookTimeout: 60_000,
-  env: { LOG_LEVEL: 'warn' },
+  env: { LOG_LEVEL: 'warn', PAY_LATER_NEW_ACCOUNTS: 'on', UNPAID_ADDRESS_ORDERS: '10000' },
 }
 
 /** Where the engines may differ: constraints, concurrency, text search, bulk writes, and the wire protocol. */

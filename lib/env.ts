@@ -110,6 +110,17 @@ const schema = z.object({
   PAYMENT_FORM_ORIGINS: originList,
   PAY_LATER_NEW_ACCOUNTS: z.enum(['on', 'off']).optional(),
   PAY_LATER_ORDERS: z.coerce.number().int().min(1).max(100).default(3),
+  /** Of an account at a time, and of an address, which a hotel or a school may share. */
+  UNPAID_ORDERS: z.coerce.number().int().min(1).default(5),
+  UNPAID_ADDRESS_ORDERS: z.coerce.number().int().min(1).default(100),
+  /** Places of a product that an account holds without having paid for them. */
+  UNPAID_PLACES: z.coerce.number().int().min(1).default(200),
+  /** The same as a share of what the product still offers on all its dates. */
+  UNPAID_SHARE_PERCENT: z.coerce.number().int().min(1).max(100).default(20),
+  /** A group that books one departure may hold this many places of it, whatever the share. */
+  UNPAID_GROUP_PLACES: z.coerce.number().int().min(0).default(60),
+  /** Multiplies the three limits of places for an address. */
+  UNPAID_ADDRESS_SCALE: z.coerce.number().int().min(1).default(2),
   GB_PRIME_PAY_PUBLIC_KEY: optionalText,
   GB_PRIME_PAY_SECRET_KEY: optionalText,
   GB_PRIME_PAY_TOKEN: optionalText,

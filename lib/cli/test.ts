@@ -16,6 +16,7 @@ import { drawFirstImages } from './draw-images'
 import { elapsed, print, printError, step } from './output'
 import { printFailed } from './print-failed'
 import { freePort, startRealPostgres } from './real-postgres'
+import { TESTED_SETTINGS } from './tested-settings'
 import { startWebServer } from './web-server'
 
 const DIR = '.data/test'
@@ -132,9 +133,7 @@ async function startShop(databaseUrl: string, onLine?: (line: string) => void): 
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      RATE_LIMIT_SCALE: '1000',
-      COUNTRY_HEADER: 'x-test-country',
-      ALLOWED_HOSTS: 'shop.lan',
+      ...TESTED_SETTINGS,
     },
     onLine,
   })

@@ -30,6 +30,7 @@ const simulator = await vi.hoisted(async () => {
     TWO_C2P_PUBLIC_KEY: started.publicKey.replaceAll('\n', '\\n'),
     TWO_C2P_REFUND_URL: started.actionUrl,
     PAYMENTS: 'pay_later',
+    PAY_LATER_NEW_ACCOUNTS: 'off',
   })
   return started
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { env } from '@/lib/env'
 import { placeOrder } from '@/lib/server/checkout/place-order'
-import { MAX_HELD_PLACES } from '@/lib/server/checkout/unpaid-limits'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
 import { contextOf, fill, formFor, slotOf } from '../fixtures/checkout'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -9,6 +9,7 @@ withShopDatabase()
 
 /** As many as one booking with names may have. */
 const CLASS = 100
+const ADDRESS_PLACES = env.UNPAID_PLACES * env.UNPAID_ADDRESS_SCALE
 
 /** A new account with a cart. @returns an order of it all, which resolves to the code of its error */
 async function buyer(address: string, products: readonly Sold[], places = CLASS) {
@@ -31,10 +32,10 @@ test('[B5] concurrent orders of many accounts at one address do not exceed its l
   for (let n = 0; n < 10; n++) orders.push(await buyer('203.0.113.20', [sold]))
   const others = [await buyer('203.0.113.21', [sold]), await buyer('203.0.113.22', [sold])]
   const results = await Promise.all(orders.map((order) => order()))
-  const allowed = MAX_HELD_PLACES.address / CLASS
+  const allowed = ADDRESS_PLACES / CLASS
   expect([count(results, 'placed'), count(results, 'UNPAID_NETWORK_LIMIT')]).toEqual([allowed, 10 - allowed])
   expect(await Promise.all(others.map((order) => order()))).toEqual(['placed', 'placed'])
-  expect((await slotOf(sold)).held).toBe(MAX_HELD_PLACES.address + 2 * CLASS)
+  expect((await slotOf(sold)).held).toBe(ADDRESS_PLACES + 2 * CLASS)
 })
 
 test('[B5] concurrent orders of the same products in any order do not deadlock', async () => {
@@ -46,6 +47,6 @@ test('[B5] concurrent orders of the same products in any order do not deadlock',
     orders.push(await buyer('203.0.113.30', n % 2 ? turned : turned.toReversed(), 40))
   }
   const results = await Promise.all(orders.map((order) => order()))
-  const allowed = MAX_HELD_PLACES.address / 40
+  const allowed = ADDRESS_PLACES / 40
   expect([count(results, 'placed'), count(results, 'UNPAID_NETWORK_LIMIT')]).toEqual([allowed, 12 - allowed])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { addDays } from '@/lib/domain/local-date'
+import { env } from '@/lib/env'
 import { addToCart } from '@/lib/server/cart/service'
 import { placeOrder } from '@/lib/server/checkout/place-order'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { startPayment } from '@/lib/server/checkout/start-payment'
-import { MAX_HELD_PLACES, MAX_UNPAID_ORDERS } from '@/lib/server/checkout/unpaid-limits'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
 import {
   begin,
@@ -33,12 +33,13 @@ async function order(userId: string, sold: Sold, places = 1, address = 'local'):
 const REFUSED = 'TOO_MUCH_UNPAID'
 /** As many as one booking with names may have. */
 const CLASS = 100
+const ADDRESS_PLACES = env.UNPAID_PLACES * env.UNPAID_ADDRESS_SCALE
 
 test('[B5] an account holds five unpaid orders; paying for one makes room', async () => {
   const userId = await newUser()
   const sold = await newProduct({ capacity: 20 })
   const placed: string[] = []
-  for (let n = 0; n < MAX_UNPAID_ORDERS; n++) placed.push(await order(userId, sold))
+  for (let n = 0; n < env.UNPAID_ORDERS; n++) placed.push(await order(userId, sold))
   expect(placed).not.toContain(REFUSED)
   expect(await order(userId, sold)).toBe(REFUSED)
   await receiveNotice('sandbox', paidNotice(await begin(userId, placed[0] ?? '')))
@@ -50,7 +51,7 @@ test('[B5] two school classes are booked at once, but an account cannot empty a 
   const userId = await newUser()
   const sold = await newProduct({ capacity: 1000, maxUnits: CLASS })
   const other = await newProduct({ capacity: 1000, maxUnits: CLASS })
-  for (let held = 0; held < MAX_HELD_PLACES.account; held += CLASS)
+  for (let held = 0; held < env.UNPAID_PLACES; held += CLASS)
     expect(await order(userId, sold, CLASS)).not.toBe(REFUSED)
   expect(await order(userId, sold)).toBe(REFUSED)
   expect(await order(userId, other, CLASS)).not.toBe(REFUSED)
@@ -85,8 +86,7 @@ test('[B5] a stay counts with its rooms, not with the nights of each', async () 
 test('[B5] neither can several accounts at one address', async () => {
   const sold = await newProduct({ capacity: 1000, maxUnits: CLASS })
   const from = async (address: string) => order(await newUser(), sold, CLASS, address)
-  for (let held = 0; held < MAX_HELD_PLACES.address; held += CLASS)
-    expect(await from('203.0.113.7')).not.toBe(REFUSED)
+  for (let held = 0; held < ADDRESS_PLACES; held += CLASS) expect(await from('203.0.113.7')).not.toBe(REFUSED)
   expect(await from('203.0.113.7')).toBe('UNPAID_NETWORK_LIMIT')
   expect(await from('203.0.113.8')).not.toBe(REFUSED)
 })

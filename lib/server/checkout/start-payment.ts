@@ -21,7 +21,7 @@ import {
 } from '@/lib/server/orders/repo'
 import { standing } from '@/lib/server/orders/status'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { gatewayOf, mayPayLater, offeredOptions } from '@/lib/server/payments'
+import { gatewayOf, mayDefer, offeredOptions } from '@/lib/server/payments'
 import type { Gateway } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import {
@@ -88,7 +88,7 @@ async function createAttempt(
 ): Promise<AttemptRow> {
   const hold = await clippedHold(db, order, bookings, now)
   const deferred = !gateway.pollable
-  if (deferred && !(await mayPayLater(order.userId ?? '', order.id, db)))
+  if (deferred && !(await mayDefer(db, order.userId ?? '', order.id)))
     throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
   const until = deferred ? payBy(order.createdAt, await startsOf(db, order, bookings), now) : hold
   if (!until) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')

@@ -1,24 +1,49 @@
 import { ApiError } from '@/lib/contract/error'
+import { env } from '@/lib/env'
 import type { Transaction } from '@/lib/server/db/client'
 import { keyedHashes } from '@/lib/server/secret'
 import type { CartOffer } from './cart-offers'
-import { heldPlaces, lockHeldPlaces, unpaidOrders } from './unpaid-repo'
-
-/** Unpaid orders of an account at a time. */
-export const MAX_UNPAID_ORDERS = 5
-
-/**
- * Places of a product that are held without being paid for, by an account and by an address, which a hotel or a school
- * may share. Several school classes fit; a whole tour does not.
- */
-export const MAX_HELD_PLACES = { account: 200, address: 400 }
+import {
+  heldPlaces,
+  lockUnpaid,
+  NOTHING_HELD,
+  type Offered,
+  offeredPlaces,
+  unpaidOrders,
+} from './unpaid-repo'
 
 /** Returns the hash of a visitor's address to store with an order, then those of orders before. */
 export const placedFrom = (address: string) => keyedHashes('order-address', address)
 
+type Held = typeof NOTHING_HELD
+
+/** A stay takes a place of each night, and a return trip one of each direction. */
+function wantedPlaces(offers: readonly CartOffer[]): Held {
+  return offers.reduce((sum, { offer }) => {
+    const quantities = offer.places.map(({ quantity }) => quantity)
+    return {
+      bookings: sum.bookings + 1,
+      places: sum.places + Math.max(0, ...quantities),
+      onAllDates: sum.onAllDates + quantities.reduce((all, each) => all + each, 0),
+    }
+  }, NOTHING_HELD)
+}
+
+/**
+ * Whether places are too many to be held without having been paid for: too many at once, or too large a share of what
+ * the product still offers. A single booking may be of any share, e.g. a month in the only villa.
+ */
+function isTooMuch(held: Held, wanted: Held, offered: Offered, scale: number): boolean {
+  if (held.places + wanted.places > env.UNPAID_PLACES * scale) return true
+  const share = Math.ceil((offered.onAllDates * env.UNPAID_SHARE_PERCENT) / 100)
+  const group = Math.min(env.UNPAID_GROUP_PLACES, offered.onOneDeparture)
+  const isSingle = held.bookings + wanted.bookings === 1
+  return !isSingle && held.onAllDates + wanted.onAllDates > Math.max(share, group) * scale
+}
+
 /**
  * Limits what can be held without paying, for the new order together with the unpaid ones. The caller must hold the
- * user's lock, and must lock slots only afterwards: orders from one address for one product take turns.
+ * user's lock, and must lock slots only afterwards: orders from one address take turns.
  * @throws ApiError TOO_MUCH_UNPAID, UNPAID_NETWORK_LIMIT
  */
 export async function limitUnpaid(
@@ -26,19 +51,19 @@ export async function limitUnpaid(
   buyer: { userId: string; placedFrom: readonly string[] },
   offers: readonly CartOffer[],
 ): Promise<void> {
-  if ((await unpaidOrders(db, buyer.userId)) >= MAX_UNPAID_ORDERS) throw new ApiError('TOO_MUCH_UNPAID')
-  const wanted = Map.groupBy(offers, ({ offer }) => offer.facts.product.id)
-  await lockHeldPlaces(db, buyer.placedFrom, [...wanted.keys()])
-  const held = await heldPlaces(db, buyer, [...wanted.keys()])
-  for (const [productId, ofProduct] of wanted) {
-    // A stay takes a place of each night, and a return trip one of each direction.
-    const places = ofProduct.reduce(
-      (sum, { offer }) => sum + Math.max(0, ...offer.places.map(({ quantity }) => quantity)),
-      0,
-    )
-    const { account = 0, address = 0 } = held.get(productId) ?? {}
-    if (account + places > MAX_HELD_PLACES.account) throw new ApiError('TOO_MUCH_UNPAID')
-    // Others may hold them: this buyer has nothing to pay or cancel.
-    if (address + places > MAX_HELD_PLACES.address) throw new ApiError('UNPAID_NETWORK_LIMIT')
+  await lockUnpaid(db, buyer.placedFrom)
+  const orders = await unpaidOrders(db, buyer)
+  if (orders.account >= env.UNPAID_ORDERS) throw new ApiError('TOO_MUCH_UNPAID')
+  // Others may hold them: this buyer has nothing to pay or cancel.
+  if (orders.address >= env.UNPAID_ADDRESS_ORDERS) throw new ApiError('UNPAID_NETWORK_LIMIT')
+  const byProduct = Map.groupBy(offers, ({ offer }) => offer.facts.product.id)
+  const held = await heldPlaces(db, buyer, [...byProduct.keys()])
+  const offered = await offeredPlaces(db, [...byProduct.keys()])
+  for (const [productId, ofProduct] of byProduct) {
+    const wanted = wantedPlaces(ofProduct)
+    const { account = NOTHING_HELD, address = NOTHING_HELD } = held.get(productId) ?? {}
+    const left = offered.get(productId) ?? { onAllDates: 0, onOneDeparture: 0 }
+    if (isTooMuch(account, wanted, left, 1)) throw new ApiError('TOO_MUCH_UNPAID')
+    if (isTooMuch(address, wanted, left, env.UNPAID_ADDRESS_SCALE)) throw new ApiError('UNPAID_NETWORK_LIMIT')
   }
 }

@@ -1,47 +1,70 @@
-import { and, countDistinct, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, max, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Transaction } from '@/lib/server/db/client'
-import { bookingSlots, bookings, orders } from '@/lib/server/db/schema'
+import { bookingSlots, bookings, options, orders, slots } from '@/lib/server/db/schema'
 
-/** Counts the unpaid orders of a user whose places are held. */
-export async function unpaidOrders(db: Transaction, userId: string): Promise<number> {
+interface Buyer {
+  userId: string
+  /** The hashes of the buyer's address. */
+  placedFrom: readonly string[]
+}
+
+/** Places that are held for unpaid bookings of a product. */
+export const NOTHING_HELD = {
+  bookings: 0,
+  /** A booking counts with the slot of which it holds the most: a stay with its rooms. */
+  places: 0,
+  /** A booking counts with all its slots: a stay with the nights of each room. */
+  onAllDates: 0,
+}
+
+/** What can still be bought of a product, or is held by others. */
+export interface Offered {
+  onAllDates: number
+  /** On the departure, or of the stock, that offers the most. */
+  onOneDeparture: number
+}
+
+/**
+ * Makes the orders of an address take turns until the transaction ends, so that concurrent ones do not exceed a limit
+ * together.
+ */
+export async function lockUnpaid(db: Transaction, [placedFrom = '']: readonly string[]): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`unpaid ${placedFrom}`}, 0))`)
+}
+
+/** Counts the unpaid orders of an account and of an address whose places are held. */
+export async function unpaidOrders(db: Transaction, buyer: Buyer) {
+  const countWhere = (condition: SQL) =>
+    sql<number>`(count(DISTINCT ${orders.id}) FILTER (WHERE ${condition}))::int`
   const [row] = await db
-    .select({ orders: countDistinct(bookings.orderId) })
+    .select({
+      account: countWhere(eq(orders.userId, buyer.userId)),
+      address: countWhere(inArray(orders.placedFrom, [...buyer.placedFrom])),
+    })
     .from(bookings)
     .innerJoin(orders, eq(orders.id, bookings.orderId))
-    .where(and(eq(orders.userId, userId), eq(bookings.status, 'pending')))
-  return row?.orders ?? 0
+    .where(
+      and(
+        eq(bookings.status, 'pending'),
+        or(eq(orders.userId, buyer.userId), inArray(orders.placedFrom, [...buyer.placedFrom])),
+      ),
+    )
+  return row ?? { account: 0, address: 0 }
 }
 
-/**
- * Locks what an address holds of products until the transaction ends, in the order of the keys, so that concurrent
- * orders neither exceed a limit together nor deadlock.
- */
-export async function lockHeldPlaces(
-  db: Transaction,
-  [placedFrom = '']: readonly string[],
-  productIds: readonly string[],
-): Promise<void> {
-  await db.execute(sql`SELECT pg_advisory_xact_lock(key) FROM (
-    SELECT DISTINCT hashtextextended(${`held ${placedFrom} `} || product, 0) AS key
-    FROM unnest(${sql.param([...productIds])}::text[]) AS product ORDER BY key
-  ) AS keys`)
-}
-
-/**
- * Returns the places of products that are held for unpaid orders, by product. A booking counts with the slot of which it
- * holds the most: a stay holds a place of each night.
- */
+/** Returns what an account and an address hold of products without having paid for it, by product. */
 export async function heldPlaces(
   db: Transaction,
-  buyer: { userId: string; placedFrom: readonly string[] },
+  buyer: Buyer,
   productIds: readonly string[],
-): Promise<Map<string, { account: number; address: number }>> {
+): Promise<Map<string, Record<'account' | 'address', typeof NOTHING_HELD>>> {
   const held = db
     .select({
       productId: bookings.productId,
       userId: orders.userId,
       placedFrom: orders.placedFrom,
       places: max(bookingSlots.quantity).as('places'),
+      onAllDates: sum(bookingSlots.quantity).as('on_all_dates'),
     })
     .from(bookings)
     .innerJoin(orders, eq(orders.id, bookings.orderId))
@@ -51,20 +74,48 @@ export async function heldPlaces(
         eq(bookings.status, 'pending'),
         eq(bookingSlots.state, 'held'),
         inArray(bookings.productId, [...productIds]),
-        or(eq(orders.userId, buyer.userId), inArray(orders.placedFrom, buyer.placedFrom)),
+        or(eq(orders.userId, buyer.userId), inArray(orders.placedFrom, [...buyer.placedFrom])),
       ),
     )
     .groupBy(bookings.id, orders.id)
     .as('held')
-  const sumWhere = (condition: SQL) =>
-    sql<number>`coalesce(sum(${held.places}) FILTER (WHERE ${condition}), 0)::int`
+  const where = (condition: SQL) => ({
+    bookings: sql<number>`(count(*) FILTER (WHERE ${condition}))::int`,
+    places: sql<number>`coalesce(sum(${held.places}) FILTER (WHERE ${condition}), 0)::int`,
+    onAllDates: sql<number>`coalesce(sum(${held.onAllDates}) FILTER (WHERE ${condition}), 0)::int`,
+  })
   const rows = await db
     .select({
       productId: held.productId,
-      account: sumWhere(eq(held.userId, buyer.userId)),
-      address: sumWhere(inArray(held.placedFrom, buyer.placedFrom)),
+      account: where(eq(held.userId, buyer.userId)),
+      address: where(inArray(held.placedFrom, [...buyer.placedFrom])),
     })
     .from(held)
     .groupBy(held.productId)
   return new Map(rows.map(({ productId, ...places }) => [productId, places]))
+}
+
+/** Returns what products still offer, by product. */
+export async function offeredPlaces(
+  db: Transaction,
+  productIds: readonly string[],
+): Promise<Map<string, Offered>> {
+  const left = sql`${slots.capacity} - ${slots.sold}`
+  const rows = await db
+    .select({
+      productId: options.productId,
+      onAllDates: sql<number>`sum(${left})::int`,
+      onOneDeparture: sql<number>`max(${left})`,
+    })
+    .from(slots)
+    .innerJoin(options, eq(options.id, slots.optionId))
+    .where(
+      and(
+        inArray(options.productId, [...productIds]),
+        eq(slots.closed, false),
+        sql`(${slots.startsAt} IS NULL OR ${slots.startsAt} > now())`,
+      ),
+    )
+    .groupBy(options.productId)
+  return new Map(rows.map(({ productId, ...offered }) => [productId, offered]))
 }

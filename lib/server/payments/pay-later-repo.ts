@@ -1,6 +1,6 @@
-import { and, countDistinct, eq, inArray, ne, type SQL } from 'drizzle-orm'
-import { database, type Queryable } from '@/lib/server/db/client'
-import { orders, paymentAttempts } from '@/lib/server/db/schema'
+import { and, countDistinct, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '@/lib/server/db/client'
+import { bookings, orders, paymentAttempts } from '@/lib/server/db/schema'
 
 async function countOrders(db: Queryable, userId: string, ...conditions: SQL[]): Promise<number> {
   const [row] = await db
@@ -11,17 +11,22 @@ async function countOrders(db: Queryable, userId: string, ...conditions: SQL[]):
   return row?.orders ?? 0
 }
 
-/** Whether a user has paid for an order. */
-export async function hasPaid(userId: string, db: Queryable = database()): Promise<boolean> {
-  return (await countOrders(db, userId, eq(paymentAttempts.state, 'paid'))) > 0
+/** Whether a user has paid for an order and not canceled it since: money that went back proves nothing. */
+export async function hasPaid(userId: string, db: Queryable): Promise<boolean> {
+  const supplied = db
+    .select({ id: bookings.orderId })
+    .from(bookings)
+    .where(and(eq(bookings.orderId, orders.id), inArray(bookings.status, ['confirmed', 'completed'])))
+  return (await countOrders(db, userId, eq(paymentAttempts.state, 'paid'), sql`EXISTS ${supplied}`)) > 0
+}
+
+/** Makes the deferred payments of a user take turns, so that concurrent ones do not exceed the limit together. */
+export async function lockPayLater(db: Transaction, userId: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`pay later ${userId}`}, 0))`)
 }
 
 /** Counts the orders of a user that wait to be paid later, without the given one. */
-export async function countPayLater(
-  userId: string,
-  orderId: string | null,
-  db: Queryable = database(),
-): Promise<number> {
+export async function countPayLater(userId: string, orderId: string | null, db: Queryable): Promise<number> {
   return countOrders(
     db,
     userId,

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { env } from '@/lib/env'
+import { checkoutQuote } from '@/lib/server/checkout/quote'
+import { startPayment } from '@/lib/server/checkout/start-payment'
+import { bought, cancelled } from '../fixtures/cancelling'
+import { newProduct, newUser } from '../fixtures/catalog'
+import { contextOf, fill, newOrder, rowsOf } from '../fixtures/checkout'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+/** As an operator who has set nothing. */
+vi.hoisted(() => {
+  delete process.env.PAY_LATER_NEW_ACCOUNTS
+})
+
+withShopDatabase()
+
+async function isOffered(userId: string): Promise<boolean> {
+  const { data } = await checkoutQuote([await fill(userId, await newProduct())], contextOf(userId))
+  return data.charges.some(({ key }) => key === 'pay_later')
+}
+
+const later = (userId: string, orderId: string) =>
+  startPayment(orderId, 'pay_later', contextOf(userId)).then(
+    () => 'deferred',
+    (error: { code: string }) => error.code,
+  )
+
+test('[B4] a new account cannot pay later unless the operator allows it, in the sandbox either', async () => {
+  const userId = await newUser()
+  expect(await isOffered(userId)).toBe(false)
+  const order = await newOrder(userId, await newProduct())
+  expect(await later(userId, order.id)).toBe('PAYMENT_OPTION_UNAVAILABLE')
+})
+
+test('[B4] an account that canceled all it had paid for is new again', async () => {
+  const buyer = await bought([[await newProduct()]])
+  expect(await isOffered(buyer.userId)).toBe(true)
+  await cancelled(buyer)
+  expect(await isOffered(buyer.userId)).toBe(false)
+})
+
+test('[B4] concurrent deferred payments do not exceed the limit of an account together', async () => {
+  const { userId } = await bought([[await newProduct()]])
+  const orders = []
+  for (let n = 0; n < env.UNPAID_ORDERS; n++) orders.push(await newOrder(userId, await newProduct()))
+  await Promise.all(orders.map(({ id }) => later(userId, id)))
+  const deferred = await rowsOf(
+    "payment_attempts a JOIN orders o ON o.id = a.order_id WHERE o.user_id = $1 AND a.option_key = 'pay_later'",
+    [userId],
+  )
+  expect(deferred).toBe(env.PAY_LATER_ORDERS)
+})
