@@ -1,16 +1,30 @@
-import { cancellableUntil } from './cancellable'
+import { instantOf } from './instant'
+import { addDays } from './local-date'
 
 /** Hours for the supplier's response, unless the visit starts earlier. */
 export const ANSWER_HOURS = 24
-/** Minimum minutes for the response, however soon the visit starts. */
-const MIN_MINUTES = 60
 
-type Visit = Parameters<typeof cancellableUntil>[0]
+interface Visit {
+  localDate: string | null
+  localTime: string | null
+  timeZone: string
+  startsAt: Date | null
+}
 
-/** Returns the supplier's deadline: one day after payment, before the visit, but at least one hour. */
-export function supplierDeadline(visit: Omit<Visit, 'redeemed' | 'status'>, paidAt: Date): Date {
-  const start = cancellableUntil({ ...visit, status: 'paid', redeemed: false })
+/** Returns when a booking can be confirmed at the latest: its start, or the end of a day without a time. */
+function confirmableUntil({ startsAt, localDate, localTime, timeZone }: Visit): Date | null {
+  if (!startsAt || localDate === null) return null
+  return localTime === null ? instantOf(addDays(localDate, 1), null, timeZone) : startsAt
+}
+
+/** Whether a booking can no longer be confirmed, since its visit has started. */
+export function hasStarted(visit: Visit, now: Date): boolean {
+  const until = confirmableUntil(visit)
+  return until !== null && until <= now
+}
+
+/** Returns the supplier's deadline: one day after payment, at the latest the start of the visit. */
+export function supplierDeadline(visit: Visit, paidAt: Date): Date {
   const day = paidAt.getTime() + ANSWER_HOURS * 3_600_000
-  const limit = Math.min(day, start?.getTime() ?? day)
-  return new Date(Math.max(limit, paidAt.getTime() + MIN_MINUTES * 60_000))
+  return new Date(Math.min(day, confirmableUntil(visit)?.getTime() ?? day))
 }

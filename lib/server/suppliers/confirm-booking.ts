@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/contract/error'
+import { hasStarted } from '@/lib/domain/supplier-deadline'
 import { cancellationQuoteOf } from '@/lib/server/cancellations/cancellation-quote'
 import { mailCancelled } from '@/lib/server/cancellations/mail-cancelled'
 import { isSupplied } from '@/lib/server/checkout/fulfil'
@@ -54,10 +55,26 @@ async function applyReply(
   wakeOutbox()
 }
 
+async function confirmInTime(reply: Reply, reason: string): Promise<void> {
+  const { actor, now } = reply
+  await applyReply(reply, async ({ db, order, booking }) => {
+    if (hasStarted(booking, now)) throw new ApiError('ANSWER_TOO_LATE')
+    const rules = await sellingRules(db, order.id)
+    const inventory = rules.find((rule) => rule.bookingId === booking.id)?.inventory ?? ''
+    if (!(await isSupplied(db, booking, inventory))) throw new ApiError('SOLD_OUT')
+    await setStatus(db, [booking.id], 'confirmed', actor, reason)
+    await insertVoucher(db, booking.id, newVoucherCode())
+    await mailConfirmed(db, order, [await remaining(db, booking)], [])
+    await recordStaffAction(db, actor, order.id, 'confirm', { booking: booking.id, reason })
+  })
+}
+
 /**
- * Confirms a paid booking: voucher, eSIM profiles, mail.
+ * Confirms a paid booking: voucher, eSIM profiles, mail. One that is confirmed too late is declined, and
+ * refunded in full.
  * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED if it does not wait for confirmation,
- *   ANSWER_TOO_LATE for a supplier after its deadline, SOLD_OUT if there are too few eSIM profiles
+ *   ANSWER_TOO_LATE after the start of the visit, and for a supplier after its deadline, SOLD_OUT if there are too few
+ *   eSIM profiles
  */
 export async function confirmBooking(
   orderId: string,
@@ -66,14 +83,22 @@ export async function confirmBooking(
   reason = '',
   now = new Date(),
 ): Promise<void> {
-  await applyReply({ orderId, bookingId, actor, now }, async ({ db, order, booking }) => {
-    const rules = await sellingRules(db, order.id)
-    const inventory = rules.find((rule) => rule.bookingId === booking.id)?.inventory ?? ''
-    if (!(await isSupplied(db, booking, inventory))) throw new ApiError('SOLD_OUT')
-    await setStatus(db, [booking.id], 'confirmed', actor, reason)
-    await insertVoucher(db, booking.id, newVoucherCode())
-    await mailConfirmed(db, order, [await remaining(db, booking)], [])
-    await recordStaffAction(db, actor, order.id, 'confirm', { booking: booking.id, reason })
+  try {
+    await confirmInTime({ orderId, bookingId, actor, now }, reason)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'ANSWER_TOO_LATE')
+      await declineUnanswered({ id: bookingId, orderId }, now)
+    throw error
+  }
+}
+
+/** Declines a booking that was not confirmed in time, unless it has been answered or canceled meanwhile. */
+export async function declineUnanswered(
+  { id, orderId }: Pick<BookingRow, 'id' | 'orderId'>,
+  now: Date,
+): Promise<void> {
+  await declineBooking(orderId, id, 'system', 'not answered in time', now).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'BOOKING_ANSWERED') throw error
   })
 }
 
