@@ -75,7 +75,7 @@ test('[A9] pickup places and undelivered mails about orders leave with the accou
   const about = (orderId: string) =>
     database()
       .insert(outbox)
-      .values({ kind: 'mail', payload: { to: order.lead.email, values: { order_id: orderId } } })
+      .values({ kind: 'mail', payload: { to: 'lead@stranger.example', values: { order_id: orderId } } })
   await about(order.id)
   await about('of-another')
   const account = await findAccount(userId)

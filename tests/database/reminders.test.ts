@@ -100,7 +100,7 @@ test('[B7] an order of a deleted account gets no reminder', async () => {
   const sold = await newProduct()
   const { order } = await bought([[sold]])
   const blank = '{"first_name":"","last_name":"","email":"","phone":""}'
-  await sql('UPDATE orders SET lead = $2 WHERE id = $1', [order.id, blank])
+  await sql('UPDATE orders SET lead = $2, user_id = NULL WHERE id = $1', [order.id, blank])
   await sendVisitReminders(at(sold, 1, '10:00'))
   const pendingMails = "outbox WHERE payload->'values'->>'order_id' = $1 AND processed_at IS NULL"
   await expect.poll(() => rowsOf(pendingMails, [order.id]), { timeout: 10_000 }).toBe(0)

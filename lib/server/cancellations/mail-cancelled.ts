@@ -2,9 +2,9 @@ import { moneyOf } from '@/lib/domain/money'
 import { formatMoney } from '@/lib/i18n/format'
 import type { CancellationQuote } from '@/lib/server/cancellations/cancellation-quote'
 import type { Transaction } from '@/lib/server/db/client'
-import { enqueueMail } from '@/lib/server/mail/outbox'
 import { onlyItems, remaining, withItems } from '@/lib/server/orders/active-unit-items'
 import { bookingText, depositOf } from '@/lib/server/orders/booking-text'
+import { mailBuyer } from '@/lib/server/orders/mail-buyer'
 import type { Actor, BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import { mailSupplierCancelled } from '@/lib/server/orders/request-confirmation'
 import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
@@ -49,14 +49,9 @@ export async function mailCancelled(
     bookingText(booking, order.locale, attempt && depositOf([booking], order, attempt))
   const isIssued = quote.scope.some(({ status }) => status === 'confirmed')
   const byHand = attempt && !isAutomatic(findGateway(attempt.gateway), refund, attempt)
-  await enqueueMail(db, {
-    to: order.lead.email,
-    locale: order.locale,
+  await mailBuyer(db, order, {
     template: whole ? 'order-cancelled' : 'order-changed',
     values: {
-      name: order.lead.first_name,
-      reference: order.reference,
-      order_id: order.id,
       kind,
       reason: unsupplied?.reason ?? '',
       items: cancelled.map(textOf).join('\n\n'),

@@ -3,8 +3,8 @@ import { type Money, moneyOf } from '@/lib/domain/money'
 import { env } from '@/lib/env'
 import { formatMoney } from '@/lib/i18n/format'
 import type { Transaction } from '@/lib/server/db/client'
-import { enqueueMail } from '@/lib/server/mail/outbox'
 import type { TemplateName } from '@/lib/server/mail/templates'
+import { mailBuyer } from '@/lib/server/orders/mail-buyer'
 import { paymentOption } from '@/lib/server/payments'
 import type { GoodsBooking } from './find-booking'
 import { isByHand, type ReturnRefund } from './return-quote'
@@ -18,19 +18,8 @@ async function mail(
   template: TemplateName,
   values: Values,
 ): Promise<void> {
-  const { lead, locale, reference, id } = order
-  await enqueueMail(db, {
-    to: lead.email,
-    locale,
-    template,
-    values: {
-      name: lead.first_name,
-      reference,
-      order_id: id,
-      product: inLocale(booking.snapshot.name, locale),
-      ...values,
-    },
-  })
+  const product = inLocale(booking.snapshot.name, order.locale)
+  await mailBuyer(db, order, { template, values: { product, ...values } })
 }
 
 const shown = (money: Money) => (money.amount > 0 ? formatMoney(money) : '')

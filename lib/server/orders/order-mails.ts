@@ -3,8 +3,8 @@ import type { CaptureOutcome } from '@/lib/domain/payment'
 import { formatInstant, formatList, formatMoney } from '@/lib/i18n/format'
 import { timeZoneName } from '@/lib/i18n/time-zone-name'
 import type { Transaction } from '@/lib/server/db/client'
-import { enqueueMail } from '@/lib/server/mail/outbox'
 import { bookingText, depositOf } from '@/lib/server/orders/booking-text'
+import { mailBuyer } from '@/lib/server/orders/mail-buyer'
 import { orderCharges } from '@/lib/server/orders/order-charge'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import { type RefundRow, refundsOf } from '@/lib/server/payments/refund-repo'
@@ -18,18 +18,7 @@ interface Sum {
 
 const money = ({ amount, currency }: Sum) => formatMoney(moneyOf(amount, currency))
 
-function common(order: OrderRow) {
-  return {
-    to: order.lead.email,
-    locale: order.locale,
-    values: {
-      name: order.lead.first_name,
-      reference: order.reference,
-      order_id: order.id,
-      total: money({ amount: order.total, currency: order.currency }),
-    },
-  }
-}
+const common = (order: OrderRow) => ({ total: money({ amount: order.total, currency: order.currency }) })
 
 /**
  * Formats a time in the time zone of the first booking, and names that zone, since bookings can be in
@@ -90,13 +79,11 @@ export async function mailConfirmed(
   waiting: readonly BookingRow[],
   supplierReplyDueAt: Date | null = null,
 ): Promise<void> {
-  const { values, ...rest } = common(order)
   const attempt = await paidAttempt(db, order.id)
-  await enqueueMail(db, {
-    ...rest,
-    template: 'order-confirmed',
+  const mail = {
+    template: 'order-confirmed' as const,
     values: {
-      ...values,
+      ...common(order),
       charge: attempt && attempt.currency !== order.currency ? money(attempt) : '',
       ...deposit(order, [...confirmed, ...waiting], attempt),
       confirmed: textOf(order, confirmed, attempt),
@@ -106,7 +93,8 @@ export async function mailConfirmed(
         ? moment('answer_by', supplierReplyDueAt, order, waiting)
         : { answer_by: '', zone: '' }),
     },
-  })
+  }
+  await mailBuyer(db, order, mail, { hasVoucher: confirmed.length > 0 })
 }
 
 /**
@@ -130,12 +118,10 @@ export async function mailPending(
   bookings: readonly BookingRow[],
   payBy: Date,
 ): Promise<void> {
-  const { values, ...rest } = common(order)
-  await enqueueMail(db, {
-    ...rest,
+  await mailBuyer(db, order, {
     template: 'order-pending',
     values: {
-      ...values,
+      ...common(order),
       ...deposit(order, bookings, null),
       items: textOf(order, bookings, null),
       ...otherCharge(order, bookings),
@@ -152,11 +138,9 @@ export async function mailRefundFailed(
   refund: Sum,
   method: string,
 ): Promise<void> {
-  const { values, ...rest } = common(order)
-  await enqueueMail(db, {
-    ...rest,
+  await mailBuyer(db, order, {
     template: 'refund-failed',
-    values: { ...values, refund: money(refund), method },
+    values: { ...common(order), refund: money(refund), method },
   })
 }
 
@@ -180,12 +164,10 @@ export async function mailPaymentReturned(
   order: OrderRow,
   { received, due, reason, isPayable, isByHand, method }: ReturnedPayment,
 ): Promise<void> {
-  const { values, ...rest } = common(order)
-  await enqueueMail(db, {
-    ...rest,
+  await mailBuyer(db, order, {
     template: 'payment-returned',
     values: {
-      ...values,
+      ...common(order),
       refund: money(received),
       due: money(due),
       reason,
@@ -198,10 +180,8 @@ export async function mailPaymentReturned(
 
 /** Mails the customer that a refund was made. */
 export async function mailRefunded(db: Transaction, order: OrderRow, refund: Sum): Promise<void> {
-  const { values, ...rest } = common(order)
-  await enqueueMail(db, {
-    ...rest,
+  await mailBuyer(db, order, {
     template: 'refund-done',
-    values: { ...values, refund: money(refund) },
+    values: { ...common(order), refund: money(refund) },
   })
 }

@@ -3,9 +3,9 @@ import { inLocale } from '@/lib/domain/locale'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { translator } from '@/lib/i18n/translate'
 import { database, type Transaction } from '@/lib/server/db/client'
-import { enqueueMail } from '@/lib/server/mail/outbox'
 import { withItems } from '@/lib/server/orders/active-unit-items'
 import { bookingText, depositOf } from '@/lib/server/orders/booking-text'
+import { mailBuyer } from '@/lib/server/orders/mail-buyer'
 import { type BookingRow, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { paidAttempt } from '@/lib/server/payments/repo'
@@ -45,14 +45,9 @@ async function mailReminder(db: Transaction, order: OrderRow, bookings: readonly
     return [bookingText(active, order.locale, deposit), ...meetingLines(booking, order.locale)]
   })
   const time = localTime?.slice(0, 5) ?? null
-  await enqueueMail(db, {
-    to: order.lead.email,
-    locale: order.locale,
+  await mailBuyer(db, order, {
     template: 'order-reminder',
     values: {
-      name: order.lead.first_name,
-      reference: order.reference,
-      order_id: order.id,
       when: formatDateRange({ date: localDate, end_date: null, time }, order.locale, 'full') ?? '',
       items: texts.map((lines) => lines.join('\n')).join('\n\n'),
     },

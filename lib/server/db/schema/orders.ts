@@ -69,6 +69,8 @@ export const orders = pgTable(
     /** Rates per base currency, frozen when the order was placed. */
     rates: jsonb('rates').$type<Rates>().notNull(),
     lead: jsonb('lead').$type<LeadTraveller>().notNull(),
+    /** When the lead traveller's address got its only mail, if it is not the account's. */
+    leadMailedAt: instant('lead_mailed_at'),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
     /** A keyed hash of the address that placed it, to limit what one address holds without paying. */
