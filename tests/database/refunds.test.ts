@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getOrder } from '@/lib/server/orders/service'
 import { findRefund } from '@/lib/server/payments/refund-repo'
 import { pollRefunds, settleRefund } from '@/lib/server/refunds/send-refund'
+import { refundSome } from '@/lib/server/staff/actions'
 import { bought, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { contextOf, mailsTo } from '../fixtures/checkout'
@@ -58,4 +59,19 @@ test('[B7] a refund rejected by the gateway waits for staff, is not counted, and
   await expect(sql('DELETE FROM refunds WHERE id = $1', [refund.refund.id])).rejects.toMatchObject({
     constraint: 'refunds_kept',
   })
+})
+
+test('[B7] a refund by staff is mailed when it is requested: how much, how, and until when', async () => {
+  const { order } = await bought([[await newProduct()]])
+  const money = { amount: 40_000, currency: 'THB' } as const
+  await refundSome(order.id, money, { staffMember: 'Nok' }, { reason: 'the guide was late' })
+  await mailsTo(order.lead.email)
+  const texts = await sql<{ text: string }>(
+    "SELECT text FROM mailbox WHERE recipient = $1 AND subject LIKE 'A refund for order%'",
+    [order.lead.email],
+  )
+  expect(texts).toHaveLength(1)
+  expect(texts[0]?.text).toMatch(/฿400[\s\S]*Credit Card[\s\S]*ten days/)
+  // The reason of staff is not for the customer.
+  expect(texts[0]?.text).not.toContain('guide')
 })

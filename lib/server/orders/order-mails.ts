@@ -178,6 +178,19 @@ export async function mailPaymentReturned(
   })
 }
 
+/** Mails the customer that staff refund a part of an order that remains booked, and how. */
+export async function mailRefundRequested(
+  db: Transaction,
+  order: OrderRow,
+  refund: Sum,
+  { method, isByHand }: Pick<ReturnedPayment, 'method' | 'isByHand'>,
+): Promise<void> {
+  await mailBuyer(db, order, {
+    template: 'refund-requested',
+    values: { ...common(order), refund: money(refund), method, by_hand: isByHand ? 'by_hand' : '' },
+  })
+}
+
 /** Mails the customer that a refund was made. */
 export async function mailRefunded(db: Transaction, order: OrderRow, refund: Sum): Promise<void> {
   await mailBuyer(db, order, {

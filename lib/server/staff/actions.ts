@@ -5,6 +5,7 @@ import { reconcile } from '@/lib/server/checkout/reconcile'
 import { settlePayment } from '@/lib/server/checkout/settle-payment'
 import { database } from '@/lib/server/db/client'
 import { isUuid } from '@/lib/server/db/uuid'
+import { mailRefundRequested } from '@/lib/server/orders/order-mails'
 import { lockOrder, type OrderRow } from '@/lib/server/orders/repo'
 import {
   attemptsOf,
@@ -16,6 +17,7 @@ import {
 import { CAPTURE_REFUND_DUE } from '@/lib/server/outbox/kinds'
 import { insertOutbox, resumeRows } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import { findRefund, leftFor, leftOf, retryRefund } from '@/lib/server/payments/refund-repo'
@@ -28,7 +30,7 @@ interface By {
 }
 
 /**
- * Requests a goodwill refund for an order or one of its bookings, e.g. for a tour that went badly.
+ * Requests a goodwill refund for an order or one of its bookings, e.g. for a tour that went badly, and mails the customer.
  * @throws ApiError NOTHING_TO_REFUND if the order was not paid in that currency, or the amount exceeds what
  *   is left of the payment or of the booking's charge
  */
@@ -48,6 +50,10 @@ export async function refundSome(
     if (!attempt || money.amount <= 0 || money.amount > left)
       throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
     await requestRefund(db, { attemptId: attempt.id, bookingId, ...money, reason })
+    await mailRefundRequested(db, order, money, {
+      method: paymentOption(attempt.optionKey).label,
+      isByHand: !isAutomatic(findGateway(attempt.gateway), money, attempt),
+    })
     await recordStaffAction(db, by, order.id, 'refund', { ...money, booking: bookingId ?? null, reason })
   })
   wakeOutbox()

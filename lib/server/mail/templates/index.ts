@@ -22,6 +22,7 @@ import { phoneChanged } from './phone-changed'
 import { phoneCode } from './phone-code'
 import { refundDone } from './refund-done'
 import { refundFailed } from './refund-failed'
+import { refundRequested } from './refund-requested'
 import { returnDeclined } from './return-declined'
 import { returnRequested } from './return-requested'
 import { signUpCode } from './sign-up-code'
@@ -57,6 +58,7 @@ export const MAIL_TEMPLATES = {
   'order-reminder': orderReminder,
   'order-cancelled': orderCancelled,
   'payment-returned': paymentReturned,
+  'refund-requested': refundRequested,
   'refund-done': refundDone,
   'refund-failed': refundFailed,
   'supplier-request': supplierRequest,
