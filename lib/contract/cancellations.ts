@@ -21,10 +21,12 @@ export const cancellationQuote = z.object({
   paid: money.nullable(),
   /** The amount refunded to the payment method, including deposits; null if nothing was paid. */
   refund: money.nullable(),
+  /** What would be refunded as well, had it not been refunded before; null if nothing. */
+  already_refunded: money.nullable().default(null),
   /** The part of the refund that is a deposit; null if there is none. */
   deposit: money.nullable(),
   fee_percent: z.int(),
-  /** The refund for each unit item, without extras bought for the booking as a whole. */
+  /** The refund for each unit item; they add up to `refund`, with the extras of the booking as a whole in the last one. */
   items: z.array(z.object({ id: z.string(), refund: money })),
   /** When the cancellation fee rises next; null if it does not. */
   until: z.iso.datetime().nullable(),

@@ -30,7 +30,7 @@ export interface Shares {
 }
 
 export interface RefundQuote {
-  /** Refund by unit item. */
+  /** Refund by unit item, which add up to `refund`: the extras of the booking as a whole are with the last one. */
   items: Map<string, number>
   paid: number
   refund: number
@@ -96,10 +96,25 @@ export function quoteRefund(
   const cancelled = ids.map((id) => ({ id, share: shares.items.get(id) ?? { price: 0, deposit: 0 } }))
   const items = new Map(cancelled.map(({ id, share }) => [id, refundOf(share, feePercent)]))
   const all = [...cancelled.map(({ share }) => share), ...(last ? [shares.rest] : [])]
+  const extras = last ? refundOf(shares.rest, feePercent) : 0
+  const lastId = ids.at(-1)
+  if (lastId !== undefined) items.set(lastId, (items.get(lastId) ?? 0) + extras)
   return {
     items,
     paid: sum(all.map(({ price, deposit }) => price + deposit)),
     refund: sum(all.map((share) => refundOf(share, feePercent))),
     deposit: sum(all.map(({ deposit }) => deposit)),
+  }
+}
+
+/** Returns a quote of no more than what is left to refund, shared by its unit items. @param left in minor units */
+export function limitRefund(quote: RefundQuote, left: number): RefundQuote {
+  if (left >= quote.refund) return quote
+  const parts = allocate(left, [...quote.items.values()])
+  return {
+    ...quote,
+    items: new Map([...quote.items.keys()].map((id, index) => [id, parts[index] ?? 0])),
+    refund: left,
+    deposit: Math.min(quote.deposit, left),
   }
 }

@@ -10,6 +10,7 @@ const QUOTE = {
   booking_ids: ['booking'],
   paid: thb(100_000),
   refund: thb(60_000),
+  already_refunded: null as { amount: number; currency: 'THB' } | null,
   deposit: thb(20_000),
   fee_percent: 50,
   until: '2026-12-11T11:30:00Z',
@@ -89,6 +90,12 @@ describe.each(Object.entries(LANGUAGES) as Array<[Locale, Expected]>)('[B7] in %
     const { rows, notes } = quoted(change)
     expect(rows.map(({ id }) => id)).toEqual(['paid', 'refund'])
     expect(notes.at(-1)?.text).toBe(t('quote.untilViewed'))
+  })
+
+  test('what was refunded before is no fee', () => {
+    const { rows } = quoted({ refund: thb(0), already_refunded: QUOTE.paid, fee_percent: 0 })
+    expect(rows.map(({ id }) => id)).toEqual(['paid', 'before', 'refund'])
+    expect(rows[1]?.amount).toBe('−฿1,000')
   })
 
   test('a quote states a manual refund, or that nothing is refunded', () => {

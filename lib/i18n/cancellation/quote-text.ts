@@ -8,6 +8,7 @@ interface Quote {
   booking_ids: readonly string[]
   paid: Money | null
   refund: Money | null
+  already_refunded: Money | null
   deposit: Money | null
   fee_percent: number
   until: string | null
@@ -17,7 +18,7 @@ interface Quote {
 }
 
 interface QuoteRow {
-  id: 'paid' | 'fee' | 'refund'
+  id: 'paid' | 'fee' | 'before' | 'refund'
   label: string
   amount: string
 }
@@ -30,14 +31,16 @@ export interface QuoteText {
 
 const plain = (text: string): CancellationText => ({ text, moments: [] })
 
-function rowsOf(paid: Money, refund: Money, percent: number, t: CancellationTranslate): QuoteRow[] {
-  const fee = { ...paid, amount: refund.amount - paid.amount }
+function rowsOf(quote: Quote, paid: Money, refund: Money, t: CancellationTranslate): QuoteRow[] {
+  const before = quote.already_refunded?.amount ?? 0
+  const less = (amount: number) => formatMoney({ ...paid, amount: -amount })
+  const fee = paid.amount - refund.amount - before
+  const row = (id: QuoteRow['id'], label: string, amount: string) => ({ id, label, amount })
   return [
-    { id: 'paid', label: t('quote.paid'), amount: formatMoney(paid) },
-    ...(fee.amount < 0
-      ? [{ id: 'fee' as const, label: t('quote.fee', { percent }), amount: formatMoney(fee) }]
-      : []),
-    { id: 'refund', label: t('quote.refund'), amount: formatMoney(refund) },
+    row('paid', t('quote.paid'), formatMoney(paid)),
+    ...(fee > 0 ? [row('fee', t('quote.fee', { percent: quote.fee_percent }), less(fee))] : []),
+    ...(before > 0 ? [row('before', t('quote.before'), less(before))] : []),
+    row('refund', t('quote.refund'), formatMoney(refund)),
   ]
 }
 
@@ -58,7 +61,7 @@ export function quoteText(
   t: CancellationTranslate,
   format: DeadlineFormat,
 ): QuoteText {
-  const { booking_ids, paid, refund, deposit, fee_percent, until, until_shown, method, by_hand } = quote
+  const { booking_ids, paid, refund, deposit, until, until_shown, method, by_hand } = quote
   const count = booking_ids.length
   if (!paid || !refund) {
     const unpaid = count > 1 ? t('quote.unpaidAll', { count }) : t('quote.unpaid')
@@ -66,7 +69,7 @@ export function quoteText(
   }
   const sentTo = t(by_hand ? 'quote.byHand' : 'quote.to', { method: method ?? '' })
   return {
-    rows: rowsOf(paid, refund, fee_percent, t),
+    rows: rowsOf(quote, paid, refund, t),
     notes: [
       ...(deposit ? [plain(t('quote.deposit', { deposit: formatMoney(deposit) }))] : []),
       plain(refund.amount > 0 ? sentTo : t('quote.nothing')),

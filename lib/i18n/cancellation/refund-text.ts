@@ -8,13 +8,16 @@ export interface CancellationRefund {
   method: string
   /** Whether staff must send it manually. */
   byHand: boolean
+  /** What was refunded before the cancellation. */
+  before?: string
 }
 
 /** Returns what is refunded after a cancellation, and how. */
 export function refundText(
-  { paid, refund, method, byHand }: CancellationRefund,
+  { paid, refund, method, byHand, before }: CancellationRefund,
   t: CancellationTranslate,
 ): string {
   if (refund) return t(byHand ? 'refund.byHand' : 'refund.to', { refund, paid, method })
-  return paid ? t('refund.nothing', { paid }) : t('refund.unpaid')
+  if (!paid) return t('refund.unpaid')
+  return before ? t('refund.before', { before, paid }) : t('refund.nothing', { paid })
 }

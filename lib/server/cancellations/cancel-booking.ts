@@ -103,7 +103,7 @@ async function applyCancellation(
     feePercent: quote.feePercent,
     paidAmount: paid.amount,
     refundedAmount: refund.amount,
-    deposit: Math.min(quote.deposit, refund.amount),
+    deposit: quote.deposit,
     currency: paid.currency,
     refundId,
     actor: actorOf(request.actor),

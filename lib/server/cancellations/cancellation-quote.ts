@@ -5,7 +5,7 @@ import { cancellationRefusal } from '@/lib/domain/cancellable'
 import { feePercentAt, nextStep } from '@/lib/domain/cancellation'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { type Money, moneyOf } from '@/lib/domain/money'
-import { quoteRefund, type RefundQuote } from '@/lib/domain/refund-quote'
+import { limitRefund, quoteRefund, type RefundQuote } from '@/lib/domain/refund-quote'
 import { checkQuantities } from '@/lib/domain/selection'
 import type { Queryable } from '@/lib/server/db/client'
 import { bookingShares } from '@/lib/server/orders/allocate-charge'
@@ -43,6 +43,8 @@ export interface CancellationQuote {
   untilShown: boolean
   paid: Money
   refund: Money
+  /** What would be refunded as well, had it not been refunded before. */
+  alreadyRefunded: number
   deposit: number
   perItem: RefundQuote['items']
   attempt: AttemptRow | null
@@ -109,6 +111,7 @@ async function quoteUnpaid(
     untilShown: false,
     paid: nothing,
     refund: nothing,
+    alreadyRefunded: 0,
     deposit: 0,
     perItem: new Map(),
     attempt: null,
@@ -156,12 +159,12 @@ export async function cancellationQuoteOf(
   const attempt = await paidAttempt(db, order.id)
   const charge = attempt ? moneyOf(attempt.amount, attempt.currency) : moneyOf(0, order.currency)
   const feePercent = feePercentOf(request)
-  const quote = quoteRefund(
+  const full = quoteRefund(
     bookingShares(order, bookings, booking, all, charge),
     items.map(({ id }) => id),
     { feePercent, last: whole },
   )
-  const refundable = attempt ? await leftFor(db, attempt, booking.id) : 0
+  const quote = limitRefund(full, attempt ? await leftFor(db, attempt, booking.id) : 0)
   return {
     scope: [booking],
     items,
@@ -170,7 +173,8 @@ export async function cancellationQuoteOf(
     places: placesOf(rules, items),
     untilShown: rules.inventory === 'SERIAL' && booking.status === 'confirmed',
     paid: { ...charge, amount: quote.paid },
-    refund: { ...charge, amount: Math.min(quote.refund, refundable) },
+    refund: { ...charge, amount: quote.refund },
+    alreadyRefunded: full.refund - quote.refund,
     deposit: quote.deposit,
     perItem: quote.items,
     attempt,
@@ -179,9 +183,11 @@ export async function cancellationQuoteOf(
 
 /** Converts a quote to its wire format. */
 export function quoteView(
-  { scope, items, whole, feePercent, untilShown, paid, refund, deposit, perItem, attempt }: CancellationQuote,
+  quote: CancellationQuote,
   { booking, now }: CancellationRequest,
 ): z.input<typeof contract.cancellationQuote> {
+  const { scope, items, whole, feePercent, untilShown, paid, refund, alreadyRefunded, deposit } = quote
+  const { perItem, attempt } = quote
   const charged = (amount: number) => ({ ...paid, amount })
   const until =
     booking.status === 'confirmed' ? nextStep(booking.cancellationPolicy, booking.startsAt, now) : null
@@ -191,6 +197,7 @@ export function quoteView(
     whole,
     paid: attempt && paid,
     refund: attempt && refund,
+    already_refunded: attempt && alreadyRefunded > 0 ? charged(alreadyRefunded) : null,
     deposit: attempt && deposit > 0 ? charged(deposit) : null,
     fee_percent: feePercent,
     items: [...perItem].map(([id, amount]) => ({ id, refund: charged(amount) })),

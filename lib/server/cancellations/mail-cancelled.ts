@@ -41,7 +41,7 @@ export async function mailCancelled(
   actor: Actor,
   unsupplied?: Unsupplied,
 ): Promise<void> {
-  const { whole, paid, refund, attempt } = quote
+  const { whole, paid, refund, alreadyRefunded, attempt } = quote
   const kind: Kind = unsupplied?.kind ?? (actor === 'customer' ? 'own' : 'shop')
   const { cancelled, left } = await changesOf(db, quote)
   if (!unsupplied) for (const booking of cancelled) await mailSupplierCancelled(db, order, booking, left)
@@ -61,6 +61,7 @@ export async function mailCancelled(
       refund: refund.amount > 0 ? formatMoney(moneyOf(refund.amount, refund.currency)) : '',
       method: attempt ? paymentOption(attempt.optionKey).label : '',
       by_hand: byHand ? 'by_hand' : '',
+      before: alreadyRefunded > 0 ? formatMoney(moneyOf(alreadyRefunded, paid.currency)) : '',
     },
   })
 }
