@@ -35,6 +35,22 @@ export async function countBookings(tx: Transaction, userId: string) {
   return row ?? { open: 0, ahead: 0 }
 }
 
+/**
+ * Whether money of a user is still on its way back: a refund that is not made, or a capture that waits for staff. A
+ * rejected refund counts until a newer one of the same booking replaces it.
+ */
+export async function hasMoneyOut(tx: Transaction, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ out: boolean }>(sql`SELECT EXISTS (
+    SELECT 1 FROM payment_attempts a JOIN orders o ON o.id = a.order_id WHERE o.user_id = ${userId} AND (
+      EXISTS (SELECT 1 FROM refunds r WHERE r.attempt_id = a.id AND (
+        r.state IN ('pending', 'processing') OR r.state = 'failed' AND NOT EXISTS (
+          SELECT 1 FROM refunds newer WHERE newer.attempt_id = a.id AND newer.created_at > r.created_at
+            AND newer.booking_id IS NOT DISTINCT FROM r.booking_id)))
+      OR EXISTS (SELECT 1 FROM unmatched_captures u
+        WHERE u.invoice_number = a.invoice_number AND u.resolved_at IS NULL))) AS out`)
+  return rows[0]?.out ?? false
+}
+
 /** Removes personal data from the records that are retained, and deletes the rest with the account. */
 export async function anonymizeUser(tx: Transaction, { id, email, phone }: Account): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))

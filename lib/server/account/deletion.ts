@@ -6,16 +6,18 @@ import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
+import { hasGoodsOut } from '@/lib/server/orders/goods-repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
-import { anonymizeUser, countBookings, lockAccount } from './deletion-repo'
+import { anonymizeUser, countBookings, hasMoneyOut, lockAccount } from './deletion-repo'
 import { confirmedAccount } from './require-account'
 
 /**
  * Deletes the account with all personal data: sessions, cart, picture, codes, support requests. Orders remain
  * for accounting, without names, addresses and answers.
- * @throws ApiError ORDER_OPEN while a payment is in progress; UPCOMING_BOOKINGS with `details.count` until the
- *   caller explicitly gives up the upcoming bookings; VALIDATION_FAILED, RATE_LIMITED
+ * @throws ApiError ORDER_OPEN while a payment is in progress; REFUND_OPEN while money is on its way back; GOODS_OPEN
+ *   while a rented device is out, or goods are being returned; UPCOMING_BOOKINGS with `details.count` until the caller
+ *   explicitly gives up the upcoming bookings; VALIDATION_FAILED, RATE_LIMITED
  */
 export async function deleteAccount(
   { password, give_up_bookings }: z.output<typeof contract.deleteAccount.body>,
@@ -26,6 +28,8 @@ export async function deleteAccount(
     await lockAccount(tx, account.id)
     const { open, ahead } = await countBookings(tx, account.id)
     if (open > 0) throw new ApiError('ORDER_OPEN')
+    if (await hasMoneyOut(tx, account.id)) throw new ApiError('REFUND_OPEN')
+    if (await hasGoodsOut(tx, account.id)) throw new ApiError('GOODS_OPEN')
     if (ahead > 0 && !give_up_bookings)
       throw new ApiError('UPCOMING_BOOKINGS', { values: { count: ahead }, details: { count: ahead } })
     await deleteCodesOf(tx, account)

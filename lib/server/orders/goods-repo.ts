@@ -1,7 +1,14 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { GoodsState, RecordedGoodsState } from '@/lib/domain/goods'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { bookingGoods, bookingGoodsHistory, bookings, goodsReturns, orders } from '@/lib/server/db/schema'
+import {
+  bookingGoods,
+  bookingGoodsHistory,
+  bookings,
+  depositReturns,
+  goodsReturns,
+  orders,
+} from '@/lib/server/db/schema'
 import { fulfilmentOf } from '@/lib/server/db/schema/columns'
 
 export type GoodsRow = typeof bookingGoods.$inferSelect
@@ -128,6 +135,32 @@ export async function overdueReturns(now: Date, requestedBefore: Date, limit: nu
     ),
     limit,
   )
+}
+
+/** Whether a user has a device whose deposit is not settled, or returns goods. */
+export async function hasGoodsOut(db: Transaction, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(orders, eq(orders.id, bookings.orderId))
+    .leftJoin(bookingGoods, eq(bookingGoods.bookingId, bookings.id))
+    .leftJoin(depositReturns, eq(depositReturns.bookingId, bookings.id))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(bookings.status, ['confirmed', 'completed']),
+        or(
+          and(
+            lends,
+            isNull(depositReturns.bookingId),
+            or(isNull(bookingGoods.state), notInArray(bookingGoods.state, ['returned', 'lost'])),
+          ),
+          eq(bookingGoods.state, 'return_requested'),
+        ),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Locks and returns goods that were shipped before a moment and have no recorded delivery. */
