@@ -34,7 +34,7 @@ import {
   phoneNumber,
   unitItems,
 } from './traveller-details'
-import { limitUnpaid, placedFrom } from './unpaid-limits'
+import { limitUnpaidOrders, limitUnpaidPlaces, placedFrom } from './unpaid-limits'
 
 type Form = z.output<typeof checkoutForm>
 
@@ -183,17 +183,19 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
   const { offers, promo } = await withPromo(cartItems, request, userId, db)
   const total = totalOf(offers, currency)
   checkPrice(offers, total, request)
-  const addresses = placedFrom(context.address)
-  if (total.amount > 0) await limitUnpaid(db, { userId, placedFrom: addresses }, offers)
+  const buyer = { userId, placedFrom: placedFrom(context.address) }
+  const isFree = total.amount === 0
+  if (!isFree) await limitUnpaidOrders(db, buyer)
   await holdPlaces(
     db,
     offers.flatMap(({ offer }) => offer.places),
   )
+  if (!isFree) await limitUnpaidPlaces(db, buyer, offers)
   const order = await insertOrder(
     db,
     {
       userId,
-      placedFrom: addresses[0],
+      placedFrom: buyer.placedFrom[0],
       locale: context.locale,
       currency,
       total: total.amount,
@@ -221,7 +223,7 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
     save,
   }))
   await saveTravellers(db, userId, people, now)
-  if (total.amount === 0) await fulfil(db, order, bookings, 'system', now)
+  if (isFree) await fulfil(db, order, bookings, 'system', now)
   return order.id
 }
 

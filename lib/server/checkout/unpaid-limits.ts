@@ -4,6 +4,7 @@ import type { Transaction } from '@/lib/server/db/client'
 import { keyedHashes } from '@/lib/server/secret'
 import type { CartOffer } from './cart-offers'
 import {
+  type Buyer,
   heldPlaces,
   lockUnpaid,
   NOTHING_HELD,
@@ -42,20 +43,28 @@ function isTooMuch(held: Held, wanted: Held, offered: Offered, scale: number): b
 }
 
 /**
- * Limits what can be held without paying, for the new order together with the unpaid ones. The caller must hold the
- * user's lock, and must lock slots only afterwards: orders from one address take turns.
+ * Limits the unpaid orders of an account and of an address. The caller must hold the user's lock, and must lock slots
+ * only afterwards: orders from one address take turns.
  * @throws ApiError TOO_MUCH_UNPAID, UNPAID_NETWORK_LIMIT
  */
-export async function limitUnpaid(
-  db: Transaction,
-  buyer: { userId: string; placedFrom: readonly string[] },
-  offers: readonly CartOffer[],
-): Promise<void> {
+export async function limitUnpaidOrders(db: Transaction, buyer: Buyer): Promise<void> {
   await lockUnpaid(db, buyer.placedFrom)
   const orders = await unpaidOrders(db, buyer)
   if (orders.account >= env.UNPAID_ORDERS) throw new ApiError('TOO_MUCH_UNPAID')
   // Others may hold them: this buyer has nothing to pay or cancel.
   if (orders.address >= env.UNPAID_ADDRESS_ORDERS) throw new ApiError('UNPAID_NETWORK_LIMIT')
+}
+
+/**
+ * Limits the places of a product that are held without being paid for: those of a new order, whose bookings are not
+ * inserted yet, together with those of the unpaid ones. Call it after limitUnpaidOrders().
+ * @throws ApiError TOO_MUCH_UNPAID, UNPAID_NETWORK_LIMIT
+ */
+export async function limitUnpaidPlaces(
+  db: Transaction,
+  buyer: Buyer,
+  offers: readonly CartOffer[],
+): Promise<void> {
   const byProduct = Map.groupBy(offers, ({ offer }) => offer.facts.product.id)
   const held = await heldPlaces(db, buyer, [...byProduct.keys()])
   const offered = await offeredPlaces(db, [...byProduct.keys()])

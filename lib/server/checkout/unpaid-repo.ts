@@ -2,7 +2,7 @@ import { and, eq, inArray, max, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Transaction } from '@/lib/server/db/client'
 import { bookingSlots, bookings, options, orders, slots } from '@/lib/server/db/schema'
 
-interface Buyer {
+export interface Buyer {
   userId: string
   /** The hashes of the buyer's address. */
   placedFrom: readonly string[]
