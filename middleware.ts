@@ -29,7 +29,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import { isPageCurrency, type PageCurrency } from '@/lib/domain/page-currency'
 import { readCookie } from '@/lib/domain/read-cookie'
 import { normalPath } from '@/lib/domain/redirect-path'
-import { ROUTER_HEADER, TYPED_PATH_HEADER } from '@/lib/domain/request-headers'
+import { TYPED_PATH_HEADER } from '@/lib/domain/request-headers'
 import { storedToken } from '@/lib/domain/session-cookies'
 import { correctedMarker } from '@/lib/domain/session-marker'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
@@ -39,6 +39,7 @@ import { readsCatalog } from '@/lib/navigation/catalog-pages'
 import { guardOf } from '@/lib/navigation/guards'
 import { internalPath, missingPath } from '@/lib/navigation/internal-path'
 import { routeLocale } from '@/lib/navigation/locale-routing'
+import { isDocument, toMoved } from '@/lib/navigation/moved-page'
 import { ownRewrite } from '@/lib/navigation/own-rewrite'
 import { isValidPage } from '@/lib/navigation/page-checks'
 import { failedPath } from '@/lib/navigation/page-failure'
@@ -46,6 +47,7 @@ import { isPage } from '@/lib/navigation/pages'
 import { toPaymentPage } from '@/lib/navigation/payment-page'
 import { paidOrderOf } from '@/lib/navigation/payment-path'
 import { CSP_REPORTS_PATH } from '@/lib/navigation/payment-policy'
+import { respelled } from '@/lib/navigation/respelled'
 import { site } from '@/lib/site'
 
 /** Maximum query length that response headers repeat; proxies in front of the shop limit header size. */
@@ -101,6 +103,13 @@ function sessionOf(request: NextRequest): PageSession {
  */
 async function toPage(request: NextRequest, session: PageSession): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl
+  const spelled = respelled(pathname, env.LOCALE_PREFIX)
+  if (spelled !== null) {
+    const moved = await redirectFor(normalPath(pathname))
+    return moved
+      ? toMoved(request, moved)
+      : NextResponse.redirect(new URL(spelled + search, request.url), 308)
+  }
   const stored = request.cookies.get(LOCALE_COOKIE)?.value
   const routed = routeLocale(pathname, await offeredLocale(stored), ROUTING)
   if (routed.redirect !== null) {
@@ -199,22 +208,8 @@ async function withSession(
   return remember(response, SIGNED_IN_COOKIE, marker, seconds, { secure: true })
 }
 
-/** Whether the browser opens a page; the router requests one by `fetch`. Bots and plain HTTP do not say. */
-const isDocument = ({ headers }: NextRequest): boolean =>
-  headers.get('sec-fetch-dest') !== 'empty' && !headers.has(ROUTER_HEADER)
-
 const typedPath = ({ headers, nextUrl }: NextRequest): string =>
   headers.get(TYPED_PATH_HEADER) ?? nextUrl.pathname + nextUrl.search
-
-/**
- * Redirects to where a page has moved. The router requests pages by `fetch`, which loses the hash of a redirect
- * and may not leave the site: then a response that is no page makes it open the moved page as a document.
- */
-function toMoved(request: NextRequest, moved: string): NextResponse {
-  if (isDocument(request) || (moved.startsWith('/') && !moved.includes('#')))
-    return NextResponse.redirect(new URL(moved, request.url), 307)
-  return new NextResponse('moved', { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
-}
 
 /** Shows an error before a page as the error screen, in the language and currency of the page. */
 function toErrorScreen(request: NextRequest, error: unknown): NextResponse {

@@ -1,5 +1,6 @@
 import { isStale } from '@/lib/cli/build'
 import { freePort } from '@/lib/cli/real-postgres'
+import { TESTED_SETTINGS } from '@/lib/cli/tested-settings'
 import { startWebServer, type WebServer } from '@/lib/cli/web-server'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -26,7 +27,7 @@ export class KillableShop {
       SESSION_SECRET: secret,
       PORT: String(port),
       LOG_LEVEL: 'error',
-      RATE_LIMIT_SCALE: '1000',
+      ...TESTED_SETTINGS,
     }
     return new KillableShop(port, variables, await launch(port, variables))
   }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { respelled } from './respelled'
+
+test.each([
+  ['/TH', '/th'],
+  ['/zh-CN', '/zh-cn'],
+  ['/zh-CN/Products', '/zh-cn/products'],
+  ['/EN/products', '/products'],
+  ['/Products', '/products'],
+  ['/products/Wat-Arun', '/products/wat-arun'],
+  ['/th/Categories/Boat-Trips', '/th/categories/boat-trips'],
+  ['/Supplier/AbC-d', '/supplier/AbC-d'],
+  ['/th/Sandbox/pay/SH12AB', '/th/sandbox/pay/SH12AB'],
+])('[N3] %s leads to %s', (typed, right) => {
+  expect(respelled(typed, 'as-needed')).toBe(right)
+})
+
+test.each([
+  '/',
+  '/th',
+  '/products',
+  '/supplier/AbC-d',
+  '/sandbox/pay/SH12AB',
+  '/Nowhere',
+  '/THAI/x',
+  '/th/XYZ',
+])('[N3] %s stays', (path) => {
+  expect(respelled(path, 'as-needed')).toBeNull()
+})
+
+test('[G8] the prefix of a language follows the setting', () => {
+  expect(respelled('/EN/Products', 'always')).toBe('/en/products')
+  expect(respelled('/TH/products', 'never')).toBe('/products')
+})

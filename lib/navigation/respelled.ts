@@ -1,0 +1,43 @@
+import { type LocalePrefix, localePath, splitLocale } from '@/lib/i18n/paths'
+import { PAGES } from './pages'
+
+/** Dynamic segments that are lower case in every URL of the shop; codes and tokens are not. */
+const LOWER_CASE = new Set(['/categories/[slug]', '/destination/[slug]', '/products/[id]'])
+
+const isDynamic = (segment: string) => segment.startsWith('[')
+
+/** The page that a path leads to, whatever the case of its letters. */
+function pageOf(path: string): (typeof PAGES)[number] | undefined {
+  const segments = path.toLowerCase().split('/')
+  return PAGES.find((page) => {
+    const own = page.split('/')
+    return (
+      own.length === segments.length &&
+      own.every((segment, index) =>
+        isDynamic(segment) ? segments[index] !== '' : segment === segments[index],
+      )
+    )
+  })
+}
+
+/**
+ * Returns the public path of a page whose language or name is typed in other letters, e.g. `/TH/Products`; null if its
+ * spelling is right, or it is no page.
+ */
+export function respelled(pathname: string, prefix: LocalePrefix): string | null {
+  const lower = pathname.toLowerCase()
+  if (lower === pathname) return null
+  const { locale } = splitLocale(lower)
+  const path = locale ? pathname.slice(locale.length + 1) || '/' : pathname
+  const page = pageOf(path)
+  if (!page) return null
+  const own = path.split('/')
+  const named = page
+    .split('/')
+    .map((segment, index) =>
+      isDynamic(segment) && !LOWER_CASE.has(page) ? own[index] : own[index]?.toLowerCase(),
+    )
+    .join('/')
+  const right = locale ? localePath(locale, named, prefix) : named
+  return right === pathname ? null : right
+}
