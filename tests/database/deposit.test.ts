@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { runOrders } from '@/lib/cli/orders/run-orders'
 import { database } from '@/lib/server/db/client'
+import { loseGoods, shipGoods } from '@/lib/server/goods/handle-goods'
 import { recordReturn } from '@/lib/server/goods/record-return'
 import { openDeposits } from '@/lib/server/orders/deposit-repo'
 import { setStatus } from '@/lib/server/orders/repo'
@@ -10,6 +11,7 @@ import { newProduct } from '../fixtures/catalog'
 import { mailsTo } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
+import { boughtGoods, newGoods, newRental } from '../fixtures/goods'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
@@ -89,6 +91,30 @@ test('[B7] a deposit refunded by a cancellation is not returned again', async ()
   await over(booking.id)
   expect((await recordReturn(order.id, booking.id, nok)).deposit.amount).toBe(50_000)
   expect((await refundsOf(order.id)).map(({ amount }) => amount)).toEqual([60_000, 50_000])
+})
+
+test('[B7] a mail says that the deposit of a lost device is retained, and why', async () => {
+  const buyer = await boughtGoods(await newRental(), { DEVICE: 2 })
+  const { order, ids } = buyer
+  await cancelled(buyer, { unit_item_ids: [buyer.booking.travellers[0]?.id ?? ''] })
+  await shipGoods(...ids, {}, nok)
+  await loseGoods(...ids, nok, 'not returned for a month')
+  await mailsTo(order.lead.email)
+  const [mail] = await sql<{ text: string }>(
+    "SELECT text FROM mailbox WHERE recipient = $1 AND subject LIKE 'Your deposit%'",
+    [order.lead.email],
+  )
+  expect(mail?.text).toMatch(
+    /฿500 of the deposit for Fixture en[\s\S]*was deducted\. Reason: not returned for a month/,
+  )
+})
+
+test('[B7] sold goods that are lost have no deposit to write about', async () => {
+  const { order, ids } = await boughtGoods(await newGoods('delivery'))
+  await shipGoods(...ids, {}, nok)
+  const before = await mailsTo(order.lead.email)
+  await loseGoods(...ids, nok, 'parcel lost')
+  expect(await mailsTo(order.lead.email)).toEqual(before)
 })
 
 test('[B7] the command returns a deposit, and requires a reason to withhold a part', async () => {

@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/error'
 import { canMoveGoods, type GoodsState, type RecordedGoodsState, returnUntil } from '@/lib/domain/goods'
+import { moneyOf } from '@/lib/domain/money'
 import { env } from '@/lib/env'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { type GoodsRow, moveGoods } from '@/lib/server/orders/goods-repo'
@@ -7,7 +8,8 @@ import { recordDelivery } from '@/lib/server/orders/record-delivery'
 import { actAs } from '@/lib/server/orders/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { type GoodsBooking, lockGoods } from './find-booking'
-import { mailReady, mailReturnDeclined, mailShipped } from './mails'
+import { mailDepositRetained, mailReady, mailReturnDeclined, mailShipped } from './mails'
+import { returnRefund } from './return-quote'
 
 interface By {
   staffMember: string
@@ -132,9 +134,19 @@ export async function declineReturn(
 }
 
 /**
- * Records that goods are lost: a lent thing does not come back, and its deposit is retained.
+ * Records that goods are lost: a lent thing does not come back, and its deposit is retained. The customer is mailed why.
  * @throws ApiError GOODS_STATE_CONFLICT if they are not out; the codes of lockGoods()
  */
-export async function loseGoods(orderId: string, bookingId: string, by: By, reason: string): Promise<void> {
-  await onGoods(orderId, bookingId, (db, found) => move(db, found, 'lost', by, {}, reason))
+export async function loseGoods(
+  orderId: string,
+  bookingId: string,
+  by: By,
+  reason: string,
+  now = new Date(),
+): Promise<void> {
+  await onGoods(orderId, bookingId, async (db, found) => {
+    const { deposit, currency } = await returnRefund(db, found, now)
+    await move(db, found, 'lost', by, {}, reason)
+    if (deposit > 0) await mailDepositRetained(db, found, moneyOf(deposit, currency), reason)
+  })
 }

@@ -81,3 +81,13 @@ export async function mailReturned(
   if (isOnlyDeposit) return mail(db, found, 'deposit-returned', { ...values, back: shown(deposit) })
   await mail(db, found, 'goods-returned', { ...values, refund: shown(refund), deposit: shown(deposit) })
 }
+
+/** Mails that the deposit of a lost thing is retained. */
+export async function mailDepositRetained(
+  db: Transaction,
+  found: Found,
+  deposit: Money,
+  reason: string,
+): Promise<void> {
+  await mail(db, found, 'deposit-returned', { back: '', withheld: shown(deposit), reason })
+}
