@@ -13,6 +13,8 @@ const [silent, simulator] = [await startSilentGateway(), await startTwoC2p()]
 Object.assign(process.env, {
   SHOP_MODE: 'live',
   LOG_LEVEL: 'silent',
+  // All buyers have one address.
+  UNPAID_ADDRESS_ORDERS: '100000',
   SESSION_SECRET: 'a dedicated secret for the bench, 32 or more',
   KTC_MERCHANT_ID: KTC_MERCHANT.merchantId,
   KTC_LOGIN_ID: KTC_MERCHANT.loginId,
