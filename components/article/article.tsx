@@ -1,6 +1,6 @@
 import './article.css'
 import { getTranslations } from 'next-intl/server'
-import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
+import { PageCrumbs } from '@/components/page/page-crumbs'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatDate } from '@/lib/i18n/format'
@@ -25,7 +25,7 @@ export async function Article({ title, lead, changed, contents, sideOnly, childr
   const [t, { locale, path }] = await Promise.all([getTranslations('pages.article'), currentPage()])
   return (
     <div className="wrap pb-6 md:pb-10">
-      <Breadcrumbs items={[{ label: t('home'), href: path('/') }, { label: title }]} />
+      <PageCrumbs items={[{ label: t('home'), href: path('/') }, { label: title }]} />
       <div className={contents && 'article-columns'}>
         <article className="article">
           <header className="pt-2 pb-6 md:pb-9">

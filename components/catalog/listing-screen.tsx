@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/page/client-messages'
+import { ListData } from '@/components/page/list-data'
+import { PageCrumbs } from '@/components/page/page-crumbs'
 import { SearchedText } from '@/components/search/searched-text'
-import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { currentPage } from '@/lib/i18n/current-page'
 import { AppliedFilters } from './applied-filters'
 import { Correction } from './correction'
@@ -54,7 +55,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
   if (total === null)
     return (
       <div className="wrap pb-14">
-        <Breadcrumbs items={crumbs} />
+        <PageCrumbs items={crumbs} />
         <h1 className="wrap-anywhere">{title}</h1>
         <Unlisted />
       </div>
@@ -66,7 +67,8 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
   return (
     <div className="wrap pb-14">
       {query.text !== null && <SearchedText text={query.text} />}
-      <Breadcrumbs items={crumbs} />
+      <PageCrumbs items={crumbs} />
+      <ListData products={products} />
       <header className="shown-whole flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2 lg:pb-5">
         <div className="min-w-0">
           <h1 className="wrap-anywhere">{title}</h1>

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { ProductColumns } from '@/components/catalog/product-columns'
 import { Unlisted } from '@/components/catalog/unlisted'
+import { ListData } from '@/components/page/list-data'
+import { PageCrumbs } from '@/components/page/page-crumbs'
 import { ButtonLink } from '@/components/ui/action/button-link'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
-import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import type { ProductCard } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 import { CategoryHeader } from './category-header'
@@ -35,7 +36,8 @@ export async function CategoryScreen({ found, products, isListed }: CategoryScre
   ]
   return (
     <div className="wrap pb-14">
-      <Breadcrumbs items={crumbs} />
+      <PageCrumbs items={crumbs} />
+      <ListData products={products.slice(0, TOP)} />
       <CategoryHeader {...found} />
       <div className="mt-5">
         <SubCategories {...found} />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { PlanGroup } from '@/components/esim/esim-view'
-import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
+import { ListData } from '@/components/page/list-data'
+import { PageCrumbs } from '@/components/page/page-crumbs'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 import type { Area } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -37,7 +38,8 @@ export async function DestinationScreen({ area, areas, kinds, isListed, esim }: 
   ]
   return (
     <div className="wrap pb-14">
-      <Breadcrumbs items={[{ label: t('home'), href: path('/') }, { label: area.name }]} />
+      <PageCrumbs items={[{ label: t('home'), href: path('/') }, { label: area.name }]} />
+      <ListData products={kinds.flatMap(({ products }) => products)} />
       <AreaHero area={area} parts={parts} />
       <div className="mt-8 grid grid-cols-1 gap-12 md:gap-16">
         <AreaFacts area={area} />

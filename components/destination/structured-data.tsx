@@ -1,3 +1,5 @@
+import type { TouristDestination, WithContext } from 'schema-dts'
+import { JsonLd } from '@/components/page/json-ld'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 import { STRUCTURED_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
@@ -12,7 +14,7 @@ interface StructuredDataProps {
 
 /** schema.org data of a destination; contains only what the page shows. */
 export function StructuredData({ area, url, origin }: StructuredDataProps) {
-  const data = {
+  const data: WithContext<TouristDestination> = {
     '@context': 'https://schema.org',
     '@type': 'TouristDestination',
     name: area.name,
@@ -21,12 +23,13 @@ export function StructuredData({ area, url, origin }: StructuredDataProps) {
     ...(area.images.length > 0 && {
       image: area.images.map(({ path }) => `${origin}${imageUrl(path, STRUCTURED_WIDTH, 'jpeg')}`),
     }),
-    ...(area.latitude !== null && {
-      geo: { '@type': 'GeoCoordinates', latitude: area.latitude, longitude: area.longitude },
-    }),
+    ...(area.latitude !== null &&
+      area.longitude !== null && {
+        geo: { '@type': 'GeoCoordinates', latitude: area.latitude, longitude: area.longitude },
+      }),
     ...(area.country && {
       containedInPlace: { '@type': 'Country', name: area.country_name, identifier: area.country },
     }),
   }
-  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+  return <JsonLd data={data} />
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/page/client-messages'
+import { ListData } from '@/components/page/list-data'
 import type { Area, Product } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatMoney } from '@/lib/i18n/format'
@@ -36,6 +37,7 @@ export async function EsimScreen({ products, areas }: { products: Product[]; are
   })
   return (
     <div className="pb-14">
+      <ListData products={groups.map(({ product }) => product)} />
       <EsimHero regions={regions} countries={countries.length} searched={searched} />
       {countries.length > 0 && <PopularPlaces areas={areas} countries={countries} />}
       {shown.length > 0 && (

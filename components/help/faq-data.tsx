@@ -1,8 +1,10 @@
+import type { FAQPage, WithContext } from 'schema-dts'
 import { plainProse } from '@/components/article/prose-text'
+import { JsonLd } from '@/components/page/json-ld'
 
 /** schema.org data of the questions; contains only what the page shows. */
 export function FaqData({ questions }: { questions: Array<{ question: string; answer: string }> }) {
-  const data = {
+  const data: WithContext<FAQPage> = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -11,5 +13,5 @@ export function FaqData({ questions }: { questions: Array<{ question: string; an
       acceptedAnswer: { '@type': 'Answer', text: plainProse(answer) },
     })),
   }
-  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+  return <JsonLd data={data} />
 }

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { TERMS_MESSAGES } from '@/components/cancellation/client-messages'
 import { ClientMessages } from '@/components/page/client-messages'
+import { PageCrumbs } from '@/components/page/page-crumbs'
 import { Shelf } from '@/components/recently-viewed/shelf'
 import { SHELF_MESSAGES } from '@/components/recently-viewed/words'
-import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import type { Product } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 import { AskQuestion } from './ask-question'
@@ -44,7 +44,7 @@ export async function ProductScreen({ product }: { product: Product }) {
     >
       <div className="wrap pb-10">
         <div className="max-md:hidden">
-          <Breadcrumbs items={productCrumbs(product, t('home'), path)} />
+          <PageCrumbs items={productCrumbs(product, t('home'), path)} />
         </div>
         <Gallery images={product.images} />
         <BookingPanel product={bookingProduct(product)} first={first}>

@@ -1,4 +1,6 @@
-import type { Product } from '@/lib/contract/catalog'
+import type { Offer, Product as ProductData, WithContext } from 'schema-dts'
+import { JsonLd } from '@/components/page/json-ld'
+import type { Option, Product } from '@/lib/contract/catalog'
 import { majorUnits } from '@/lib/domain/money'
 import { STRUCTURED_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
@@ -11,9 +13,27 @@ interface StructuredDataProps {
   origin: string
 }
 
+/** The price of an option's main unit, as the page shows it. */
+function offerOf({ id, name, from }: Option, url: string): Offer {
+  return {
+    '@type': 'Offer',
+    name,
+    price: majorUnits(from.price),
+    priceCurrency: from.price.currency,
+    url: `${url}?option=${encodeURIComponent(id)}`,
+  }
+}
+
+/** The price of the dearest option. */
+const highestPrice = ({ options, from }: Product) =>
+  options.reduce(
+    (highest, option) => (option.from.price.amount > highest.amount ? option.from.price : highest),
+    from,
+  )
+
 /** schema.org data of a product; contains only what the page shows. */
 export function StructuredData({ product, url, origin }: StructuredDataProps) {
-  const data = {
+  const data: WithContext<ProductData> = {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
@@ -34,10 +54,12 @@ export function StructuredData({ product, url, origin }: StructuredDataProps) {
       '@type': 'AggregateOffer',
       priceCurrency: product.from.currency,
       lowPrice: majorUnits(product.from),
+      highPrice: majorUnits(highestPrice(product)),
       offerCount: product.options.length,
+      offers: product.options.map((option) => offerOf(option, url)),
       availability: 'https://schema.org/InStock',
       url,
     },
   }
-  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+  return <JsonLd data={data} />
 }

@@ -6,6 +6,7 @@ import { EsimBand } from '@/components/home/esim-band'
 import { Hero } from '@/components/home/hero'
 import { HeroSearch } from '@/components/home/hero-search'
 import { Recommended } from '@/components/home/recommended'
+import { SiteData } from '@/components/home/site-data'
 import { Trust } from '@/components/home/trust'
 import { ClientMessages } from '@/components/page/client-messages'
 import { pageHead } from '@/components/page/page-head'
@@ -35,6 +36,7 @@ export default async function HomePage() {
   const isListed = recommended.meta.total !== null
   return (
     <>
+      <SiteData />
       <Hero destinations={areas.length} isListed={isListed} />
       <div className="overflow-x-clip bg-bg-2 pb-7 md:pb-11">
         {isListed && <HeroSearch areas={areas} categories={categories} />}

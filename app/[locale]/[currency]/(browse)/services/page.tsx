@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { contentFacts } from '@/components/article/facts'
 import { Prose } from '@/components/article/prose'
 import { Unlisted } from '@/components/catalog/unlisted'
+import { PageCrumbs } from '@/components/page/page-crumbs'
 import { pageHead } from '@/components/page/page-head'
 import { AlsoUseful } from '@/components/services/also-useful'
 import { byKind } from '@/components/services/by-kind'
 import { ServiceKinds } from '@/components/services/service-kinds'
-import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -36,7 +36,7 @@ export default async function ServicesPage() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs items={[{ label: home('home'), href: path('/') }, { label: t('title') }]} />
+        <PageCrumbs items={[{ label: home('home'), href: path('/') }, { label: t('title') }]} />
         <header className="max-w-180 pt-2 pb-7 md:pb-10">
           <h1>{t('title')}</h1>
           {isListed && <Prose className="mt-3 text-18">{t('lead')}</Prose>}

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { shopFacts } from '@/components/article/facts'
 import { Prose } from '@/components/article/prose'
 import { ClientMessages } from '@/components/page/client-messages'
+import { PageCrumbs } from '@/components/page/page-crumbs'
 import { pageHead } from '@/components/page/page-head'
 import { SupportAside } from '@/components/support/support-aside'
 import { SupportForm } from '@/components/support/support-form'
 import { Panel } from '@/components/ui/display/panel'
-import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs'
 import { offers } from '@/lib/api/queries/offers'
 import { currentPage } from '@/lib/i18n/current-page'
 
@@ -30,7 +30,7 @@ export default async function SupportPage() {
   ])
   return (
     <div className="wrap pb-6 md:pb-10">
-      <Breadcrumbs items={[{ label: home('home'), href: path('/') }, { label: t('title') }]} />
+      <PageCrumbs items={[{ label: home('home'), href: path('/') }, { label: t('title') }]} />
       <header className="pt-2 pb-6 md:pb-9">
         <h1>{t('title')}</h1>
         <Prose className="mt-3 text-18">{t(isOffered ? 'lead' : 'notOffered.lead')}</Prose>

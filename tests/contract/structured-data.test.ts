@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Product } from '@/lib/contract/catalog'
+import { LOCALES } from '@/lib/domain/locale'
+import { formatMoney } from '@/lib/i18n/format'
+import { baseUrl, request } from '../fixtures/http'
+import { prefixOf } from '../fixtures/locale-prefix'
+import { visibleText } from '../fixtures/visible-text'
+
+type Data = Record<string, unknown> & { '@type': string }
+
+/** The schema.org data of a page by type, and its text. */
+async function read(path: string) {
+  const html = await (await fetch(baseUrl() + path)).text()
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  const all = scripts.map(([, json = '']) => JSON.parse(json) as Data)
+  return { text: visibleText(html), of: (type: string) => all.filter((data) => data['@type'] === type) }
+}
+
+interface Item {
+  position: number
+  name: string
+  url?: string
+  item?: string
+}
+
+const itemsOf = (data: Data | undefined) => (data?.itemListElement ?? []) as Item[]
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+test.each(LOCALES)('[N3] %s: lists and paths of a page are named as it shows them', async (locale) => {
+  const prefix = prefixOf(locale)
+  for (const path of ['/products', '/categories/boat-trips', '/destination/kyoto', '/esim']) {
+    const { text, of } = await read(prefix + path)
+    const [list, ...others] = of('ItemList')
+    expect(others, path).toEqual([])
+    expect(itemsOf(list).length, path).toBeGreaterThan(0)
+    for (const [index, { position, name, url = '' }] of itemsOf(list).entries()) {
+      expect(position).toBe(index + 1)
+      expect(text, path).toContain(spaced(name))
+      expect(new URL(url).pathname, path).toMatch(new RegExp(`^${prefix}/products/[a-z0-9-]+$`))
+    }
+    if (path === '/esim') continue
+    const crumbs = itemsOf(of('BreadcrumbList')[0])
+    expect(crumbs.length, path).toBeGreaterThan(1)
+    for (const { name } of crumbs) expect(text, path).toContain(spaced(name))
+    expect(crumbs.slice(0, -1).every(({ item }) => item?.startsWith('http'))).toBe(true)
+  }
+})
+
+test.each(LOCALES)(
+  '[R5] [N3] %s: a product has an offer for each option, with the prices of the page',
+  async (locale) => {
+    for (const id of ['wat-arun-longtail-sunset', 'bangkok-riverside-hotel', 'esim-japan']) {
+      const { options, from } = (await request('GET', `/api/catalog/products/${id}`, { locale })).body
+        .data as Product
+      const { text, of } = await read(`${prefixOf(locale)}/products/${id}`)
+      const offers = of('Product')[0]?.offers as { lowPrice: string; highPrice: string; offers: Data[] }
+      expect(offers.offers.map(({ name }) => name)).toEqual(options.map(({ name }) => name))
+      expect(Number(offers.lowPrice)).toBe(Math.min(...offers.offers.map(({ price }) => Number(price))))
+      expect(Number(offers.highPrice)).toBe(Math.max(...offers.offers.map(({ price }) => Number(price))))
+      expect(text).toContain(formatMoney(from))
+      for (const [index, option] of options.entries()) {
+        expect(offers.offers[index]?.priceCurrency).toBe(option.from.price.currency)
+        expect(text, `${id} ${option.name}`).toContain(formatMoney(option.from.price))
+      }
+      expect(of('BreadcrumbList')).toHaveLength(1)
+    }
+  },
+)
+
+test('[N3] the home page names the shop, help its questions, a destination its place', async () => {
+  const home = await read('/')
+  expect(home.of('Organization')).toMatchObject([{ name: 'Sunhop', url: expect.stringContaining('http') }])
+  expect(home.of('WebSite')).toMatchObject([{ name: 'Sunhop', inLanguage: 'en' }])
+  expect((await read('/help')).of('FAQPage')).toHaveLength(1)
+  expect((await read('/destination/kyoto')).of('TouristDestination')).toHaveLength(1)
+})
