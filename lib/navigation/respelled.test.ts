@@ -24,6 +24,8 @@ test.each([
   '/Nowhere',
   '/THAI/x',
   '/th/XYZ',
+  '/categories/CATEGORY_001',
+  '/destination/%E0%B8%81',
 ])('[N3] %s stays', (path) => {
   expect(respelled(path, 'as-needed')).toBeNull()
 })

@@ -1,8 +1,11 @@
 import { type LocalePrefix, localePath, splitLocale } from '@/lib/i18n/paths'
 import { PAGES } from './pages'
 
-/** Dynamic segments that are lower case in every URL of the shop; codes and tokens are not. */
+/** Pages whose dynamic segment is in lower case; codes and tokens of others are not. */
 const LOWER_CASE = new Set(['/categories/[slug]', '/destination/[slug]', '/products/[id]'])
+
+/** The letters of such a segment. */
+const SLUG = /^[A-Za-z0-9-]+$/
 
 const isDynamic = (segment: string) => segment.startsWith('[')
 
@@ -35,7 +38,9 @@ export function respelled(pathname: string, prefix: LocalePrefix): string | null
   const named = page
     .split('/')
     .map((segment, index) =>
-      isDynamic(segment) && !LOWER_CASE.has(page) ? own[index] : own[index]?.toLowerCase(),
+      isDynamic(segment) && !(LOWER_CASE.has(page) && SLUG.test(own[index] ?? ''))
+        ? own[index]
+        : own[index]?.toLowerCase(),
     )
     .join('/')
   const right = locale ? localePath(locale, named, prefix) : named
