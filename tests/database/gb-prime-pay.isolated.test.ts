@@ -71,6 +71,19 @@ test('[B5] many unsigned notifications about one invoice are refused before the 
   ])
 })
 
+test('[B5] [B6] after the hold a card step is not shown, and no card is charged', async () => {
+  const { userId, order } = await placed()
+  await startPayment(order.id, 'gb_prime_pay_credit_card', contextOf(userId))
+  expect((await paymentStep(order.id, contextOf(userId))).data?.step.kind).toBe('card')
+  const later = new Date(Date.now() + 3_600_000)
+  expect((await paymentStep(order.id, contextOf(userId), later)).data).toBeNull()
+  const charges = simulator.chargesAsked()
+  await expect(chargeCard(order.id, cardToken, contextOf(userId), null, later)).rejects.toMatchObject({
+    code: 'ORDER_NOT_PAYABLE',
+  })
+  expect(simulator.chargesAsked()).toBe(charges)
+})
+
 test('[B5] case 6: an unsigned notification about a paid invoice that no order has is queued for staff', async () => {
   const { payment } = await pending()
   const known = simulator.books.get(payment.invoice)

@@ -90,9 +90,9 @@ async function refusedRefund(orderId: string): Promise<string> {
 test('[B7] staff process refunds that the gateway rejected', async () => {
   const buyer = await bought([[await newProduct()]])
   const id = await refusedRefund(buyer.order.id)
-  await expect(recordRefundOutcome({ orderId: buyer.order.id, id }, 'done', nok, '')).rejects.toMatchObject({
-    code: 'REFUND_NOT_OPEN',
-  })
+  await expect(recordRefundOutcome({ orderId: buyer.order.id, id }, 'failed', nok, '')).rejects.toMatchObject(
+    { code: 'REFUND_NOT_OPEN' },
+  )
   await recordRefundOutcome({ orderId: buyer.order.id, id }, 'again', nok, '')
   await runOutbox()
   await expect

@@ -4,8 +4,7 @@ import { runOrders } from '@/lib/cli/orders/run-orders'
 import { database } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { OUTBOX_HANDLERS, type OutboxHandler } from '@/lib/server/outbox/handlers'
-import { LEASE_SECONDS } from '@/lib/server/outbox/lease'
-import { claimDue, deleteOld, markFailed } from '@/lib/server/outbox/repo'
+import { claimDue, deleteOld, LEASE_SECONDS, markFailed } from '@/lib/server/outbox/repo'
 import { disableOutboxWorker, drainOutbox, runOutbox, wakeOutbox } from '@/lib/server/outbox/worker'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
@@ -233,6 +232,18 @@ test('[B7] staff list what fails, without personal data, and resume it', async (
   expect(await countOf(to)).toBe(1)
   expect((await orders('list', '--outbox')).out).toBe('Nothing fails.\n')
   expect(await orders('resume-outbox', id, '--by', 'Nok')).toMatchObject({ code: 2 })
+})
+
+test('[B7] a row that a worker has in hand stays with it when it is resumed', async () => {
+  const [{ id } = { id: '' }] = await sql<{ id: string }>(
+    `INSERT INTO outbox (kind, payload, error, attempts, available_at)
+      VALUES ('mail', '{}', 'refused', 3, now() + interval '20 seconds') RETURNING id`,
+  )
+  await commandHere(runOrders, 'resume-outbox', id, '--by', 'Nok')
+  expect(await sql('SELECT attempts, available_at > now() AS waits FROM outbox WHERE id = $1', [id])).toEqual(
+    [{ attempts: 3, waits: true }],
+  )
+  await sql('DELETE FROM outbox WHERE id = $1', [id])
 })
 
 test('a process beside a running shop leaves the outbox to it', async () => {

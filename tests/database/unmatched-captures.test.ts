@@ -5,7 +5,7 @@ import { settlePayment } from '@/lib/server/checkout/settle-payment'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { ordered } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
-import { begin, paidNotice, rowsOf, statusesOf } from '../fixtures/checkout'
+import { begin, mailsTo, paidNotice, rowsOf, statusesOf } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -41,6 +41,8 @@ test('[B5] two equal captures without a reference in one status query: one pays,
   for (const _ of ['once', 'again']) await settlePayment(invoice, both)
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect([await captured(invoice), await queued(invoice)]).toEqual([1, [AMBIGUOUS]])
+  const checked = (await mailsTo(order.lead.email)).filter((subject) => subject.startsWith('We are checking'))
+  expect(checked).toHaveLength(1)
   await settlePayment(invoice, { ...paid, others: [{ money }, { money }] })
   expect(await queued(invoice)).toEqual([AMBIGUOUS, AMBIGUOUS])
 })
@@ -50,6 +52,23 @@ test('[B5] a capture with a reference and an equal one without are two', async (
   await settlePayment(invoice, { ...paid, gatewayReference: 'named', others: [{ money }] })
   await settlePayment(invoice, { ...paid, gatewayReference: 'named' })
   expect([await captured(invoice), await queued(invoice)]).toEqual([1, [AMBIGUOUS]])
+})
+
+test('[B5] a known reference with another amount is queued, once', async () => {
+  const { order, invoice } = await unpaid()
+  const other = { state: 'paid', money: { ...money, amount: 55_000 }, gatewayReference: 'known' } as const
+  for (const result of [{ ...paid, gatewayReference: 'known' }, other, other])
+    await settlePayment(invoice, result)
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  expect([await captured(invoice), await queued(invoice)]).toEqual([1, ['known, 550.00 THB, ambiguous']])
+})
+
+test('[B5] two payments of one QR code that share its reference are two', async () => {
+  const { invoice } = await unpaid()
+  const twice = { ...paid, gatewayReference: 'qr', others: [{ money, gatewayReference: 'qr' }] }
+  for (const _ of ['once', 'again']) await settlePayment(invoice, twice)
+  await settlePayment(invoice, { ...paid, gatewayReference: 'qr' })
+  expect([await captured(invoice), await queued(invoice)]).toEqual([1, ['qr, 1000.00 THB, ambiguous']])
 })
 
 test('[B5] signed notifications without a reference: each event is a capture, a repeated one is not', async () => {

@@ -37,15 +37,21 @@ export async function countBookings(tx: Transaction, userId: string) {
 
 /**
  * Whether money of a user is still on its way back: a refund that is not made, or a capture that waits for staff. A
- * rejected refund counts until a newer one of the same booking replaces it.
+ * rejected refund counts until it is made, or staff refund as much for another reason; that of another traveller of the
+ * booking has the same one.
  */
 export async function hasMoneyOut(tx: Transaction, userId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ out: boolean }>(sql`SELECT EXISTS (
     SELECT 1 FROM payment_attempts a JOIN orders o ON o.id = a.order_id WHERE o.user_id = ${userId} AND (
       EXISTS (SELECT 1 FROM refunds r WHERE r.attempt_id = a.id AND (
-        r.state IN ('pending', 'processing') OR r.state = 'failed' AND NOT EXISTS (
-          SELECT 1 FROM refunds newer WHERE newer.attempt_id = a.id AND newer.created_at > r.created_at
-            AND newer.booking_id IS NOT DISTINCT FROM r.booking_id)))
+        r.state IN ('pending', 'processing') OR r.state = 'failed' AND r.amount <= least(
+          (SELECT c.amount FROM captures c WHERE c.id = r.capture_id) - (SELECT coalesce(sum(other.amount), 0)
+            FROM refunds other WHERE other.capture_id = r.capture_id AND other.state <> 'failed'),
+          (SELECT b.amount FROM booking_charges b WHERE b.booking_id = r.booking_id) - (SELECT coalesce(sum(other.amount), 0)
+            FROM refunds other WHERE other.booking_id = r.booking_id AND other.state <> 'failed'))
+          AND r.amount > (SELECT coalesce(sum(newer.amount), 0) FROM refunds newer
+            WHERE newer.capture_id = r.capture_id AND newer.booking_id IS NOT DISTINCT FROM r.booking_id
+              AND newer.state <> 'failed' AND newer.reason <> r.reason AND newer.created_at > r.created_at)))
       OR EXISTS (SELECT 1 FROM unmatched_captures u
         WHERE u.invoice_number = a.invoice_number AND u.resolved_at IS NULL))) AS out`)
   return rows[0]?.out ?? false

@@ -21,7 +21,8 @@ function freeSale(date: LocalDate, prices: Day['prices']): Day {
 function dayOf(date: LocalDate, slots: SlotRow[], facts: OptionFacts, prices: Day['prices'], now: Date): Day {
   const open = slots.filter((slot) => !slot.closed)
   const bookable = (slot: SlotRow) =>
-    slot.startsAt !== null && now < bookableUntil(slot.startsAt, slot.localTime, facts.option.cutoffMinutes)
+    slot.startsAt !== null &&
+    now < bookableUntil(slot.startsAt, slot.localTime, facts.option.cutoffMinutes, facts.product.timeZone)
   const left = (slot: SlotRow) => Math.max(0, slot.capacity - slot.held - slot.sold)
   const sum = open.filter(bookable).reduce((total, slot) => total + left(slot), 0)
   const status = open.some(bookable) ? (sum > 0 ? 'available' : 'sold_out') : 'closed'

@@ -109,11 +109,17 @@ function checkDates({ option, product }: OptionFacts, request: PriceRequest, now
 }
 
 /**
- * Returns the booking deadline. A whole-day ticket without a cut-off can be bought until its day ends;
- * otherwise the cut-off counts back from the start in elapsed time.
+ * Returns the booking deadline. A whole-day ticket without a cut-off can be bought until its day ends, which has 23 or 25
+ * hours when the clock changes; otherwise the cut-off counts back from the start in elapsed time.
  */
-export function bookableUntil(startsAt: Date, time: string | null, cutoffMinutes: number): Date {
-  if (time === null && cutoffMinutes === 0) return new Date(startsAt.getTime() + 24 * 3_600_000)
+export function bookableUntil(
+  startsAt: Date,
+  time: string | null,
+  cutoffMinutes: number,
+  timeZone: string,
+): Date {
+  if (time === null && cutoffMinutes === 0)
+    return instantOf(addDays(todayIn(timeZone, startsAt), 1), null, timeZone)
   return new Date(startsAt.getTime() - cutoffMinutes * 60_000)
 }
 
@@ -130,7 +136,8 @@ async function takePlaces(
     const last = lastBookableDay(todayIn(product.timeZone, now))
     if (request.date > last) throw new ApiError('DATE_CLOSED')
     const startsAt = instantOf(request.date, request.time, product.timeZone)
-    if (now >= bookableUntil(startsAt, request.time, option.cutoffMinutes)) throw new ApiError('TOO_LATE')
+    if (now >= bookableUntil(startsAt, request.time, option.cutoffMinutes, product.timeZone))
+      throw new ApiError('TOO_LATE')
     return UNLIMITED
   }
   const wanted = placesTaken(facts, request.quantities, option.inventory === 'SLOT')
@@ -139,7 +146,10 @@ async function takePlaces(
   if (rows.length < (dates?.length ?? 1) || rows.some((slot) => slot.closed))
     throw new ApiError('DATE_CLOSED')
   const first = rows.find((slot) => slot.localDate === request.date)
-  if (first?.startsAt && now >= bookableUntil(first.startsAt, request.time, option.cutoffMinutes))
+  if (
+    first?.startsAt &&
+    now >= bookableUntil(first.startsAt, request.time, option.cutoffMinutes, product.timeZone)
+  )
     throw new ApiError('TOO_LATE')
   const fewest = Math.min(...left)
   if (fewest <= 0) throw new ApiError('SOLD_OUT')

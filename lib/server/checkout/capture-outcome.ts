@@ -13,8 +13,8 @@ export async function outcomeOf(
   { db, order, bookings, attempt, now }: Settlement,
   money: NonNullable<PaymentResult['money']>,
 ): Promise<CaptureOutcome> {
-  if (money.amount !== attempt.amount || money.currency !== attempt.currency) return 'wrong_amount'
   if (await paidAttempt(db, order.id)) return 'duplicate'
+  if (money.amount !== attempt.amount || money.currency !== attempt.currency) return 'wrong_amount'
   // The account has been deleted, and with it the right to what was ordered.
   if (order.userId === null) return 'order_closed'
   const isHeld = bookings.every(({ status }) => status === 'pending')

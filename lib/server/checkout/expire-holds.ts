@@ -3,6 +3,7 @@ import { log } from '@/lib/server/http/log'
 import { minutesFrom, releasePlaces } from '@/lib/server/inventory/hold-slots'
 import { bookingsOf, lockOrder, overdueOrders, setStatus } from '@/lib/server/orders/repo'
 import { gatewayLanes } from '@/lib/server/payments'
+import { clockFrom } from '@/lib/server/payments/clock'
 import { GatewayCalls, type GatewayLane, gatewayRound } from '@/lib/server/payments/gateway-round'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import { openAttempt, updateAttempt } from '@/lib/server/payments/repo'
@@ -17,11 +18,12 @@ const BATCH = 1000
 async function isUnpaid(orderId: string, expiresAt: Date, calls: GatewayCalls, now: Date): Promise<boolean> {
   const live = await openAttempt(orderId)
   if (!live) return true
+  const clock = clockFrom(now)
   const result = await calls.call(() => queryPayment(live, 'close'))
   const isOver = now >= minutesFrom(expiresAt, UNKNOWN_GRACE_MINUTES)
   if (!result || result.state === 'unknown') return isOver
   if (result.state !== 'paid') return true
-  await settlePayment(live.invoiceNumber, result, undefined, now)
+  await settlePayment(live.invoiceNumber, result, undefined, clock())
   // A capture that waits for staff has not paid the order.
   return isOver
 }
@@ -50,11 +52,12 @@ export async function expireOrder(
 
 /** Expires the unpaid orders of a gateway whose hold has ended. */
 export async function expireLane(lane: GatewayLane, now = new Date()): Promise<void> {
+  const clock = clockFrom(now)
   const left = (await overdueOrders(now, lane, BATCH)).values()
   await gatewayRound(
     async () => left.next().value,
     (id, calls) =>
-      expireOrder(id, now, calls).catch((error: unknown) =>
+      expireOrder(id, clock(), calls).catch((error: unknown) =>
         log.error({ err: error, order: id }, 'order expiry failed'),
       ),
   )

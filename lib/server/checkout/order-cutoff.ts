@@ -9,9 +9,10 @@ export async function startsOf(
   bookings: readonly BookingRow[],
 ): Promise<Start[]> {
   const rules = new Map((await sellingRules(db, order.id)).map((rule) => [rule.bookingId, rule]))
-  return bookings.map(({ id, startsAt, localTime }) => ({
+  return bookings.map(({ id, startsAt, localTime, timeZone }) => ({
     startsAt,
     localTime,
+    timeZone,
     cutoffMinutes: rules.get(id)?.cutoffMinutes ?? 0,
   }))
 }

@@ -8,6 +8,7 @@ const start = (hours: number, cutoffMinutes = 120) => ({
   startsAt: inHours(hours),
   localTime: '10:00',
   cutoffMinutes,
+  timeZone: 'Asia/Bangkok',
 })
 
 test('pay later lasts a day, but ends an hour before the earliest cut-off', () => {
@@ -22,7 +23,9 @@ test('pay later is not offered when it would last no longer than a normal hold',
 })
 
 test('a booking without a start has no cut-off', () => {
-  expect(earliestCutoff([{ startsAt: null, localTime: null, cutoffMinutes: 60 }])).toBeNull()
+  expect(
+    earliestCutoff([{ startsAt: null, localTime: null, cutoffMinutes: 60, timeZone: 'Asia/Bangkok' }]),
+  ).toBeNull()
 })
 
 test('restarting a payment repeatedly does not extend the hold indefinitely', () => {

@@ -8,12 +8,13 @@ export interface Start {
   startsAt: Date | null
   localTime: string | null
   cutoffMinutes: number
+  timeZone: string
 }
 
 /** Returns the earliest cut-off of some bookings; null if none has one. */
 export function earliestCutoff(starts: readonly Start[]): Date | null {
-  const cutoffs = starts.flatMap(({ startsAt, localTime, cutoffMinutes }) =>
-    startsAt ? [bookableUntil(startsAt, localTime, cutoffMinutes).getTime()] : [],
+  const cutoffs = starts.flatMap(({ startsAt, localTime, cutoffMinutes, timeZone }) =>
+    startsAt ? [bookableUntil(startsAt, localTime, cutoffMinutes, timeZone).getTime()] : [],
   )
   return cutoffs.length === 0 ? null : new Date(Math.min(...cutoffs))
 }

@@ -47,6 +47,7 @@ export async function paymentStep(
   if (!open?.nextAction || !gateway?.pollable || isPageExpired(open, gateway, now)) return ok(null)
   const bookings = await bookingsOf([order.id])
   const { payable } = standing(order, bookings, now)
+  if (!payable) return ok(null)
   const extended = (await findExtension(order.id)) !== null
   const from = extendableFrom(order, { payable, extended, deferred: false })
   return ok({
@@ -84,11 +85,13 @@ export async function chargeCard(
   token: string,
   context: SignedIn,
   expected?: Money | null,
+  now = new Date(),
 ): Promise<z.input<typeof chargeOperation.response>> {
   const order = await ownOrder(orderId, context)
   const returnUrl = returnPath(order.id, context)
   const open = await openAttempt(orderId)
-  if (!open?.nextAction) throw new ApiError('ORDER_NOT_PAYABLE')
+  const { payable } = standing(order, await bookingsOf([order.id]), now)
+  if (!open?.nextAction || !payable) throw new ApiError('ORDER_NOT_PAYABLE')
   requireExpectedCharge(moneyOf(order.total, order.currency), moneyOf(open.amount, open.currency), expected)
   if (!(await claimCardStep(open.id))) return ok({ redirect: redirectUrlOf(open, context) ?? returnUrl })
   const action = await charge(open, token, order.reference, context)

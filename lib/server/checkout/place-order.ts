@@ -127,6 +127,7 @@ function holdEnd(offers: readonly CartOffer[], now: Date): Date {
       startsAt: offer.startsAt,
       localTime: offer.request.time,
       cutoffMinutes: offer.facts.option.cutoffMinutes,
+      timeZone: offer.facts.product.timeZone,
     })),
   )
   const hold = minutesFrom(now, HOLD_MINUTES)

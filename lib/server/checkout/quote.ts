@@ -40,6 +40,7 @@ export async function checkoutQuote(
     startsAt: offer.startsAt,
     localTime: offer.request.time,
     cutoffMinutes: offer.facts.option.cutoffMinutes,
+    timeZone: offer.facts.product.timeZone,
   }))
   const charges = offeredOptions()
     .filter(({ key }) => key !== 'pay_later' || (paysLater && payBy(now, starts, now) !== null))

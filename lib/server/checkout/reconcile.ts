@@ -1,5 +1,6 @@
 import { log } from '@/lib/server/http/log'
 import { gatewayLanes } from '@/lib/server/payments'
+import { clockFrom } from '@/lib/server/payments/clock'
 import { type GatewayLane, gatewayRound, whileAnswering } from '@/lib/server/payments/gateway-round'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
@@ -28,12 +29,13 @@ async function settle(attempt: AttemptRow, result: PaymentResult, now: Date): Pr
 
 /** Queries a gateway about the attempts that are open or ended without a final status, at growing intervals. */
 export async function reconcileLane(lane: GatewayLane, now = new Date()): Promise<void> {
+  const clock = clockFrom(now)
   await gatewayRound(
     whileAnswering(() => claimStatusQuery(now, lane)),
     async (attempt, calls) => {
       const result = await calls.call(() => queryPayment(attempt, 'status'))
       if (!result) return
-      await settle(attempt, result, now).catch((error: unknown) =>
+      await settle(attempt, result, clock()).catch((error: unknown) =>
         log.error({ err: error, invoice: attempt.invoiceNumber }, 'payment settlement failed'),
       )
     },

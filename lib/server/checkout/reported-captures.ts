@@ -8,7 +8,7 @@ export interface InboundEvent {
 }
 
 export interface ReportedCapture extends CapturedPayment {
-  /** Which of the invoice's captures of the same amount it is, as far as the report says; 1 with a reference. */
+  /** Which of the invoice's captures of the same amount and reference it is, as far as the report says. */
   position: number
 }
 
@@ -24,7 +24,10 @@ function isSameMoney(one: CapturedPayment, other: CapturedPayment): boolean {
 export function reportedCaptures(result: PaymentResult, events = 1): ReportedCapture[] {
   const all = [result, ...(result.others ?? [])]
   return all.map(({ money, gatewayReference }, index) => {
-    const before = all.slice(0, index).filter((one) => isSameMoney(one, { money })).length
-    return { money, gatewayReference, position: gatewayReference ? 1 : events + before }
+    const before = all
+      .slice(0, index)
+      .filter((one) => isSameMoney(one, { money }))
+      .filter((one) => !gatewayReference || one.gatewayReference === gatewayReference).length
+    return { money, gatewayReference, position: gatewayReference ? 1 + before : events + before }
   })
 }

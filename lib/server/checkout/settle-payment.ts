@@ -40,12 +40,14 @@ type Money = NonNullable<PaymentResult['money']>
 /** After this many failed payments an order fails and its places are released. */
 const MAX_FAILURES = 10
 
-async function failWhenUsedUp({ db, order, bookings }: Settlement): Promise<void> {
-  if (!bookings.every(({ status }) => status === 'pending')) return
-  if ((await countFailures(db, order.id)) < MAX_FAILURES) return
+/** Fails an unpaid order after too many failed payments. @returns whether it can still be paid */
+async function failWhenUsedUp({ db, order, bookings }: Settlement): Promise<boolean> {
+  if (!bookings.every(({ status }) => status === 'pending')) return false
+  if ((await countFailures(db, order.id)) < MAX_FAILURES) return true
   const ids = bookings.map(({ id }) => id)
   await setStatus(db, ids, 'failed', 'system', 'payment attempts used up')
   await releasePlaces(db, ids)
+  return false
 }
 
 async function refundFailed(
@@ -101,24 +103,25 @@ async function returnCapture(settlement: Settlement, capture: CaptureRow): Promi
   )
   const reason = outcome.replace('_', ' ')
   const refundId = await requestRefund(db, { attemptId: attempt.id, captureId, amount, currency, reason })
-  if (isOpen(attempt)) {
-    await updateAttempt(db, attempt.id, { state: 'failed', settledAt: now })
-    await failWhenUsedUp(settlement)
-  }
+  const wasOpen = isOpen(attempt)
+  if (wasOpen) await updateAttempt(db, attempt.id, { state: 'failed', settledAt: now })
+  const isPayable = wasOpen
+    ? await failWhenUsedUp(settlement)
+    : bookings.every(({ status }) => status === 'pending')
   if (refundId === null) return
   await mailPaymentReturned(db, order, {
     received: { amount, currency },
     due: attempt,
     reason: outcome,
-    isPayable: outcome === 'wrong_amount' && bookings.every(({ status }) => status === 'pending'),
+    isPayable: outcome === 'wrong_amount' && isPayable,
     isByHand: !isAutomatic(findGateway(attempt.gateway), { amount }, { amount }),
     method: paymentOption(attempt.optionKey).label,
   })
 }
 
 /**
- * Whether a capture is recorded already: with its reference, which may have arrived later and is then the attempt's, or,
- * where one of both has none, because as many captures of its amount are known.
+ * Whether a capture is known already, because as many of its amount and reference are recorded or queued. A reference may
+ * have arrived later and is then the attempt's; where one of both has none, the amount decides.
  */
 async function isRecorded(
   { db, attempt }: Settlement,
@@ -126,14 +129,19 @@ async function isRecorded(
   money: Money,
   { gatewayReference, position }: ReportedCapture,
 ): Promise<boolean> {
-  const ofAmount = recorded.filter((row) => row.amount === money.amount && row.currency === money.currency)
-  if (gatewayReference)
-    return recorded.some((row) => {
-      const reference = row.gatewayReference ?? attempt.gatewayReference
-      return reference ? reference === gatewayReference : ofAmount.includes(row)
-    })
-  const queued = await countUnmatched(db, attempt.gateway, attempt.invoiceNumber, money)
-  return position <= ofAmount.length + queued
+  const same = recorded.filter((row) => {
+    const reference = row.gatewayReference ?? attempt.gatewayReference
+    const isSameReference = !gatewayReference || !reference || reference === gatewayReference
+    return isSameReference && row.amount === money.amount && row.currency === money.currency
+  })
+  const { gateway, invoiceNumber } = attempt
+  const queued = await countUnmatched(db, {
+    gateway,
+    invoiceNumber,
+    gatewayReference: gatewayReference ?? '',
+    ...money,
+  })
+  return position <= same.length + queued
 }
 
 /** Records a capture once, by the gateway's reference, and confirms its order or refunds it. */
@@ -146,7 +154,7 @@ async function recordCapture(settlement: Settlement, capture: ReportedCapture, m
       await updateAttempt(db, attempt.id, { gatewayReference })
     return
   }
-  // Another invoice has this reference, or the attempt has another capture without one.
+  // Another capture has this reference, or the attempt has another one without a reference.
   const isAmbiguous = gatewayReference
     ? (await findCapture(db, attempt.gateway, gatewayReference)) !== null
     : recorded.length > 0
@@ -175,9 +183,10 @@ async function settleUnpaid(settlement: Settlement, state: PaymentResult['state'
     if (attempt.state === 'created') await updateAttempt(db, attempt.id, { state })
     return
   }
-  const change = isOpen(attempt) ? { state, settledAt: now } : { nextStatusCheckAt: null }
-  await updateAttempt(db, attempt.id, change)
-  if (isOpen(attempt)) await failWhenUsedUp(settlement)
+  // A payment that ended is queried on: the customer can pay on a page that is still open.
+  if (!isOpen(attempt)) return
+  await updateAttempt(db, attempt.id, { state, settledAt: now })
+  await failWhenUsedUp(settlement)
 }
 
 /**

@@ -156,6 +156,10 @@ async function closeAttempt(attempt: AttemptRow, now: Date): Promise<boolean> {
   return state === 'paid'
 }
 
+/** Whether a card was to be charged and the customer has not been led on: the charge has not reached the gateway. */
+const isUnsentCharge = ({ nextAction }: AttemptRow, { gateway }: Choice): boolean =>
+  gateway.charge !== undefined && nextAction?.kind === 'nothing'
+
 /** How many attempts other tabs may open between our steps. */
 const MAX_ROUNDS = 5
 
@@ -191,6 +195,10 @@ export async function startPayment(
       return ok({ redirect })
     }
     const result = await queryPayment(attempt, 'status')
+    if (result?.state === 'pending' && isUnsentCharge(attempt, choice)) {
+      await settlePayment(attempt.invoiceNumber, { state: 'cancelled' }, undefined, now)
+      continue
+    }
     if (!result || result.state === 'pending' || result.state === 'unknown')
       return ok({ redirect: redirectUrlOf(attempt, context) })
     await settlePayment(attempt.invoiceNumber, result, undefined, now)

@@ -1,6 +1,7 @@
 import type { UnmatchedReason } from '@/lib/domain/payment'
 import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
+import { mailPaymentChecked } from '@/lib/server/orders/order-mails'
 import {
   countVerifiedEvents,
   insertEvent,
@@ -11,7 +12,7 @@ import type { PaymentResult } from '@/lib/server/payments/port'
 import { type InboundEvent, type ReportedCapture, reportedCaptures } from './reported-captures'
 import type { Settlement } from './settlement'
 
-/** Queues a capture that cannot be assigned to its order. */
+/** Queues a capture that cannot be assigned to its order, and mails the customer that it is checked. */
 export async function queueForStaff(
   { db, order, attempt, now }: Settlement,
   { money, gatewayReference, position }: ReportedCapture,
@@ -27,11 +28,12 @@ export async function queueForStaff(
     ...money,
     receivedAt: now,
   })
-  if (isNew)
-    log.error(
-      { order: order.reference, invoice: invoiceNumber, reason },
-      'capture needs to be resolved by staff',
-    )
+  if (!isNew) return
+  log.error(
+    { order: order.reference, invoice: invoiceNumber, reason },
+    'capture needs to be resolved by staff',
+  )
+  await mailPaymentChecked(db, order, money ?? null)
 }
 
 /** Queues the captures of an invoice that this shop never used at the gateway. */

@@ -178,6 +178,18 @@ export async function mailPaymentReturned(
   })
 }
 
+/** Mails the customer that staff check a payment. @param received null if the gateway sent no amount */
+export async function mailPaymentChecked(
+  db: Transaction,
+  order: OrderRow,
+  received: { amount: number; currency: string } | null,
+): Promise<void> {
+  await mailBuyer(db, order, {
+    template: 'payment-checked',
+    values: { ...common(order), received: received ? money(received) : '' },
+  })
+}
+
 /** Mails the customer that staff refund a part of an order that remains booked, and how. */
 export async function mailRefundRequested(
   db: Transaction,

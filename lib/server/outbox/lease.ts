@@ -1,8 +1,6 @@
 import { log } from '@/lib/server/http/log'
-import { type OutboxRow, renewLeases } from './repo'
+import { LEASE_SECONDS, type OutboxRow, renewLeases } from './repo'
 
-/** How long a claimed row stays with a worker that has stopped. */
-export const LEASE_SECONDS = 30
 const RENEWAL_MS = 5000
 
 const inWork = new Set<OutboxRow>()

@@ -3,6 +3,9 @@ import { database, type Queryable, type Transaction } from '@/lib/server/db/clie
 import { outbox } from '@/lib/server/db/schema'
 import { CAPTURE_REFUND_DUE, REFUND_DUE, TAX_DOCUMENT_DUE } from './kinds'
 
+/** How long a claimed row stays with a worker that has stopped. */
+export const LEASE_SECONDS = 30
+
 export interface OutboxRow {
   id: number
   kind: string
@@ -111,17 +114,20 @@ export async function failingRows(limit: number) {
 }
 
 /**
- * Makes failing rows due at once, with the full time for attempts, also those that were given up.
+ * Makes failing rows due at once, with the full time for attempts, also those that were given up. A row that a worker may
+ * have in hand stays with it: it would be processed twice.
  * @param id all of them if null
  * @returns how many there were
  */
 export async function resumeRows(db: Transaction, id: number | null): Promise<number> {
+  const isInHand = sql`${outbox.deadAt} IS NULL AND ${outbox.availableAt} > now()
+    AND ${outbox.availableAt} <= now() + make_interval(secs => ${LEASE_SECONDS})`
   const rows = await db
     .update(outbox)
     .set({
       deadAt: null,
-      attempts: 0,
-      availableAt: sql`now()`,
+      attempts: sql`CASE WHEN ${isInHand} THEN ${outbox.attempts} ELSE 0 END`,
+      availableAt: sql`CASE WHEN ${isInHand} THEN ${outbox.availableAt} ELSE now() END`,
       retryUntil: sql`now() + interval '8 days'`,
     })
     .where(

@@ -3,8 +3,8 @@ import { log } from '@/lib/server/http/log'
 import { serializeError } from '@/lib/server/http/serialize-error'
 import { backoffSeconds } from './backoff'
 import { OUTBOX_HANDLERS } from './handlers'
-import { LEASE_SECONDS, underLease } from './lease'
-import { claimDue, deleteOld, type Lane, markDone, markFailed, type OutboxRow } from './repo'
+import { underLease } from './lease'
+import { claimDue, deleteOld, type Lane, LEASE_SECONDS, markDone, markFailed, type OutboxRow } from './repo'
 import { withoutAddresses } from './without-addresses'
 
 const BATCH = 10

@@ -70,23 +70,23 @@ export async function lockUnknownInvoice(db: Transaction, gateway: string, invoi
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`invoice ${gateway} ${invoice}`}, 0))`)
 }
 
-/** Returns how many captures of an invoice with an amount and without a reference were ever queued for staff. */
+/** Returns how many captures of an invoice with a reference, '' for none, and an amount were ever queued for staff. */
 export async function countUnmatched(
   db: Queryable,
-  gateway: string,
-  invoiceNumber: string,
-  { amount, currency }: { amount: number; currency: string },
+  capture: Required<
+    Pick<typeof unmatchedCaptures.$inferInsert, 'gateway' | 'invoiceNumber' | 'gatewayReference'>
+  > & { amount: number; currency: string },
 ): Promise<number> {
   const [row] = await db
     .select({ captures: count() })
     .from(unmatchedCaptures)
     .where(
       and(
-        eq(unmatchedCaptures.gateway, gateway),
-        eq(unmatchedCaptures.invoiceNumber, invoiceNumber),
-        eq(unmatchedCaptures.gatewayReference, ''),
-        eq(unmatchedCaptures.amount, amount),
-        eq(unmatchedCaptures.currency, currency),
+        eq(unmatchedCaptures.gateway, capture.gateway),
+        eq(unmatchedCaptures.invoiceNumber, capture.invoiceNumber),
+        eq(unmatchedCaptures.gatewayReference, capture.gatewayReference),
+        eq(unmatchedCaptures.amount, capture.amount),
+        eq(unmatchedCaptures.currency, capture.currency),
       ),
     )
   return row?.captures ?? 0

@@ -32,6 +32,13 @@ test('the same payment reported twice is one', () => {
   expect(mergePaymentResults([paid('1'), paid('1')])).toEqual(paid('1'))
 })
 
+test('[B5] one reference with two amounts, or of a gateway that shares references, is two payments', () => {
+  const { gatewayReference } = paid('1')
+  const other = { state: 'paid', money: { amount: 50, currency: 'THB' }, gatewayReference } as const
+  expect(mergePaymentResults([paid('1'), other]).others).toEqual([{ money: other.money, gatewayReference }])
+  expect(mergePaymentResults([paid('1'), paid('1')], { sharesReferences: true }).others).toHaveLength(1)
+})
+
 test('of two paid results, the one with an amount comes first', () => {
   expect(mergePaymentResults([{ state: 'paid', gatewayReference: '1' }, paid('2')])).toEqual({
     ...paid('2'),

@@ -1,19 +1,30 @@
 import type { CapturedPayment, PaymentResult } from './port'
 
-/** Returns the payments without those that repeat the reference of an earlier one. */
-function distinct(payments: readonly PaymentResult[]): PaymentResult[] {
-  return payments.filter(
-    ({ gatewayReference }, index) =>
-      !gatewayReference || payments.findIndex((one) => one.gatewayReference === gatewayReference) === index,
-  )
+/** Whether two results of one response are the same payment: of one reference, and of one amount where both have it. */
+function isSame(one: PaymentResult, other: PaymentResult): boolean {
+  if (!one.gatewayReference || one.gatewayReference !== other.gatewayReference) return false
+  if (!one.money || !other.money) return true
+  return one.money.amount === other.money.amount && one.money.currency === other.money.currency
 }
+
+/** Returns the payments without those that repeat an earlier one. */
+const distinct = (payments: readonly PaymentResult[]): PaymentResult[] =>
+  payments.filter(
+    (payment, index) =>
+      payments.findIndex((one) => isSame(one, payment)) >= index || !payment.gatewayReference,
+  )
 
 /**
  * Merges a gateway's results for one invoice: paid if any is paid, with every capture; else unknown if any is unknown, else
  * pending if any is pending, else the last. Pending if there are none.
+ * @param sharesReferences whether the gateway may give several payments of an invoice one reference
  */
-export function mergePaymentResults(results: readonly PaymentResult[]): PaymentResult {
-  const paid = distinct(results.filter(({ state }) => state === 'paid'))
+export function mergePaymentResults(
+  results: readonly PaymentResult[],
+  { sharesReferences = false } = {},
+): PaymentResult {
+  const all = results.filter(({ state }) => state === 'paid')
+  const paid = sharesReferences ? all : distinct(all)
   const main = paid.find(({ money }) => money) ?? paid[0]
   if (main) {
     const others = paid

@@ -25,13 +25,21 @@ export async function lockPayLater(db: Transaction, userId: string): Promise<voi
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`pay later ${userId}`}, 0))`)
 }
 
-/** Counts the orders of a user that wait to be paid later, without the given one. */
+/**
+ * Counts the unpaid orders of a user that may be paid later, without the given one. One that is to be paid in another way
+ * since then is still held as long.
+ */
 export async function countPayLater(userId: string, orderId: string | null, db: Queryable): Promise<number> {
+  const pending = db
+    .select({ id: bookings.orderId })
+    .from(bookings)
+    .where(and(eq(bookings.orderId, orders.id), eq(bookings.status, 'pending')))
   return countOrders(
     db,
     userId,
     eq(paymentAttempts.optionKey, 'pay_later'),
-    inArray(paymentAttempts.state, ['created', 'pending']),
+    sql`${paymentAttempts.expiresAt} > now()`,
+    sql`EXISTS ${pending}`,
     ...(orderId ? [ne(orders.id, orderId)] : []),
   )
 }

@@ -69,6 +69,15 @@ export async function leftOf(db: Queryable, attemptId: string, captured: number)
   return captured - Number(row?.back ?? 0)
 }
 
+/** Returns what is left of a capture after its refunds that succeeded or are under way, in minor units. */
+export async function leftOfCapture(db: Queryable, capture: { id: string; amount: number }): Promise<number> {
+  const [row] = await db
+    .select({ back: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.captureId, capture.id), sql`${refunds.state} <> 'failed'`))
+  return capture.amount - Number(row?.back ?? 0)
+}
+
 export async function insertBookingCharges(
   db: Transaction,
   charges: Array<typeof bookingCharges.$inferInsert>,

@@ -146,7 +146,7 @@ export async function endStatusQueries(id: string): Promise<void> {
 
 /**
  * Claims the attempt of a lane that is longest due for a status query, for this worker only. The interval doubles each
- * time, up to 15 minutes, and to an hour after two days. It is due again until its gateway has answered for good, or ten
+ * time, up to 15 minutes; it is an hour after two days and for a payment that has ended. It is due again until its gateway has answered for good, or ten
  * days have passed.
  */
 export async function claimStatusQuery(now: Date, lane: GatewayLane): Promise<AttemptRow | undefined> {
@@ -172,7 +172,7 @@ export async function claimStatusQuery(now: Date, lane: GatewayLane): Promise<At
     .set({
       statusChecks: sql`${paymentAttempts.statusChecks} + 1`,
       nextStatusCheckAt: sql`CASE WHEN NOT ${isOlderThan(MAX_SILENT_DAYS * 24)} THEN ${time} + make_interval(secs =>
-        CASE WHEN ${isOlderThan(MAX_PENDING_HOURS)} THEN ${OLD_STATUS_CHECK_SECONDS} ELSE ${growing} END) END`,
+        CASE WHEN ${isOlderThan(MAX_PENDING_HOURS)} OR ${paymentAttempts.state} NOT IN ('created', 'pending') THEN ${OLD_STATUS_CHECK_SECONDS} ELSE ${growing} END) END`,
     })
     .where(inArray(paymentAttempts.id, due))
     .returning()

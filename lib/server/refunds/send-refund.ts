@@ -27,13 +27,15 @@ type Row = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
 /**
  * Refunds through the gateway, or queries a refund under way; null if the gateway cannot refund and the refund needs
- * manual processing.
+ * manual processing. Throws if this server has no such gateway.
  */
 async function refundAtGateway(
   { refund, attempt, capture }: Row,
   query: 'request' | 'status',
 ): Promise<Refunded | null> {
   const gateway = findGateway(attempt.gateway)
+  // The server may have been started without its credentials: the refund is tried again.
+  if (!gateway) throw new Error(`the gateway ${attempt.gateway} is not configured`)
   if (!isAutomatic(gateway, refund, capture) || !isCurrency(refund.currency)) {
     log.error({ refund: refund.id, gateway: attempt.gateway }, 'refund requires manual processing')
     return null

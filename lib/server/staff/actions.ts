@@ -20,7 +20,7 @@ import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
-import { findRefund, leftFor, leftOf, retryRefund } from '@/lib/server/payments/refund-repo'
+import { findRefund, leftFor, leftOf, leftOfCapture, retryRefund } from '@/lib/server/payments/refund-repo'
 import { type AttemptRow, findAttempt, paidAttempt } from '@/lib/server/payments/repo'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
 import { pollRefunds, settleRefund } from '@/lib/server/refunds/send-refund'
@@ -62,9 +62,9 @@ export async function refundSome(
 export type RefundOutcome = 'done' | 'failed' | 'again'
 
 /**
- * Records the outcome of a manually processed refund, or retries one that the gateway rejected.
+ * Records the outcome of a manually processed refund, also of one that the gateway rejected, or retries that one.
  * @throws ApiError NOT_FOUND if the order has no such refund; REFUND_NOT_OPEN if it is closed or, for a
- *   retry, was not rejected; NOTHING_TO_REFUND if its booking has meanwhile been refunded in another way
+ *   retry, was not rejected; NOTHING_TO_REFUND if its money has meanwhile been refunded in another way
  */
 export async function recordRefundOutcome(
   { orderId, id }: { orderId: string; id: string },
@@ -74,24 +74,27 @@ export async function recordRefundOutcome(
 ): Promise<void> {
   const found = isUuid(id) ? await findRefund(id) : null
   if (found?.attempt.orderId !== orderId) throw new ApiError('NOT_FOUND')
-  const { refund, attempt } = found
-  const open = refund.state === 'pending' || refund.state === 'processing'
-  if (outcome === 'again' ? refund.state !== 'failed' : !open) throw new ApiError('REFUND_NOT_OPEN')
+  const { refund, attempt, capture } = found
+  const isRejected = refund.state === 'failed'
+  const isOpen = refund.state === 'pending' || refund.state === 'processing'
+  if (outcome === 'again' ? !isRejected : !isOpen && !(isRejected && outcome === 'done'))
+    throw new ApiError('REFUND_NOT_OPEN')
   const details = { refund: id, amount: refund.amount, currency: refund.currency, reason }
   await database().transaction(async (db) => {
     await lockOrder(db, attempt.orderId)
     await recordStaffAction(db, by, attempt.orderId, `refund-${outcome}`, details)
-    if (outcome !== 'again') return
+    if (!isRejected) return
     const { bookingId } = refund
-    const left = bookingId ? await leftFor(db, attempt, bookingId) : refund.amount
+    const left = bookingId ? await leftFor(db, attempt, bookingId) : await leftOfCapture(db, capture)
     if (refund.amount > left) throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
     if (!(await retryRefund(db, id))) throw new ApiError('REFUND_NOT_OPEN')
-    await insertOutbox(db, CAPTURE_REFUND_DUE, { refund_id: id })
+    if (outcome === 'again') await insertOutbox(db, CAPTURE_REFUND_DUE, { refund_id: id })
   })
   if (outcome !== 'again')
     await settleRefund(found, {
       state: outcome === 'done' ? 'succeeded' : 'failed',
-      gatewayReference: reason || null,
+      // The gateway's own reference identifies what it reports later.
+      gatewayReference: refund.gatewayReference ?? (reason || null),
     })
   wakeOutbox()
 }

@@ -112,7 +112,7 @@ export const unmatchedCaptures = pgTable(
     invoiceNumber: text('invoice_number').notNull(),
     /** Empty if the gateway sent none. */
     gatewayReference: text('gateway_reference').notNull(),
-    /** Which of the captures of the invoice with the same amount and without a reference it is. */
+    /** Which of the captures of the invoice with the same amount and reference it is. */
     position: integer('position').notNull().default(1),
     reason: text('reason').$type<UnmatchedReason>().notNull(),
     /** Null if the gateway sent no amount. */

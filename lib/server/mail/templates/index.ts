@@ -17,6 +17,7 @@ import { orderReminder } from './order-reminder'
 import { passkeyAdded, passkeyRemoved } from './passkey'
 import { passwordChanged } from './password-changed'
 import { passwordCode, passwordLink } from './password-code'
+import { paymentChecked } from './payment-checked'
 import { paymentReturned } from './payment-returned'
 import { phoneChanged } from './phone-changed'
 import { phoneCode } from './phone-code'
@@ -57,6 +58,7 @@ export const MAIL_TEMPLATES = {
   'order-changed': orderChanged,
   'order-reminder': orderReminder,
   'order-cancelled': orderCancelled,
+  'payment-checked': paymentChecked,
   'payment-returned': paymentReturned,
   'refund-requested': refundRequested,
   'refund-done': refundDone,

@@ -38,7 +38,7 @@ export async function transactionsOf(
   if (notFoundCodes.includes(resultCode)) return []
   if (resultCode !== DONE)
     throw new ApiError('UNAVAILABLE', { message: `GB Prime Pay status query failed: ${resultCode}` })
-  const all = [...(txn ? [txn] : []), ...(txns ?? [])]
+  const all = txns?.length ? txns : txn ? [txn] : []
   const own = all.filter(({ referenceNo }) => !referenceNo || referenceNo === invoice)
   if (own.length === all.length) return own
   throw new ApiError('UNAVAILABLE', { message: 'GB Prime Pay response is about another payment' })
@@ -70,5 +70,6 @@ export async function inquireTransactions(
       ...(entry.gbpReferenceNo && { gatewayReference: entry.gbpReferenceNo }),
     }
   })
-  return mergePaymentResults(results)
+  // The reference is given out with the QR code, which can be paid again.
+  return mergePaymentResults(results, { sharesReferences: true })
 }

@@ -92,12 +92,22 @@ test.each([
   'errMsg=Merchant+Not+Found',
   '{"error":"busy"}',
   '<error>busy</error>',
+  '<records>Service unavailable</records>',
+  '<records><errMsg>System busy</errMsg></records>',
+  `<records>${'<record><orderStatus>Accepted</orderStatus></record>'.repeat(101)}</records>`,
   '<?xml version="1.0"?><records>',
   '<?xml version="1.0"?><records><record><orderStatus>Rejected',
 ])('[B5] case 3: a status query that is replied to with %j is neither paid nor not paid', async (reply) => {
   const payment = await started('Accepted')
   simulator.misbehave({ reply })
   await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
+})
+
+test.each(['<record id="1">', '<record >', '<RECORD>'])('reads a record that begins with %s', async (tag) => {
+  const { invoice } = ktcRequest()
+  const fields = `<orderStatus>Accepted</orderStatus><ref>${invoice}</ref><payRef>7</payRef><amt>10.00</amt><cur>764</cur>`
+  simulator.misbehave({ reply: `<records>${tag}${fields}</record></records>` })
+  expect(await inquire(ktcRequest({ invoice }))).toMatchObject({ state: 'paid', gatewayReference: '7' })
 })
 
 test.each(['<records></records>', '<?xml version="1.0"?>\n<records/>\n', '<Records>\n</Records>'])(

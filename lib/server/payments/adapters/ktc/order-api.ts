@@ -36,7 +36,9 @@ const record = z.object({
 export type KtcRecord = z.infer<typeof record>
 
 /** A complete response to a query; errors have another form. */
-const RECORDS = /<records(\s*\/>|[\s>].*<\/records>)\s*$/is
+const RECORDS = /<records(?:\s*\/>|(?:\s[^>]*)?>(?<content>.*)<\/records>)\s*$/is
+
+const MAX_RECORDS = 100
 
 /**
  * Returns KTC's records of an invoice, one for each attempt to pay it; empty if the customer has not reached
@@ -45,10 +47,16 @@ const RECORDS = /<records(\s*\/>|[\s>].*<\/records>)\s*$/is
  */
 export async function recordsOf(configuration: KtcConfiguration, invoice: string): Promise<KtcRecord[]> {
   const text = await callOrderApi(configuration, { actionType: 'Query', orderRef: invoice })
-  if (!RECORDS.test(text)) throw unavailable('KTC returned no records')
-  const all = z.array(record).safeParse(readRecords(text).map((fields) => Object.fromEntries(fields)))
+  const list = RECORDS.exec(text)
+  const records = readRecords(text)
+  if (!list || (records.length === 0 && list.groups?.content?.trim()))
+    throw unavailable('KTC returned no list of records')
+  const all = z
+    .array(record)
+    .max(MAX_RECORDS)
+    .safeParse(records.map((fields) => Object.fromEntries(fields)))
   if (all.success && all.data.every(({ ref }) => ref === invoice)) return all.data
-  throw unavailable('KTC response is about another payment')
+  throw unavailable('KTC response is malformed or about another payment')
 }
 
 /** Requests a refund. @returns the result code; empty if the response has none */
