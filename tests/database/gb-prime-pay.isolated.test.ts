@@ -71,6 +71,18 @@ test('[B5] many unsigned notifications about one invoice are refused before the 
   ])
 })
 
+test('[B5] a charge that did not reach the gateway leaves the card as a way to pay', async () => {
+  const { userId, order } = await placed()
+  const start = () => startPayment(order.id, 'gb_prime_pay_credit_card', contextOf(userId))
+  await start()
+  simulator.misbehave({ down: true })
+  await chargeCard(order.id, cardToken, contextOf(userId))
+  simulator.misbehave({})
+  expect((await start()).data.redirect).toMatch(/\/pay$/)
+  expect((await paymentStep(order.id, contextOf(userId))).data?.step.kind).toBe('card')
+  expect(await attemptsOf(order.id)).toEqual(['cancelled', 'pending'])
+})
+
 test('[B5] [B6] after the hold a card step is not shown, and no card is charged', async () => {
   const { userId, order } = await placed()
   await startPayment(order.id, 'gb_prime_pay_credit_card', contextOf(userId))
