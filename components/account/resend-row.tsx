@@ -14,6 +14,9 @@ interface ResendRowProps {
   onBack(): void
 }
 
+/** A press keeps the focus where it is: a second one, on what has replaced the button, would take it from the code. */
+const keepFocus = (event: React.MouseEvent) => event.preventDefault()
+
 /** Row below a code field: requests a new code once that is allowed, and goes back. */
 export function ResendRow({ resendAt, onResend, back, onBack }: ResendRowProps) {
   const t = useTranslations('auth.verify')
@@ -32,10 +35,19 @@ export function ResendRow({ resendAt, onResend, back, onBack }: ResendRowProps) 
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       {wait > 0 ? (
-        <p className="text-14 text-ink-3 tabular-nums">{t('wait', { seconds: wait })}</p>
+        <p className="text-14 text-ink-3 tabular-nums" onMouseDown={keepFocus}>
+          {t('wait', { seconds: wait })}
+        </p>
       ) : (
         onResend && (
-          <Button variant="text" size="sm" className="-ml-4" busy={busy} onClick={() => void resend()}>
+          <Button
+            variant="text"
+            size="sm"
+            className="-ml-4"
+            busy={busy}
+            onMouseDown={keepFocus}
+            onClick={() => void resend()}
+          >
             {t('resend')}
           </Button>
         )
