@@ -39,6 +39,8 @@ export interface Misbehaviour {
   captured?: { amount?: number; currency?: string }
   /** Responds about another invoice. */
   otherInvoice?: string
+  /** Refuses new refunds. */
+  refundRefusal?: ApiRefusal
   /** The status of new refunds. */
   refundStatus?: string
 }
@@ -95,6 +97,7 @@ export async function startStripe() {
       return view(page, false)
     }
     if (path === '/v1/refunds') {
+      if (misbehaviour.refundRefusal) return misbehaviour.refundRefusal
       const intent = pages.find((page) => page.intent?.id === params.payment_intent)?.intent
       return refundOf(params, intent ?? undefined, refunds, misbehaviour.refundStatus ?? 'succeeded')
     }
@@ -135,7 +138,7 @@ export async function startStripe() {
     }
     const result = post(path, Object.fromEntries(new URLSearchParams(body)))
     const response = isRefusal(result) ? json({ error: result }, result.status) : json(result)
-    if (!isRefusal(result)) responses.set(key, { body: path + body, response })
+    responses.set(key, { body: path + body, response })
     return response
   }
 

@@ -105,8 +105,11 @@ export interface Gateway {
   close?(payment: PaymentReference): Promise<PaymentResult>
   /** Parses a notification; null if it is malformed or its signature is invalid. */
   readNotification?(notice: RawNotification): NotificationReading | Promise<NotificationReading>
-  /** Idempotent by key, except that a refund which has failed may be requested again. */
-  refund?(payment: PaymentReference, amount: Money, key: string): Promise<Refunded>
+  /**
+   * Idempotent by key, except that a refund which has failed may be requested again.
+   * @param failures how often it has failed before
+   */
+  refund?(payment: PaymentReference, amount: Money, key: string, failures?: number): Promise<Refunded>
   /** Reports a refund under way. Without it the same request is repeated, which refunds only once. */
   fetchRefund?(payment: PaymentReference, key: string): Promise<Refunded>
 }

@@ -1,7 +1,13 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { RefundState } from '@/lib/domain/payment'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { bookingCharges, captures, paymentAttempts, refunds } from '@/lib/server/db/schema'
+import {
+  bookingCharges,
+  captures,
+  paymentAttempts,
+  refundStateHistory,
+  refunds,
+} from '@/lib/server/db/schema'
 import type { GatewayLane } from './gateway-round'
 import { isInLane } from './lane-repo'
 
@@ -104,6 +110,15 @@ export async function leftFor(
     .where(and(eq(refunds.bookingId, bookingId), sql`${refunds.state} <> 'failed'`))
   const left = (charge?.amount ?? 0) - Number(row?.back ?? 0)
   return Math.max(0, Math.min(left, await leftOf(db, attempt.id, attempt.amount)))
+}
+
+/** Returns how often a refund has failed. */
+export async function countRefundFailures(refundId: string): Promise<number> {
+  const [row] = await database()
+    .select({ failures: count() })
+    .from(refundStateHistory)
+    .where(and(eq(refundStateHistory.refundId, refundId), eq(refundStateHistory.state, 'failed')))
+  return row?.failures ?? 0
 }
 
 const POLL_SECONDS = [60, 600, 3600, 6 * 3600, 24 * 3600] as const

@@ -18,7 +18,13 @@ import {
   whileAnswering,
 } from '@/lib/server/payments/gateway-round'
 import type { Refunded } from '@/lib/server/payments/port'
-import { claimRefund, finalizeRefund, findRefund, markSent } from '@/lib/server/payments/refund-repo'
+import {
+  claimRefund,
+  countRefundFailures,
+  finalizeRefund,
+  findRefund,
+  markSent,
+} from '@/lib/server/payments/refund-repo'
 import { recordReturned } from './returned-refund'
 
 const payload = z.object({ refund_id: z.uuid() })
@@ -45,7 +51,8 @@ async function refundAtGateway(
     gatewayReference: capture.gatewayReference ?? attempt.gatewayReference,
   }
   if (query === 'status' && gateway.fetchRefund) return gateway.fetchRefund(payment, refund.id)
-  return gateway.refund(payment, { amount: refund.amount, currency: refund.currency }, refund.id)
+  const money = { amount: refund.amount, currency: refund.currency }
+  return gateway.refund(payment, money, refund.id, await countRefundFailures(refund.id))
 }
 
 /**

@@ -17,7 +17,7 @@ export function stripeGateway(configuration: StripeConfiguration): Gateway {
     fetchStatus: (payment) => queryPage(call, payment),
     close: (payment) => closePage(call, payment),
     readNotification: (notice) => readStripeNotice(configuration, notice),
-    refund: (payment, amount, key) => refundCapture(call, payment, amount, key),
+    refund: (payment, amount, key, failures) => refundCapture(call, payment, amount, key, failures),
     fetchRefund: (payment, key) => fetchRefund(call, payment, key),
   }
 }

@@ -88,6 +88,18 @@ test('case 12: a refund that has failed can be requested again', async () => {
   expect(madeOf(payment).map(({ status }) => status)).toEqual(['succeeded', 'failed'])
 })
 
+test('case 12: a refused refund is refused for its key, and can be requested again', async () => {
+  const payment = await paid()
+  const again = (failures: number) =>
+    gateway.refund?.(payment, thb(129_050), keyOf(payment, 'refused'), failures)
+  simulator.misbehave({ refundRefusal: { type: 'invalid_request_error', message: 'balance', status: 400 } })
+  expect(await again(0)).toEqual({ state: 'failed' })
+  simulator.misbehave({})
+  expect(await again(0)).toEqual({ state: 'failed' })
+  expect(await again(1)).toMatchObject({ state: 'succeeded' })
+  expect(madeOf(payment)).toHaveLength(1)
+})
+
 test('case 3: a refund whose response was lost is made only once', async () => {
   const payment = await paid()
   const list = await fetched(payment, 'whole')

@@ -65,7 +65,8 @@ async function create(
 
 /**
  * Refunds a part of a capture, or all of it. Stripe forgets idempotency keys after a day, so the refund is looked up
- * first. One that has failed is made again: staff have requested it.
+ * first. One that has failed is made again: staff have requested it. A refusal leaves no refund, but Stripe repeats it for
+ * the same key.
  * @throws ApiError UNAVAILABLE if the outcome is unknown
  */
 export async function refundCapture(
@@ -73,11 +74,12 @@ export async function refundCapture(
   { gatewayReference }: PaymentReference,
   amount: Money,
   key: string,
+  failures = 0,
 ): Promise<Refunded> {
   if (!gatewayReference) return { state: 'failed' }
   const made = (await refundsFor(call, gatewayReference, key)).map(refundedOf)
   const valid = made.find(({ state }) => state !== 'failed')
-  return valid ?? create(call, gatewayReference, amount, { key, tries: made.length })
+  return valid ?? create(call, gatewayReference, amount, { key, tries: made.length + failures })
 }
 
 /** Returns the state of a refund that was requested. @throws ApiError UNAVAILABLE if Stripe does not answer */
