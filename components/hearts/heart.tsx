@@ -24,6 +24,10 @@ export function Heart({ productId, name, place }: HeartProps) {
       aria-label={t('heart', { name })}
       className={cx('heart', place === 'card' ? 'heart-card' : 'icon-btn')}
       suppressHydrationWarning
-    />
+    >
+      <svg className="icon" aria-hidden="true">
+        <use href="/icons.svg#heart-fill" />
+      </svg>
+    </button>
   )
 }

@@ -25,7 +25,9 @@ async function serveInChunks(shop: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     try {
       const { host: _, 'accept-encoding': __, ...headers } = request.headers as Record<string, string>
-      const upstream = await fetch(shop + request.url, { headers, redirect: 'manual' })
+      const forward = () => fetch(shop + request.url, { headers, redirect: 'manual' })
+      // The shop may close an idle connection at the moment at which it is used again.
+      const upstream = await forward().catch(forward)
       const body = Buffer.from(await upstream.arrayBuffer())
       const {
         'content-encoding': ___,

@@ -69,7 +69,7 @@ test('[B6] a Chinese supplier declines with a reason; the guest sees it and is r
   baseURL,
   words,
   expectAccessible,
-  member: _,
+  member: person,
 }) => {
   const order = await buyWithManualConfirmation(guest.request, { id: 'forbidden-city-entry' }, 'en')
   const zh = translatorOf('zh-cn')
@@ -87,11 +87,7 @@ test('[B6] a Chinese supplier declines with a reason; the guest sees it and is r
   await expect(page.getByText(zh('supplier.state.declined.title'), { exact: true })).toBeVisible()
   await expect(page.getByText('李明')).toBeHidden()
 
-  const declinedMail = await mailWith(
-    request,
-    order.lead.email,
-    words('mail.order_cancelled.heading_declined'),
-  )
+  const declinedMail = await mailWith(request, person.email, words('mail.order_cancelled.heading_declined'))
   expect(declinedMail).toContain('当天 <闭馆>，很抱歉。')
   await guest.goto(`/profile/orders/${order.id}`)
   await ready(guest)

@@ -1,6 +1,7 @@
 import { THEME_COLOURS } from '@/components/layout/preferences/theme-colours'
 import { SIGNED_IN_COOKIE, THEME_COOKIE } from '@/lib/domain/cookies'
 import { CHUNK_RELOADS } from '@/stores/browser-storage/chunk-reloads'
+import { STREAMING_STYLE } from './streaming-style'
 
 /** Applies a chosen theme to the page, to the browser's bars, and to night images as they are parsed. */
 const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(THEME_COLOURS)}[t];m.dataset.chosen='';document.head.prepend(m);const o=new MutationObserver(()=>{for(const s of document.querySelectorAll('source[data-night]'))s.media=t=='light'?'not all':s.dataset.night||'all'});o.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>o.disconnect())`
@@ -15,7 +16,10 @@ const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location
 /** Marks a form step saved in this tab, under the name of its page, or a reset link; see `hidden-step`. */
 const STEP = `try{if(/^#link=/.test(location.hash)||sessionStorage[location.pathname.split('/').pop()])d.savedStep=''}catch{}`
 
-const BOOT = `${RELOAD}(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}})(document.cookie)`
+/** Later pages are not streamed as HTML, and with such a rule each inserted element recalculates the document's style. */
+const STREAMED = `addEventListener('DOMContentLoaded',()=>{document.getElementById('${STREAMING_STYLE}').disabled=true})`
+
+const BOOT = `${RELOAD}${STREAMED};(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}})(document.cookie)`
 
 /** Runs before the first paint: pages are cached for all visitors, but show this one's theme and header. */
 export function PrePaintScript({ nonce }: { nonce?: string }) {
