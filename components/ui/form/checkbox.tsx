@@ -45,6 +45,7 @@ export function Checkbox({
         disabled={input.disabled || busy}
         aria-busy={busy || undefined}
         aria-label={label}
+        className={busy ? 'spinner' : undefined}
       />
       {typeof children === 'string' ? children : children && <span>{children}</span>}
       {aside != null && <small>{aside}</small>}
