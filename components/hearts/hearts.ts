@@ -38,7 +38,8 @@ export function startHearts(): void {
   void syncFavourites().catch((error: unknown) => {
     // The page start-up code notices an expired session and signs out.
     if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return
-    console.warn('favourites sync failed', error)
+    // Without a connection the next page tries again.
+    if (navigator.onLine) console.warn('favourites sync failed', error)
   })
 }
 
