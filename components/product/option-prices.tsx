@@ -40,19 +40,3 @@ export async function OptionPrices({ product }: { product: Product }) {
     </Section>
   )
 }
-
-/** The lowest price in the place of the ticket, until that arrives. */
-export function StartPrice({ product }: { product: Product }) {
-  return (
-    <p className="mb-4.5">
-      <UnitPrice
-        value={product.from}
-        unit={product.from_unit.code}
-        period={pricePeriod(product.from_window, product.from_inventory)}
-        from
-        className="text-[26px]"
-        textClassName="text-13 text-ink-3"
-      />
-    </p>
-  )
-}

@@ -11,9 +11,10 @@ import { BookingPanel, BookingSteps, BottomBar, TicketAside } from './booking/bo
 import { bookingProduct } from './booking/selection/booking-product'
 import { productCrumbs } from './breadcrumbs'
 import { Details } from './details'
+import { FromPrice } from './from-price'
 import { Gallery } from './gallery'
 import { Intro } from './intro'
-import { OptionPrices, StartPrice } from './option-prices'
+import { OptionPrices } from './option-prices'
 import { Reviews } from './reviews/reviews'
 import { Similar } from './similar'
 
@@ -59,7 +60,9 @@ export async function ProductScreen({ product }: { product: Product }) {
               <AskQuestion productId={product.id} />
             </div>
             <TicketAside>
-              <StartPrice product={product} />
+              <p className="mb-4.5">
+                <FromPrice product={product} />
+              </p>
             </TicketAside>
           </div>
           <BottomBar />

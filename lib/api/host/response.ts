@@ -20,7 +20,7 @@ const REFUSED_TOKEN = [400, 401, 403, 404, 410, 419, 422]
 
 /** A redirect of a call that changes something, which the page could not follow. */
 const isRedirect = (status: number): boolean => status >= 300 && status < 400
-/** The call of which the specification shows no response, so that a redirect is as good as any other. */
+/** The call of which the specification shows no response, so that a redirect counts as a success. */
 const WITHOUT_RESPONSE = '/api/auth/request-forget-password'
 
 /** Codes of this contract are words; a host may repeat the status as a number. */

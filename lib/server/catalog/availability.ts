@@ -6,7 +6,7 @@ import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib
 import type { Money } from '@/lib/domain/money'
 import { ok } from '@/lib/server/http/define-route'
 import { pricingIn } from '@/lib/server/partner/rates'
-import { bookableUntil } from './price-selection'
+import { bookableUntil } from './bookable-until'
 import { findOption, type OptionFacts, optionPrices } from './price-selection-repo'
 import { priceOn, priceView } from './prices'
 import type { Reader } from './service'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '@/lib/domain/instant'
-import { bookableUntil } from './price-selection'
+import { bookableUntil } from './bookable-until'
 
 test.each([
   ['2027-03-28', '2027-03-29'],

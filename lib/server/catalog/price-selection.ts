@@ -16,6 +16,7 @@ import { isConvertible, type Money, multiplyMoney, priceIn, type Rates, sumMoney
 import { checkQuantities, placesTaken, type Quantities, requiredDateInputs } from '@/lib/domain/selection'
 import type { Leg } from '@/lib/domain/trip'
 import { database, type Queryable } from '@/lib/server/db/client'
+import { bookableUntil } from './bookable-until'
 import { findOption, type OptionFacts, optionPrices, slotsOn } from './price-selection-repo'
 import { sourcePrice } from './prices'
 import { legsOf, type ReturnTrip, returnError, returnTripOf, sumLines } from './return-trip'
@@ -106,21 +107,6 @@ function checkDates({ option, product }: OptionFacts, request: PriceRequest, now
   const shortest = option.inventory === 'NIGHTLY' ? 1 : 0
   const days = daysBetween(request.date, request.endDate)
   if (days < shortest || days > MAX_RANGE_DAYS) throw fieldError('end_date', 'date')
-}
-
-/**
- * Returns the booking deadline. A whole-day ticket without a cut-off can be bought until its day ends, which has 23 or 25
- * hours when the clock changes; otherwise the cut-off counts back from the start in elapsed time.
- */
-export function bookableUntil(
-  startsAt: Date,
-  time: string | null,
-  cutoffMinutes: number,
-  timeZone: string,
-): Date {
-  if (time === null && cutoffMinutes === 0)
-    return instantOf(addDays(todayIn(timeZone, startsAt), 1), null, timeZone)
-  return new Date(startsAt.getTime() - cutoffMinutes * 60_000)
 }
 
 async function takePlaces(

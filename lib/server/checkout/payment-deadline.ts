@@ -1,4 +1,4 @@
-import { bookableUntil } from '@/lib/server/catalog/price-selection'
+import { bookableUntil } from '@/lib/server/catalog/bookable-until'
 import { HOLD_MINUTES, minutesFrom } from '@/lib/server/inventory/hold-slots'
 
 const PAY_LATER_MINUTES = 24 * 60

@@ -1,8 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { pricePeriod } from '@/components/catalog/price-period'
-import { UnitPrice } from '@/components/catalog/unit-price'
+import { FromPrice } from '../../from-price'
 import { StayPrice } from '../elements/stay-price'
 import { useStayTotal } from '../elements/use-stay-total'
 import { useBooking } from '../store/booking-store'
@@ -17,14 +16,7 @@ export function StartingPrice() {
   const lowest = product.options.length > 1 && product.options.find(({ id }) => id === product.from_option_id)
   return (
     <>
-      <UnitPrice
-        value={product.from}
-        unit={product.from_unit.code}
-        period={pricePeriod(product.from_window, product.from_inventory)}
-        from
-        className="text-[26px]"
-        textClassName="text-13 text-ink-3"
-      />
+      <FromPrice product={product} />
       {lowest && (
         <span className="block text-13 text-ink-3">{t('booking.lowest', { option: lowest.name })}</span>
       )}
