@@ -125,7 +125,28 @@ test('a mail server that does not respond does not delay refunds and text messag
   vi.restoreAllMocks()
 })
 
-const MAILS = { kind: 'mail' }
+test('[B7] a gateway that does not respond delays only its own refunds', async () => {
+  const silent = Promise.withResolvers<void>()
+  const sent: unknown[] = []
+  vi.spyOn(OUTBOX_HANDLERS, 'refund').mockImplementation(async () => async ({ gateway }) => {
+    if (gateway === 'ktc') await silent.promise
+    sent.push(gateway)
+  })
+  const insert = (payload: object) =>
+    sql("INSERT INTO outbox (kind, payload) VALUES ('refund', $1)", [JSON.stringify(payload)])
+  for (let n = 0; n < 30; n++) await insert({ gateway: 'ktc' })
+  await insert({ gateway: 'stripe' })
+  // Of an earlier release.
+  await insert({})
+  const done = runOutbox()
+  await expect.poll(() => sent.toSorted()).toEqual(['stripe', undefined])
+  silent.resolve()
+  await done
+  expect(sent).toHaveLength(32)
+  vi.restoreAllMocks()
+})
+
+const MAILS = { kind: 'mail', gateway: null }
 
 test('rows that a killed server had claimed are processed half a minute later, once', async () => {
   const to = `claimed.${randomUUID()}@example.com`

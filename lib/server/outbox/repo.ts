@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { outbox } from '@/lib/server/db/schema'
 import { CAPTURE_REFUND_DUE, REFUND_DUE, TAX_DOCUMENT_DUE } from './kinds'
@@ -24,8 +24,22 @@ export async function insertOutbox(
   await db.insert(outbox).values({ kind, payload, processedAt })
 }
 
-/** Rows of one kind, or of all kinds except the given ones. */
-export type Lane = { kind: string } | { except: readonly string[] }
+/** Rows of one kind and, of refunds, of one gateway. A lane is processed alone: what is slow delays only its own. */
+export interface Lane {
+  kind: string
+  /** Null for rows that name none. */
+  gateway: string | null
+}
+
+const gateway = sql<string | null>`${outbox.payload} ->> 'gateway'`
+
+/** Returns the lanes that have due rows. */
+export async function dueLanes(): Promise<Lane[]> {
+  return database()
+    .selectDistinct({ kind: outbox.kind, gateway })
+    .from(outbox)
+    .where(and(isNull(outbox.processedAt), isNull(outbox.deadAt), lte(outbox.availableAt, sql`now()`)))
+}
 
 /**
  * Claims due rows of a lane for this worker only, those that have not failed first, so that new work does not wait behind
@@ -33,12 +47,9 @@ export type Lane = { kind: string } | { except: readonly string[] }
  * with the database clock, which set them, since the local clock can differ.
  */
 export async function claimDue(lane: Lane, leaseSeconds: number, limit: number): Promise<OutboxRow[]> {
-  const ofLane =
-    'kind' in lane
-      ? sql`${outbox.kind} = ${lane.kind}`
-      : sql`${outbox.kind} <> ALL(${sql.param([...lane.except])}::text[])`
   const due = sql`SELECT id FROM ${outbox}
-    WHERE ${ofLane} AND ${outbox.processedAt} IS NULL AND ${outbox.deadAt} IS NULL AND ${outbox.availableAt} <= now()
+    WHERE ${outbox.kind} = ${lane.kind} AND ${gateway} IS NOT DISTINCT FROM ${lane.gateway}::text
+      AND ${outbox.processedAt} IS NULL AND ${outbox.deadAt} IS NULL AND ${outbox.availableAt} <= now()
     ORDER BY ${outbox.error} IS NOT NULL, ${outbox.availableAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`
   return database()
     .update(outbox)

@@ -4,7 +4,16 @@ import { serializeError } from '@/lib/server/http/serialize-error'
 import { backoffSeconds } from './backoff'
 import { OUTBOX_HANDLERS } from './handlers'
 import { underLease } from './lease'
-import { claimDue, deleteOld, type Lane, LEASE_SECONDS, markDone, markFailed, type OutboxRow } from './repo'
+import {
+  claimDue,
+  deleteOld,
+  dueLanes,
+  type Lane,
+  LEASE_SECONDS,
+  markDone,
+  markFailed,
+  type OutboxRow,
+} from './repo'
 import { withoutAddresses } from './without-addresses'
 
 const BATCH = 10
@@ -30,10 +39,6 @@ async function run(row: OutboxRow): Promise<void> {
   }
 }
 
-const KINDS = Object.keys(OUTBOX_HANDLERS)
-/** Each kind has its own, so that a server that does not respond delays only its own kind. */
-const LANES: Lane[] = [...KINDS.map((kind) => ({ kind })), { except: KINDS }]
-
 async function runLane(lane: Lane): Promise<void> {
   for (;;) {
     const rows = await claimDue(lane, LEASE_SECONDS, BATCH)
@@ -42,9 +47,10 @@ async function runLane(lane: Lane): Promise<void> {
   }
 }
 
-/** Processes all due rows in batches. */
+/** Processes all due rows in batches, also those that the first of them insert. */
 export async function runOutbox(): Promise<void> {
-  await Promise.all(LANES.map(runLane))
+  for (let lanes = await dueLanes(); lanes.length > 0; lanes = await dueLanes())
+    await Promise.all(lanes.map(runLane))
 }
 
 let isDisabled = false
@@ -57,20 +63,20 @@ export function disableOutboxWorker(): void {
   isDisabled = true
 }
 
-/** A worker of a lane in the background. */
+/** Work in the background, at most once at a time. Waking it while it runs makes it run once more. */
 interface Worker {
   wake(): void
   running(): Promise<void> | null
 }
 
-function workerOf(lane: Lane): Worker {
+function workerOf(once: () => Promise<void>): Worker {
   let running: Promise<void> | null = null
   let isRequested = false
   async function work(): Promise<void> {
     try {
       while (isRequested) {
         isRequested = false
-        await runLane(lane)
+        await once()
       }
     } catch (error) {
       log.error({ err: error }, 'outbox poll failed')
@@ -87,18 +93,30 @@ function workerOf(lane: Lane): Worker {
   }
 }
 
-const workers = LANES.map(workerOf)
+/** By kind and gateway. */
+const lanes = new Map<string, Worker>()
+
+function wakeLane(lane: Lane): void {
+  const key = `${lane.kind} ${lane.gateway ?? ''}`
+  const worker = lanes.get(key) ?? workerOf(() => runLane(lane))
+  lanes.set(key, worker)
+  worker.wake()
+}
+
+const dispatcher = workerOf(async () => {
+  for (const lane of await dueLanes()) wakeLane(lane)
+})
 
 /** Processes the outbox now, in the background. Call it after the commit that inserted a row. */
 export function wakeOutbox(): void {
   if (isDisabled) return
-  for (const worker of workers) worker.wake()
+  dispatcher.wake()
 }
 
 /** Resolves when the outbox is drained; for a process that exits afterwards. */
 export async function drainOutbox(): Promise<void> {
-  while (workers.some((worker) => worker.running()))
-    await Promise.all(workers.map((worker) => worker.running()))
+  const running = () => [dispatcher, ...lanes.values()].flatMap((worker) => worker.running() ?? [])
+  while (running().length > 0) await Promise.all(running())
 }
 
 /** Survives module reloads of the development server. */

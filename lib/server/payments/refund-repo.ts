@@ -50,6 +50,15 @@ export async function refundsOf(orderId: string, db: Queryable = database()) {
     .orderBy(desc(refunds.createdAt), asc(refunds.id))
 }
 
+/** Returns the gateway of a payment attempt; null if unknown. */
+export async function gatewayOfAttempt(db: Queryable, attemptId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ gateway: paymentAttempts.gateway })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, attemptId))
+  return row?.gateway ?? null
+}
+
 /** Returns the id of the capture that paid for an order. @throws Error if the attempt has not paid */
 export async function paidCaptureId(db: Queryable, attemptId: string): Promise<string> {
   const [row] = await db

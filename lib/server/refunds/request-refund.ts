@@ -1,7 +1,7 @@
 import type { Transaction } from '@/lib/server/db/client'
 import { CAPTURE_REFUND_DUE, REFUND_DUE } from '@/lib/server/outbox/kinds'
 import { insertOutbox } from '@/lib/server/outbox/repo'
-import { insertRefund, paidCaptureId } from '@/lib/server/payments/refund-repo'
+import { gatewayOfAttempt, insertRefund, paidCaptureId } from '@/lib/server/payments/refund-repo'
 
 interface RefundRequest {
   attemptId: string
@@ -23,6 +23,7 @@ export async function requestRefund(db: Transaction, refund: RefundRequest): Pro
   const captureId = refund.captureId ?? (await paidCaptureId(db, refund.attemptId))
   const id = await insertRefund(db, { ...refund, captureId })
   // A server of the previous release does not know this kind: it would refund the capture that paid.
-  await insertOutbox(db, refund.captureId ? CAPTURE_REFUND_DUE : REFUND_DUE, { refund_id: id })
+  const kind = refund.captureId ? CAPTURE_REFUND_DUE : REFUND_DUE
+  await insertOutbox(db, kind, { refund_id: id, gateway: await gatewayOfAttempt(db, refund.attemptId) })
   return id
 }

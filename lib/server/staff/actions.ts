@@ -88,7 +88,8 @@ export async function recordRefundOutcome(
     const left = bookingId ? await leftFor(db, attempt, bookingId) : await leftOfCapture(db, capture)
     if (refund.amount > left) throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
     if (!(await retryRefund(db, id))) throw new ApiError('REFUND_NOT_OPEN')
-    if (outcome === 'again') await insertOutbox(db, CAPTURE_REFUND_DUE, { refund_id: id })
+    if (outcome === 'again')
+      await insertOutbox(db, CAPTURE_REFUND_DUE, { refund_id: id, gateway: attempt.gateway })
   })
   if (outcome !== 'again')
     await settleRefund(found, {
