@@ -121,6 +121,9 @@ const schema = z.object({
   UNPAID_GROUP_PLACES: z.coerce.number().int().min(0).default(60),
   /** Multiplies the three limits of places for an address. */
   UNPAID_ADDRESS_SCALE: z.coerce.number().int().min(1).default(2),
+  /** Free orders of an account, and of an address, in 24 hours. */
+  FREE_ORDERS: z.coerce.number().int().min(1).default(20),
+  FREE_ADDRESS_ORDERS: z.coerce.number().int().min(1).default(200),
   GB_PRIME_PAY_PUBLIC_KEY: optionalText,
   GB_PRIME_PAY_SECRET_KEY: optionalText,
   GB_PRIME_PAY_TOKEN: optionalText,

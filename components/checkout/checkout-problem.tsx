@@ -71,10 +71,10 @@ export function CheckoutProblem({ error, items }: { error: unknown; items: reado
         {code === 'PRICE_CHANGED' && <p>{t('price')}</p>}
         {code === 'UNAVAILABLE' && <p>{t('connection')}</p>}
         {CART.includes(code) && <Advice text={t('cart')} page="/cart" link={t('toCart')} />}
-        {code === 'TOO_MUCH_UNPAID' && (
+        {(code === 'TOO_MUCH_UNPAID' || code === 'TOO_MUCH_FREE') && (
           <Advice text={t('unpaid')} page="/profile/orders" link={t('toOrders')} />
         )}
-        {code === 'UNPAID_NETWORK_LIMIT' && (
+        {(code === 'UNPAID_NETWORK_LIMIT' || code === 'FREE_NETWORK_LIMIT') && (
           <Advice text={t('unpaid')} page="/support" link={t('toSupport')} />
         )}
         {ORDERS.includes(code) && <Advice text={t('orders')} page="/profile/orders" link={t('toOrders')} />}

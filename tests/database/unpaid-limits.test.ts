@@ -91,6 +91,33 @@ test('[B5] neither can several accounts at one address', async () => {
   expect(await from('203.0.113.8')).not.toBe(REFUSED)
 })
 
+const FREE: Parameters<typeof newProduct>[0] = { units: [{ code: 'ADULT', amount: 0 }] }
+
+test('[B5] an account places a limited number of free orders in 24 hours', async () => {
+  const userId = await newUser()
+  const sold = await newProduct({ ...FREE, capacity: 100 })
+  const placed: string[] = []
+  for (let n = 0; n < env.FREE_ORDERS; n++) placed.push(await order(userId, sold))
+  expect(placed).not.toContain('TOO_MUCH_FREE')
+  expect(await order(userId, sold)).toBe('TOO_MUCH_FREE')
+  expect(await order(userId, await newProduct())).not.toMatch(/^TOO_MUCH/)
+  await sql("UPDATE orders SET created_at = created_at - interval '25 hours' WHERE user_id = $1", [userId])
+  expect(await order(userId, sold)).not.toBe('TOO_MUCH_FREE')
+})
+
+test('[B5] an account cannot take all places of a free tour, and neither can several at one address', async () => {
+  const sold = await newProduct({ ...FREE, capacity: 1000, maxUnits: CLASS })
+  const userId = await newUser()
+  for (let taken = 0; taken < env.UNPAID_PLACES; taken += CLASS)
+    expect(await order(userId, sold, CLASS, '203.0.113.9')).not.toBe('TOO_MUCH_FREE')
+  expect(await order(userId, sold, 1, '203.0.113.9')).toBe('TOO_MUCH_FREE')
+  const from = async (address: string) => order(await newUser(), sold, CLASS, address)
+  for (let taken = env.UNPAID_PLACES; taken < ADDRESS_PLACES; taken += CLASS)
+    expect(await from('203.0.113.9')).not.toBe('FREE_NETWORK_LIMIT')
+  expect(await from('203.0.113.9')).toBe('FREE_NETWORK_LIMIT')
+  expect(await from('203.0.113.10')).not.toBe('FREE_NETWORK_LIMIT')
+})
+
 test('[B5] switching the payment option ten times fails no order, and mails its address once', async () => {
   const userId = await newUser()
   const id = await order(userId, await newProduct())

@@ -22,6 +22,7 @@ const ownText = ({ order, kind, gatewayReference, invoiceNumber, amount, currenc
 function differenceText({ line, own, differences }: Match & { differences: readonly string[] }): string {
   const here = differences.map((what) => {
     if (what === 'kind') return `here a ${own.kind}`
+    if (what === 'reference') return `here ${own.gatewayReference ?? 'no reference'}`
     return what === 'state' ? `here ${own.state}` : `here ${sum(own.amount, own.currency)}`
   })
   return [lineText(line), own.order, ...new Set(here)].join(' · ')

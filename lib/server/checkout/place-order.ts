@@ -34,7 +34,7 @@ import {
   phoneNumber,
   unitItems,
 } from './traveller-details'
-import { limitUnpaidOrders, limitUnpaidPlaces, placedFrom } from './unpaid-limits'
+import { limitOrders, limitPlaces, placedFrom } from './unpaid-limits'
 
 type Form = z.output<typeof checkoutForm>
 
@@ -186,12 +186,13 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
   checkPrice(offers, total, request)
   const buyer = { userId, placedFrom: placedFrom(context.address) }
   const isFree = total.amount === 0
-  if (!isFree) await limitUnpaidOrders(db, buyer)
+  const kind = isFree ? 'free' : 'unpaid'
+  await limitOrders(db, buyer, kind)
   await holdPlaces(
     db,
     offers.flatMap(({ offer }) => offer.places),
   )
-  if (!isFree) await limitUnpaidPlaces(db, buyer, offers)
+  await limitPlaces(db, buyer, offers, kind)
   const order = await insertOrder(
     db,
     {

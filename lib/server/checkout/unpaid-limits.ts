@@ -5,6 +5,7 @@ import { keyedHashes } from '@/lib/server/secret'
 import type { CartOffer } from './cart-offers'
 import {
   type Buyer,
+  freeOrders,
   heldPlaces,
   lockUnpaid,
   NOTHING_HELD,
@@ -31,7 +32,7 @@ function wantedPlaces(offers: readonly CartOffer[]): Held {
 }
 
 /**
- * Whether places are too many to be held without having been paid for: too many at once, or too large a share of what
+ * Whether places are too many to be held without payment: too many at once, or too large a share of what
  * the product still offers. A single booking may be of any share, e.g. a month in the only villa.
  */
 function isTooMuch(held: Held, wanted: Held, offered: Offered, scale: number): boolean {
@@ -42,37 +43,51 @@ function isTooMuch(held: Held, wanted: Held, offered: Offered, scale: number): b
   return !isSingle && held.onAllDates + wanted.onAllDates > Math.max(share, group) * scale
 }
 
+/** The errors of too much for an account and for an address, where others may hold it. */
+const REFUSALS = {
+  unpaid: { account: 'TOO_MUCH_UNPAID', address: 'UNPAID_NETWORK_LIMIT' },
+  free: { account: 'TOO_MUCH_FREE', address: 'FREE_NETWORK_LIMIT' },
+} as const
+
 /**
- * Limits the unpaid orders of an account and of an address. The caller must hold the user's lock, and must lock slots
- * only afterwards: orders from one address take turns.
- * @throws ApiError TOO_MUCH_UNPAID, UNPAID_NETWORK_LIMIT
+ * Limits the orders of an account and of an address: unpaid ones at a time, free ones in 24 hours. The caller must hold the
+ * user's lock, and must lock slots only afterwards: orders from one address take turns.
+ * @throws ApiError TOO_MUCH_UNPAID, UNPAID_NETWORK_LIMIT, TOO_MUCH_FREE, FREE_NETWORK_LIMIT
  */
-export async function limitUnpaidOrders(db: Transaction, buyer: Buyer): Promise<void> {
+export async function limitOrders(db: Transaction, buyer: Buyer, kind: 'unpaid' | 'free'): Promise<void> {
   await lockUnpaid(db, buyer.placedFrom)
-  const orders = await unpaidOrders(db, buyer)
-  if (orders.account >= env.UNPAID_ORDERS) throw new ApiError('TOO_MUCH_UNPAID')
-  // Others may hold them: this buyer has nothing to pay or cancel.
-  if (orders.address >= env.UNPAID_ADDRESS_ORDERS) throw new ApiError('UNPAID_NETWORK_LIMIT')
+  const orders = await (kind === 'free' ? freeOrders : unpaidOrders)(db, buyer)
+  const most =
+    kind === 'free'
+      ? { account: env.FREE_ORDERS, address: env.FREE_ADDRESS_ORDERS }
+      : { account: env.UNPAID_ORDERS, address: env.UNPAID_ADDRESS_ORDERS }
+  for (const whose of ['account', 'address'] as const)
+    if (orders[whose] >= most[whose]) throw new ApiError(REFUSALS[kind][whose])
 }
 
 /**
- * Limits the places of a product that are held without being paid for: those of a new order, whose bookings are not
- * inserted yet, together with those of the unpaid ones. Call it after limitUnpaidOrders().
- * @throws ApiError TOO_MUCH_UNPAID, UNPAID_NETWORK_LIMIT
+ * Limits the places of a product that are held without being paid for, or were free: those of a new order, whose bookings are
+ * not inserted yet, together with the earlier ones. Call it after limitOrders().
+ * @throws ApiError TOO_MUCH_UNPAID, UNPAID_NETWORK_LIMIT, TOO_MUCH_FREE, FREE_NETWORK_LIMIT
  */
-export async function limitUnpaidPlaces(
+export async function limitPlaces(
   db: Transaction,
   buyer: Buyer,
   offers: readonly CartOffer[],
+  kind: 'unpaid' | 'free',
 ): Promise<void> {
   const byProduct = Map.groupBy(offers, ({ offer }) => offer.facts.product.id)
-  const held = await heldPlaces(db, buyer, [...byProduct.keys()])
+  const held = await heldPlaces(db, buyer, [...byProduct.keys()], kind)
   const offered = await offeredPlaces(db, [...byProduct.keys()])
   for (const [productId, ofProduct] of byProduct) {
     const wanted = wantedPlaces(ofProduct)
     const { account = NOTHING_HELD, address = NOTHING_HELD } = held.get(productId) ?? {}
     const left = offered.get(productId) ?? { onAllDates: 0, onOneDeparture: 0 }
-    if (isTooMuch(account, wanted, left, 1)) throw new ApiError('TOO_MUCH_UNPAID')
-    if (isTooMuch(address, wanted, left, env.UNPAID_ADDRESS_SCALE)) throw new ApiError('UNPAID_NETWORK_LIMIT')
+    // Free places are sold, so that they are no longer among what is left.
+    const offeredTo = (held: Held) =>
+      kind === 'free' ? { ...left, onAllDates: left.onAllDates + held.onAllDates } : left
+    if (isTooMuch(account, wanted, offeredTo(account), 1)) throw new ApiError(REFUSALS[kind].account)
+    if (isTooMuch(address, wanted, offeredTo(address), env.UNPAID_ADDRESS_SCALE))
+      throw new ApiError(REFUSALS[kind].address)
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, eq, gt, inArray, max, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Transaction } from '@/lib/server/db/client'
 import { bookingSlots, bookings, options, orders, slots } from '@/lib/server/db/schema'
 
@@ -8,7 +8,7 @@ export interface Buyer {
   placedFrom: readonly string[]
 }
 
-/** Places that are held for unpaid bookings of a product. */
+/** Places of a product that bookings have without having been paid for. */
 export const NOTHING_HELD = {
   bookings: 0,
   /** A booking counts with the slot of which it holds the most: a stay with its rooms. */
@@ -52,11 +52,41 @@ export async function unpaidOrders(db: Transaction, buyer: Buyer) {
   return row ?? { account: 0, address: 0 }
 }
 
-/** Returns what an account and an address hold of products without having paid for it, by product. */
+/** Counts the free orders of an account and of an address in the last 24 hours. */
+export async function freeOrders(db: Transaction, buyer: Buyer) {
+  const countWhere = (condition: SQL) => sql<number>`(count(*) FILTER (WHERE ${condition}))::int`
+  const [row] = await db
+    .select({
+      account: countWhere(eq(orders.userId, buyer.userId)),
+      address: countWhere(inArray(orders.placedFrom, [...buyer.placedFrom])),
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.total, 0),
+        gt(orders.createdAt, sql`now() - interval '24 hours'`),
+        or(eq(orders.userId, buyer.userId), inArray(orders.placedFrom, [...buyer.placedFrom])),
+      ),
+    )
+  return row ?? { account: 0, address: 0 }
+}
+
+/** Bookings that wait for payment, or free ones whose service has not begun. */
+const HOLDING = {
+  unpaid: and(eq(bookings.status, 'pending'), eq(bookingSlots.state, 'held')),
+  free: and(
+    eq(orders.total, 0),
+    eq(bookingSlots.state, 'sold'),
+    sql`coalesce(${bookings.startsAt} > now(), true)`,
+  ),
+}
+
+/** Returns the places of products that an account and an address have without having paid for them, by product. */
 export async function heldPlaces(
   db: Transaction,
   buyer: Buyer,
   productIds: readonly string[],
+  kind: keyof typeof HOLDING,
 ): Promise<Map<string, Record<'account' | 'address', typeof NOTHING_HELD>>> {
   const held = db
     .select({
@@ -71,8 +101,7 @@ export async function heldPlaces(
     .innerJoin(bookingSlots, eq(bookingSlots.bookingId, bookings.id))
     .where(
       and(
-        eq(bookings.status, 'pending'),
-        eq(bookingSlots.state, 'held'),
+        HOLDING[kind],
         inArray(bookings.productId, [...productIds]),
         or(eq(orders.userId, buyer.userId), inArray(orders.placedFrom, [...buyer.placedFrom])),
       ),

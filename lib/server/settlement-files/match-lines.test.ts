@@ -48,12 +48,21 @@ test('matches captures by reference, in any order', () => {
 
 test('matches by the invoice number what has no common reference, after all references', () => {
   const invoice = { invoiceNumber: 'I' }
-  const own = [record('x', invoice), record('y', invoice)]
+  const own = [record(null, invoice), record('y', invoice)]
   const result = compare([line('unknown', invoice), line('y', invoice)], own)
   expect(result.matched.map((match) => [match.line.reference, match.own.id])).toEqual([
-    ['unknown', 'c-x'],
+    ['unknown', 'c-null'],
     ['y', 'c-y'],
   ])
+  expect(compare([line('', invoice)], [record('x', invoice)]).matched).toHaveLength(1)
+})
+
+test('a capture with another reference is not the one of the line, also with the same invoice and amount', () => {
+  const invoice = { invoiceNumber: 'I' }
+  const result = compare([line('first', invoice)], [record('second', invoice)])
+  expect(result.matched).toEqual([])
+  expect(result.different).toMatchObject([{ own: { id: 'c-second' }, differences: ['reference'] }])
+  expect(isAgreed(result)).toBe(false)
 })
 
 test('names what is missing on either side', () => {

@@ -18,7 +18,7 @@ export interface OwnRecord {
   state: CaptureOutcome | RefundState
 }
 
-export const DIFFERENCES = ['kind', 'amount', 'currency', 'state'] as const
+export const DIFFERENCES = ['kind', 'amount', 'currency', 'reference', 'state'] as const
 export type Difference = (typeof DIFFERENCES)[number]
 
 export interface Match {
@@ -93,11 +93,21 @@ class OwnRecords {
   }
 }
 
+/**
+ * Whether a capture has another reference than the line with its invoice number, which is then of another capture. A refund
+ * may have the reference of its payment, or the one that staff entered.
+ */
+function hasOtherReference({ kind, reference }: SettlementLine, own: OwnRecord): boolean {
+  if (kind === 'refund' || own.kind === 'refund') return false
+  return reference !== '' && own.gatewayReference !== null && reference !== own.gatewayReference
+}
+
 function differencesOf({ line, own }: Match): Difference[] {
   return DIFFERENCES.filter((what) => {
     if (what === 'kind') return line.kind !== own.kind
     if (what === 'amount') return line.money.amount !== own.amount
     if (what === 'currency') return line.money.currency !== own.currency
+    if (what === 'reference') return hasOtherReference(line, own)
     return own.kind === 'refund' && own.state !== 'succeeded'
   })
 }
