@@ -5,6 +5,7 @@ import { deliverGoods, readyGoods, shipGoods } from '@/lib/server/goods/handle-g
 import { newProduct } from '../fixtures/catalog'
 import { statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { refuseRows } from '../fixtures/failing-row'
 import { goodsHistoryOf } from '../fixtures/goods'
 import { confirmedBooking } from '../fixtures/reviews'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -87,6 +88,21 @@ test('[B6] recorded goods are completed when delivered, and shipped ones fourtee
   await completeBookings(new Date(shipped.getTime() + 14 * DAY_MS))
   expect(await statusesOf(sent.orderId)).toEqual(['completed'])
   expect(await goodsHistoryOf(sent.bookingId)).toEqual(['shipped by Nok', 'delivered by system'])
+})
+
+test('[B6] a booking that cannot be completed does not keep others from it', async () => {
+  const [bad, good] = [
+    await confirmedBooking(await newProduct(goods('pickup'))),
+    await confirmedBooking(await newProduct(goods('pickup'))),
+  ]
+  const accept = await refuseRows('bookings', `NEW.id = '${bad.bookingId}'`)
+  const over = await after(good.bookingId, DAYS_UNTIL_OVER.pickup + 1)
+  await completeBookings(over)
+  expect(await statusesOf(good.orderId)).toEqual(['completed'])
+  expect(await statusesOf(bad.orderId)).toEqual(['confirmed'])
+  await accept()
+  await completeBookings(over)
+  expect(await statusesOf(bad.orderId)).toEqual(['completed'])
 })
 
 test('[B6] goods that are ready wait thirty days, and a delivery at least until its agreed day', async () => {

@@ -4,6 +4,7 @@ import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { placeOrder } from '@/lib/server/checkout/place-order'
 import { checkoutQuote } from '@/lib/server/checkout/quote'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { refundsOf } from '../fixtures/cancelling'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
 import { begin, contextOf, fill, formFor, paidNotice, rowsOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -151,6 +152,25 @@ test('[B5] limits the uses of a code per person; others may still use it', async
   const again = await fill(one, sold)
   await expect(quoteWith(one, [again], code)).rejects.toMatchObject({ code: 'PROMO_USED_UP' })
   expect(await orderWith(other, sold, code)).toMatchObject({ total: thb(90_000) })
+})
+
+test('[B5] [B6] money after the timeout does not pay for an order whose code was used up meanwhile', async () => {
+  const sold = await newProduct({ capacity: 5 })
+  const code = await newPromo({ percent: 10, maxUses: 1 })
+  const pending = async () => {
+    const userId = await newUser()
+    const { id } = await orderWith(userId, sold, code)
+    return { id, payment: await begin(userId, id) }
+  }
+  const first = await pending()
+  await expireOrder(first.id, later(1))
+  const second = await pending()
+  await expireOrder(second.id, later(1))
+  await receiveNotice('sandbox', paidNotice(second.payment))
+  await receiveNotice('sandbox', paidNotice(first.payment))
+  expect(await statusesOf(second.id)).toEqual(['confirmed'])
+  expect(await statusesOf(first.id)).toEqual(['timeout'])
+  expect(await refundsOf(first.id)).toMatchObject([{ amount: 90_000, reason: 'too late' }])
 })
 
 test('[B5] twenty concurrent buyers use a code with three uses exactly three times', async () => {

@@ -6,6 +6,7 @@ import { bought, cancelled } from '../fixtures/cancelling'
 import { newProduct, type Sold } from '../fixtures/catalog'
 import { mailsTo, rowsOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { refuseRows } from '../fixtures/failing-row'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { manualProduct } from '../fixtures/supplier'
 
@@ -43,6 +44,18 @@ test('[B7] sends a reminder a day before the start, in the venue’s time, and o
   expect(text).toContain('Fixture en')
   expect(text).toContain('2 × adult')
   expect(text).toContain(`/profile/orders/${order.id}`)
+})
+
+test('[B7] a reminder that cannot be composed does not keep others from being sent, and is tried again', async () => {
+  const sold = await newProduct()
+  const [bad, good] = [await bought([[sold]]), await bought([[sold]])]
+  const accept = await refuseRows('outbox', `NEW.payload ->> 'to' = '${bad.userId}@example.com'`)
+  await sendVisitReminders(at(sold, 1, '10:00'))
+  expect(await remindersTo(good.userId)).toHaveLength(1)
+  await accept()
+  await sendVisitReminders(at(sold, 1, '10:00', 1))
+  expect(await remindersTo(bad.userId)).toHaveLength(1)
+  expect(await remindersTo(good.userId)).toHaveLength(1)
 })
 
 test('[B7] a booking without a time is reminded of at nine the morning before', async () => {

@@ -3,11 +3,12 @@ import { reacquireHold } from '@/lib/server/inventory/hold-slots'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { paidAttempt } from '@/lib/server/payments/repo'
 import { orderCutoff } from './order-cutoff'
+import { hasPromoUse } from './promo'
 import type { Settlement } from './settlement'
 
 /**
  * Returns what a capture is for. It pays for an order whose places are held or, after a timeout, can be held again, and
- * whose cut-off has not passed.
+ * whose cut-off has not passed and whose promo code has not been used up meanwhile.
  */
 export async function outcomeOf(
   { db, order, bookings, attempt, now }: Settlement,
@@ -22,5 +23,7 @@ export async function outcomeOf(
   const cutoff = await orderCutoff(db, order, bookings)
   if (cutoff && cutoff <= now) return 'too_late'
   const ids = bookings.map(({ id }) => id)
-  return isHeld || (await reacquireHold(db, ids)) ? 'paid' : 'too_late'
+  if (isHeld) return 'paid'
+  const isAvailable = (await hasPromoUse(db, order.id, order.userId)) && (await reacquireHold(db, ids))
+  return isAvailable ? 'paid' : 'too_late'
 }

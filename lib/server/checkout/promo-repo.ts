@@ -24,6 +24,16 @@ export async function lockPromo(id: string, db: Transaction): Promise<void> {
   await db.select({ id: promoCodes.id }).from(promoCodes).where(eq(promoCodes.id, id)).for('no key update')
 }
 
+/** Returns the promo code of an order; null if it has none. */
+export async function promoOf(orderId: string, db: Queryable): Promise<PromoRow | null> {
+  const [row] = await db
+    .select({ promo: promoCodes })
+    .from(promoRedemptions)
+    .innerJoin(promoCodes, eq(promoCodes.id, promoRedemptions.promoId))
+    .where(eq(promoRedemptions.orderId, orderId))
+  return row?.promo ?? null
+}
+
 /** Returns the products that a promo code is limited to; empty if it applies to all. */
 export async function productsOf(promoId: string, db: Queryable): Promise<string[]> {
   const rows = await db

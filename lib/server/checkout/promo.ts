@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { Currency } from '@/lib/domain/currency'
 import { isConvertible, moneyOf, priceIn, type Rates } from '@/lib/domain/money'
 import { discountsOf, type PromoBenefit, promoCodeOf } from '@/lib/domain/promo'
-import type { Queryable } from '@/lib/server/db/client'
+import type { Queryable, Transaction } from '@/lib/server/db/client'
 import { limit } from '@/lib/server/http/rate-limit'
 import type { CartOffer } from './cart-offers'
 import * as repo from './promo-repo'
@@ -37,12 +37,27 @@ export async function validPromo(typed: string, now: Date, db: Queryable): Promi
   return promo
 }
 
-async function checkUses(promo: repo.PromoRow, userId: string, db: Queryable): Promise<void> {
-  const { id, maxUses, maxUsesPerCustomer, firstOrderOnly } = promo
-  if (maxUses !== null && (await repo.countUses(id, null, db)) >= maxUses) throw new ApiError('PROMO_USED_UP')
+/** Returns why a customer cannot use a promo code; null if nothing is against it. */
+async function refusalOf(
+  { id, maxUses, maxUsesPerCustomer, firstOrderOnly }: repo.PromoRow,
+  userId: string,
+  db: Queryable,
+): Promise<'PROMO_USED_UP' | 'PROMO_NOT_FIRST_ORDER' | null> {
+  if (maxUses !== null && (await repo.countUses(id, null, db)) >= maxUses) return 'PROMO_USED_UP'
   if (maxUsesPerCustomer !== null && (await repo.countUses(id, userId, db)) >= maxUsesPerCustomer)
-    throw new ApiError('PROMO_USED_UP')
-  if (firstOrderOnly && (await repo.hasOrdered(userId, db))) throw new ApiError('PROMO_NOT_FIRST_ORDER')
+    return 'PROMO_USED_UP'
+  return firstOrderOnly && (await repo.hasOrdered(userId, db)) ? 'PROMO_NOT_FIRST_ORDER' : null
+}
+
+/**
+ * Whether the promo code of an order that has timed out, so that it no longer counts as a use, can be used for it again.
+ * The code's row stays locked. Call it before the order's places are held again.
+ */
+export async function hasPromoUse(db: Transaction, orderId: string, userId: string): Promise<boolean> {
+  const promo = await repo.promoOf(orderId, db)
+  if (!promo) return true
+  await repo.lockPromo(promo.id, db)
+  return (await refusalOf(promo, userId, db)) === null
 }
 
 function benefitOf({ percent, amount, currency }: repo.PromoRow, buyer: Buyer): PromoBenefit {
@@ -63,7 +78,8 @@ export async function applyPromo(
   buyer: Buyer,
   db: Queryable,
 ): Promise<Discounted> {
-  await checkUses(promo, buyer.userId, db)
+  const refusal = await refusalOf(promo, buyer.userId, db)
+  if (refusal) throw new ApiError(refusal)
   const products = await repo.productsOf(promo.id, db)
   const lines = offers.flatMap(({ offer }) =>
     offer.lines.map(({ price, quantity, deposit }) => ({

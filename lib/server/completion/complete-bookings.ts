@@ -1,8 +1,9 @@
 import { DAYS_UNTIL_DELIVERED } from '@/lib/domain/goods'
 import { database } from '@/lib/server/db/client'
+import { inSavepoints } from '@/lib/server/db/savepoint'
 import { undeliveredSince } from '@/lib/server/orders/goods-repo'
 import { recordDelivery } from '@/lib/server/orders/record-delivery'
-import { setStatus } from '@/lib/server/orders/repo'
+import { type Actor, setStatus } from '@/lib/server/orders/repo'
 import { deliveredBookings, endedBookings, lapsedBookings, redeemedBookings } from './repo'
 
 const BATCH = 200
@@ -12,8 +13,9 @@ const DAY_MS = 86_400_000
 async function deliverShipped(now: Date): Promise<void> {
   const shippedBefore = new Date(now.getTime() - DAYS_UNTIL_DELIVERED * DAY_MS)
   await database().transaction(async (db) => {
-    for (const bookingId of await undeliveredSince(db, shippedBefore, BATCH))
-      await recordDelivery(db, bookingId, 'system', now, 'time to deliver it has passed')
+    await inSavepoints(db, await undeliveredSince(db, shippedBefore, BATCH), String, (savepoint, bookingId) =>
+      recordDelivery(savepoint, bookingId, 'system', now, 'time to deliver it has passed'),
+    )
   })
 }
 
@@ -24,15 +26,14 @@ async function deliverShipped(now: Date): Promise<void> {
 export async function completeBookings(now = new Date()): Promise<void> {
   await deliverShipped(now)
   await database().transaction(async (db) => {
-    await setStatus(db, await redeemedBookings(db, BATCH), 'completed', 'venue', 'redeemed')
-    await setStatus(db, await deliveredBookings(db, BATCH), 'completed', 'system', 'goods delivered')
-    await setStatus(db, await endedBookings(db, now, BATCH), 'completed', 'system', 'service has ended')
-    await setStatus(
-      db,
-      await lapsedBookings(db, now, BATCH),
-      'completed',
-      'system',
-      'time to use it has passed',
-    )
+    const complete = async (ids: readonly string[], actor: Actor, reason: string) => {
+      await inSavepoints(db, ids, String, (savepoint, id) =>
+        setStatus(savepoint, [id], 'completed', actor, reason),
+      )
+    }
+    await complete(await redeemedBookings(db, BATCH), 'venue', 'redeemed')
+    await complete(await deliveredBookings(db, BATCH), 'system', 'goods delivered')
+    await complete(await endedBookings(db, now, BATCH), 'system', 'service has ended')
+    await complete(await lapsedBookings(db, now, BATCH), 'system', 'time to use it has passed')
   })
 }

@@ -3,6 +3,8 @@ import { DAYS_UNTIL_OVER } from '@/lib/domain/completion'
 import type { Transaction } from '@/lib/server/db/client'
 import { fulfilmentOf } from '@/lib/server/db/schema/columns'
 
+// Batches are in a random order, so that bookings that fail do not come first in every round.
+
 /** Added to the UTC date, since it can already be tomorrow in the venue's time zone. */
 const DAY_MS = 86_400_000
 
@@ -11,7 +13,7 @@ export async function redeemedBookings(db: Transaction, limit: number): Promise<
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT b.id FROM bookings b JOIN vouchers v ON v.booking_id = b.id
     WHERE b.status = 'confirmed' AND v.redeemed_at IS NOT NULL
-    LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
+    ORDER BY random() LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
   return rows.map(({ id }) => id)
 }
 
@@ -28,7 +30,7 @@ export async function endedBookings(db: Transaction, now: Date, limit: number): 
       AND (coalesce(b.local_end_date, b.local_date) + 1)::timestamp AT TIME ZONE b.time_zone <= ${at}
       AND coalesce(b.starts_at + p.duration_minutes * interval '1 minute' <= ${at}, true)
       AND NOT EXISTS (SELECT 1 FROM booking_goods g WHERE g.booking_id = b.id AND g.state = 'return_requested')
-    ORDER BY b.local_date LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
+    ORDER BY random() LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
   return rows.map(({ id }) => id)
 }
 
@@ -50,7 +52,7 @@ export async function lapsedBookings(db: Transaction, now: Date, limit: number):
           WHEN ${fulfilment} ->> 'way' = 'delivery' THEN ${delivery}::int
           ELSE ${pickup}::int
         END <= ${now.toISOString()}::timestamptz
-    ORDER BY e.occurred_at LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
+    ORDER BY random() LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
   return rows.map(({ id }) => id)
 }
 
@@ -60,6 +62,6 @@ export async function deliveredBookings(db: Transaction, limit: number): Promise
     SELECT b.id FROM bookings b JOIN booking_goods g ON g.booking_id = b.id
     WHERE b.status = 'confirmed' AND b.local_date IS NULL AND g.delivered_at IS NOT NULL
       AND g.state IN ('delivered', 'lost')
-    LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
+    ORDER BY random() LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
   return rows.map(({ id }) => id)
 }

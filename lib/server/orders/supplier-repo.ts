@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/domain/locale'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { bookings, products, suppliers } from '@/lib/server/db/schema'
@@ -36,12 +36,15 @@ export async function findBooking(id: string): Promise<BookingRow | null> {
   return row ?? null
 }
 
-/** Returns paid bookings whose supplier deadline has passed, longest overdue first. */
+/**
+ * Returns paid bookings whose supplier deadline has passed, in a random order, so that those that cannot be declined do not
+ * come first in every round.
+ */
 export async function overdueSupplierRequests(now: Date, limit: number) {
   return database()
     .select({ id: bookings.id, orderId: bookings.orderId })
     .from(bookings)
     .where(and(eq(bookings.status, 'paid'), lte(bookings.supplierReplyDueAt, now)))
-    .orderBy(asc(bookings.supplierReplyDueAt))
+    .orderBy(sql`random()`)
     .limit(limit)
 }

@@ -3,13 +3,14 @@ import { inLocale } from '@/lib/domain/locale'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { translator } from '@/lib/i18n/translate'
 import { database, type Transaction } from '@/lib/server/db/client'
+import { inSavepoints } from '@/lib/server/db/savepoint'
 import { withItems } from '@/lib/server/orders/active-unit-items'
 import { bookingText, depositOf } from '@/lib/server/orders/booking-text'
 import { mailBuyer } from '@/lib/server/orders/mail-buyer'
 import { type BookingRow, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { paidAttempt } from '@/lib/server/payments/repo'
-import { bookingsWithOrders, claimReminders } from '@/lib/server/reminders/repo'
+import { bookingsWithOrders, dueReminders, markReminded } from '@/lib/server/reminders/repo'
 
 const BATCH = 100
 
@@ -57,13 +58,25 @@ async function mailReminder(db: Transaction, order: OrderRow, bookings: readonly
 
 /**
  * Sends a reminder a day before each visit. It is sent once, also with several workers: the mail is enqueued
- * in the transaction that claims the bookings. Bookings of one order that are due together share one mail.
+ * in the transaction that locks the bookings. Bookings of one order that are due together share one mail. Those of an
+ * order whose mail cannot be composed stay due.
  */
 export async function sendVisitReminders(now = new Date()): Promise<void> {
   await database().transaction(async (db) => {
-    const ids = await claimReminders(db, now, BATCH)
-    for (const { order, bookings } of await bookingsWithOrders(db, ids))
-      await mailReminder(db, order, bookings)
+    const due = await bookingsWithOrders(db, await dueReminders(db, now, BATCH))
+    await inSavepoints(
+      db,
+      due,
+      ({ order }) => order.id,
+      async (savepoint, { order, bookings }) => {
+        await markReminded(
+          savepoint,
+          bookings.map(({ id }) => id),
+          now,
+        )
+        await mailReminder(savepoint, order, bookings)
+      },
+    )
   })
   wakeOutbox()
 }
