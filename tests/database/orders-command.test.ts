@@ -105,6 +105,20 @@ test('[B7] staff process refunds that the gateway rejected', async () => {
   )
 })
 
+test('[B7] a rejected refund is not requested again once the money has been refunded otherwise', async () => {
+  const buyer = await bought([[await newProduct()]])
+  const id = await refusedRefund(buyer.order.id)
+  await refundSome(buyer.order.id, thb(97_000), nok, { reason: 'courtesy' })
+  await expect(recordRefundOutcome({ orderId: buyer.order.id, id }, 'again', nok, '')).rejects.toMatchObject({
+    code: 'NOTHING_TO_REFUND',
+    values: { left: 3_000 },
+  })
+  await runOutbox()
+  await expect
+    .poll(async () => (await refundsOf(buyer.order.id)).map(({ state }) => state).toSorted())
+    .toEqual(['failed', 'succeeded'])
+})
+
 test('[B7] a refund of another order cannot be processed', async () => {
   const sold = await newProduct()
   const [one, two] = [await bought([[sold]]), await bought([[sold]])]
