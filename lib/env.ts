@@ -54,6 +54,8 @@ const schema = z.object({
     .pipe(z.number().int().min(MIN_IDLE_MINUTES).optional()),
   /** The secret before a rotation: what it signed and sealed is still valid. */
   SESSION_SECRET_PREVIOUS: optionalText,
+  /** Which cookie is the session over HTTPS: the specification's as well, or only the one with the prefix `__Host-`. */
+  SESSION_COOKIE: z.enum(['specification', 'prefixed']).default('specification'),
   SMTP_URL: optionalText,
   SMS_URL: optionalText.pipe(z.url().optional()),
   SMS_TOKEN: optionalText,

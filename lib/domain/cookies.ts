@@ -8,7 +8,7 @@ export const ACCESS_TOKEN_COOKIE = 'access-token'
  * host of its domain nor over HTTP, so no other site can plant a session in it.
  */
 export const HOST_ACCESS_TOKEN_COOKIE = '__Host-access-token'
-/** The cookies that hold a token. Over HTTPS it is `__Host-access-token` that counts. */
+/** The cookies that hold a token. Over HTTPS `__Host-access-token` comes first. */
 export const tokenCookieNames = (isHttps: boolean): string[] =>
   isHttps ? [ACCESS_TOKEN_COOKIE, HOST_ACCESS_TOKEN_COOKIE] : [ACCESS_TOKEN_COOKIE]
 

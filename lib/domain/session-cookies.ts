@@ -36,15 +36,15 @@ export async function sessionCookies(token: string | null, isHttps: boolean): Pr
 }
 
 /**
- * Returns the token that a request's cookies hold, as it is stored. From a browser over HTTPS only `__Host-access-token` counts: the
- * specification's `access-token` may have been planted by another host of the domain. Browsers send `Sec-Fetch-Site`
- * over HTTPS; other clients may send the specification's name alone.
+ * Returns the token that a request's cookies hold, as it is stored. Over HTTPS `__Host-access-token` comes first: another host of
+ * the domain may have planted the specification's `access-token`, and cannot replace a session with it. Where the prefix is
+ * required the specification's name counts only for clients that are no browsers, which send no `Sec-Fetch-Site`.
  */
 export function storedToken(request: Request, site: Site): string | undefined {
   const named = () => readCookie(request, ACCESS_TOKEN_COOKIE)
   if (!isVisitedByHttps(request.headers, site)) return named()
   const own = readCookie(request, HOST_ACCESS_TOKEN_COOKIE)
-  return own || (request.headers.has('sec-fetch-site') ? undefined : named())
+  return own || (site.isPrefixRequired && request.headers.has('sec-fetch-site') ? undefined : named())
 }
 
 /**

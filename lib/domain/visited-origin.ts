@@ -3,6 +3,8 @@ export interface Site {
   url: string | undefined
   /** Proxies in front of the server whose forwarded headers are valid. */
   trustedProxies: number
+  /** Whether only the session cookie with the prefix `__Host-` counts over HTTPS. */
+  isPrefixRequired?: boolean
 }
 
 type RequestHeaders = Pick<Headers, 'get'>

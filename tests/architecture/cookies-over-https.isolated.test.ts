@@ -57,11 +57,16 @@ async function openOrders(cookie: string) {
   return { status, cleared: cleared.map((one) => one.split('=')[0]) }
 }
 
-test('[A7] [G1] over HTTPS a session that another host of the domain planted opens no page', async () => {
+test('[A7] [G1] over HTTPS a cookie that another host of the domain planted replaces no session', async () => {
   expect((await openOrders('__Host-access-token=active')).status).toBe(200)
   expect(tokens.asked).toEqual(['active'])
   expect((await openOrders('access-token=active; __Host-access-token=other')).status).toBe(307)
   expect(tokens.asked).not.toContain('active')
+})
+
+test('[A7] [G1] the specification’s cookie alone opens a page over HTTPS, unless the prefix is required', async () => {
+  expect((await openOrders('access-token=active')).status).toBe(200)
+  Object.assign(env, { SESSION_COOKIE: 'prefixed' })
   expect((await openOrders('access-token=active; signed-in=x')).status).toBe(307)
   expect(tokens.asked).toEqual([undefined])
 })

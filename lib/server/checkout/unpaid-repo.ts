@@ -71,7 +71,7 @@ export async function freeOrders(db: Transaction, buyer: Buyer) {
   return row ?? { account: 0, address: 0 }
 }
 
-/** Bookings that wait for payment, or free ones whose service has not begun. */
+/** Bookings that wait for payment, or free ones whose service has not started. */
 const HOLDING = {
   unpaid: and(eq(bookings.status, 'pending'), eq(bookingSlots.state, 'held')),
   free: and(
