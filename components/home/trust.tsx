@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { readTrustFact } from '@/components/cancellation/read-summary'
 import { Icon } from '@/components/ui/media/icon'
+import { offers } from '@/lib/api/queries/offers'
 import { getCurrencies } from '@/lib/api/queries/preferences'
 import type { IconName } from '@/lib/icons/icon-names'
 
@@ -11,8 +12,9 @@ const FACTS = [
   { id: 'currency', icon: 'currency-circle-dollar' },
 ] as const satisfies ReadonlyArray<{ id: string; icon: IconName }>
 
-/** Four facts about buying from the shop. */
+/** Four facts about buying from the shop; none where nothing is sold. */
 export async function Trust() {
+  if (!(await offers('products'))) return null
   const [t, cancellation, currencies] = await Promise.all([
     getTranslations('home.trust'),
     readTrustFact(),

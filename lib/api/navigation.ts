@@ -13,7 +13,7 @@ import { call, isOffered } from '.'
 import { cacheTags } from './cache-tags'
 import { existsCache } from './exists-cache'
 import { revisionOf } from './revision'
-import { inTime, within } from './within'
+import { inTime, unlessSlow, within } from './within'
 
 /** The longest time a navigation waits for the redirect lookup. */
 const REDIRECT_TIMEOUT_MS = 300
@@ -95,18 +95,22 @@ async function isOwnOrder(id: string, token: string): Promise<boolean> {
   return true
 }
 
+/** Whether an API host has refused a call without saying that anything in it is invalid. */
+const isRejection = (error: unknown): boolean => error instanceof ApiError && error.code === 'INTERNAL'
+
 /**
- * Whether an order belongs to the token's user. True if the API is unavailable: the page handles it.
- * @throws ApiError if the host refuses the order
+ * Whether an order belongs to the token's user. True if the API does not respond in time: the page waits for it.
+ * @throws ApiError if the host refuses the order, fails, or has a message about it
  */
 async function ownsOrder(id: string, token: string): Promise<boolean> {
-  try {
-    return await inTime(SESSION_TIMEOUT_MS, isOwnOrder(id, token))
-  } catch (error) {
-    const status = error instanceof ApiError ? statusOf(error) : undefined
-    if (status === 403 || status === 410) throw error
-    return !(status === 400 || status === 404 || status === 422)
-  }
+  const isOwn = isOwnOrder(id, token).catch((error: unknown) => {
+    const status = error instanceof ApiError ? statusOf(error) : 500
+    if (status === 400 || status === 404 || (status === 422 && !isRejection(error))) return false
+    // The page itself sends away who is not signed in, and asks again later.
+    if (status === 401 || status === 429) return true
+    throw error
+  })
+  return unlessSlow(SESSION_TIMEOUT_MS, isOwn, true)
 }
 
 /** The API lookups of the page checks. */

@@ -15,3 +15,11 @@ export function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   work.then(resolve, reject).finally(() => clearTimeout(timer))
   return promise
 }
+
+/** Returns the result of a read, or another one if it takes longer. @throws what the read throws in time */
+export function unlessSlow<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  const timer = setTimeout(resolve, milliseconds, otherwise)
+  work.then(resolve, reject).finally(() => clearTimeout(timer))
+  return promise
+}

@@ -63,6 +63,7 @@ const MODULES: Record<string, string[]> = {
   'app/.well-known': ['lib/domain', 'lib/env.ts'],
   'app/api': ['lib/contract', 'lib/domain', 'lib/server', 'lib/env.ts', 'package.json'],
   'app/img': ['lib/env.ts', 'lib/images', 'lib/server'],
+  'app/img/host': ['lib/api', 'lib/env.ts'],
   'app/app-icon': ['lib/images', 'lib/server'],
   'app/webmanifest': ['lib/domain', 'lib/i18n'],
   'app/offline': ['components/offline', 'lib/domain', 'lib/env.ts', 'lib/i18n'],

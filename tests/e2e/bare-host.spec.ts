@@ -146,6 +146,7 @@ test('[A4] with an API host of its own, only a message of that host signs in', a
   await expect(page).toHaveURL(`${shop.origin}/`)
   const cookies = await context.cookies()
   expect(cookies.find(({ name }) => name === 'access-token')?.value).toBe(token)
+  await expect.poll(() => popup.isClosed()).toBe(true)
 })
 
 test('[A4] [X5] Google’s pop-up of a bare host posts a token, which signs in', async ({ page, words }) => {

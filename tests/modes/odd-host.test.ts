@@ -121,6 +121,18 @@ test('[E1] an order that is gone has a page of that status, with the host’s wo
   expect(html).toContain('This order has been archived')
 })
 
+test.each([500, 503])(
+  '[E1] an order to which the host answers %i has a page of that status',
+  async (status) => {
+    const gone = host.order
+    host.order = { status, body: {} }
+    const response = await visit(`${shop.origin}/profile/orders/8`, await signUp())
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain('class="error-screen"')
+    host.order = gone
+  },
+)
+
 test('[S4] [X14] [X15] a page is in the partner’s currency, or in any that the host lists', async () => {
   const { body } = await send('GET', '/api/pd4/currencies')
   expect(body).toMatchObject({ data: [{ code: 'VND' }, { code: 'THB' }, { code: 'KWD' }] })

@@ -23,6 +23,10 @@ export interface OddHost {
   refusal: { status: number; body: Json }
   /** Where sign-in and sign-up are redirected to; null: they are answered. */
   redirect: string | null
+  /** The response to calls that the host does not have; null: a page that says so. */
+  unknown: Reply | null
+  /** The response about any order, of which the specification shows no call; null: that of an unknown one. */
+  order: Reply | null
   /** The response to a sign-in with Google. */
   google: Json
   stop(): Promise<void>
@@ -125,9 +129,6 @@ function routesOf(host: OddHost): Record<string, (call: Call) => Reply> {
   }
 }
 
-/** Of orders, whose calls the specification does not show, this host says that they are gone. */
-const orderGone: Reply = { status: 410, body: { message: 'This order has been archived' } }
-
 /** Starts the host on a free port of the loopback interface. */
 export async function startOddHost(): Promise<OddHost> {
   const host: OddHost = {
@@ -135,6 +136,8 @@ export async function startOddHost(): Promise<OddHost> {
     code: CODE,
     refusal: { status: 200, body: { result: false, message: 'Who are you?' } },
     redirect: null,
+    unknown: null,
+    order: { status: 410, body: { message: 'This order has been archived' } },
     google: {},
     stop: () => {
       server.closeAllConnections()
@@ -147,7 +150,8 @@ export async function startOddHost(): Promise<OddHost> {
     const path = url.pathname.replace(/^(\/api\/pd4\/carts)\/[^/]+$/, '$1/{id}')
     const input = await bodyOf(request)
     const isOrder = /^\/api\/orders\/[^/]+$/.test(path)
-    const reply = isOrder ? orderGone : routes[`${request.method} ${path}`]?.({ request, url, input })
+    const known = routes[`${request.method} ${path}`]
+    const reply = known ? known({ request, url, input }) : (isOrder && host.order) || host.unknown
     if (!reply) return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>')
     const { status = 200, body, location } = reply
     if (location) return response.writeHead(status, { location }).end()

@@ -58,7 +58,12 @@ export function openGoogle({ apiOrigin, note, onMessage }: GoogleStart): GoogleW
   // A pop-up gets a copy of the tab's session storage; it must not take itself for a page that navigated away.
   takeAwayNote()
   const opened = openWindow()
-  const stop = opened ? listen(apiOrigin, onMessage) : () => undefined
+  const receive = (message: GoogleMessage) => {
+    // A page of an API host need not close itself; one with a problem shows it.
+    if ('token' in message) opened?.close()
+    onMessage(message)
+  }
+  const stop = opened ? listen(apiOrigin, receive) : () => undefined
 
   async function locate(): Promise<void> {
     const url = await googleUrl().catch((error: unknown) => {

@@ -18,6 +18,8 @@ export interface HostCall {
   locale: Locale
   /** Gets another path with the same session, or with the one of a token. @throws ApiError */
   get(path: string, token?: string): Promise<unknown>
+  /** Gets another path with the same session, whatever the host answers. @throws Error if it does not respond */
+  probe(path: string): Promise<{ status: number; body: unknown }>
 }
 
 type Complete = (body: Fields, call: HostCall) => Fields | Promise<Fields>

@@ -29,7 +29,9 @@ function codeOf(status: number, isExplained: boolean, errors: HostFailure['error
   if (status === 403) return 'FORBIDDEN'
   if (status === 404 || status === 410) return 'NOT_FOUND'
   if (status === 429) return 'RATE_LIMITED'
-  if (status >= 500) return 'UNAVAILABLE'
+  // Of a gateway, or of a host that says itself that it is down.
+  if (status === 502 || status === 503 || status === 504) return 'UNAVAILABLE'
+  if (status >= 500) return 'INTERNAL'
   return Object.keys(errors).length > 0 && !isExplained ? 'VALIDATION_FAILED' : 'INTERNAL'
 }
 

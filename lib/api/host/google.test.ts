@@ -5,7 +5,13 @@ import { readHostResponse } from './response'
 afterEach(() => void vi.restoreAllMocks())
 
 const read = (sent: unknown) =>
-  readHostResponse(200, sent, { operation: oauthGoogle, url: oauthGoogle.path, locale: 'th', get: vi.fn() })
+  readHostResponse(200, sent, {
+    operation: oauthGoogle,
+    url: oauthGoogle.path,
+    locale: 'th',
+    get: vi.fn(),
+    probe: vi.fn(),
+  })
 
 test.each([
   undefined,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { getAccount } from '@/lib/contract/account'
+import { getArea } from '@/lib/contract/area-guide'
 import { listCategories, listProducts } from '@/lib/contract/catalog'
 import type { Operation } from '@/lib/contract/operation'
 import { getFacets } from '@/lib/contract/search'
@@ -10,7 +11,7 @@ const USER = { id: 4, email: 'bea@mail.example', first_name: 'Bea' }
 
 async function missing(operation: Operation): Promise<unknown> {
   const get = vi.fn(async () => ({ data: { user: USER } }))
-  const body = await missingResponse({ operation, url: operation.path, locale: 'en', get })
+  const body = await missingResponse({ operation, url: operation.path, locale: 'en', get, probe: vi.fn() })
   expect(operation.response.safeParse(body).error).toBeUndefined()
   return body
 }
@@ -29,6 +30,15 @@ test('[X16] the number of products of a destination is known only if the host sa
     { slug: 'pai', product_count: 0 },
   ])
 })
+
+test.each([{ data: [{ name: 'Krabi' }] }, [{ name: 'Krabi' }]])(
+  '[X16] a destination of a bare list has a page: %j',
+  async (list) => {
+    const url = '/api/catalog/areas/krabi'
+    const call = { operation: getArea, url, locale: 'en' as const, get: async () => list, probe: vi.fn() }
+    expect(await missingResponse(call)).toMatchObject({ data: { slug: 'krabi', name: 'Krabi' } })
+  },
+)
 
 test('[X16] of an account without calls for settings only the user is known', async () => {
   expect(await missing(getAccount)).toMatchObject({

@@ -42,7 +42,7 @@ async function area({ url, locale, get }: HostCall): Promise<object | undefined>
   const areas = await readAreaPages(async (page) => {
     const path = `/api/pd4/areas?page=${page}&limit=${AREAS_PAGE_SIZE.usual}`
     const body = await get(path)
-    return areaPage(isFields(body) ? body : {}, path, locale)
+    return areaPage(isFields(body) ? body : { data: body }, path, locale)
   })
   const found = areas.find((listed) => listed.slug === slug)
   return found && { ...found, ...NO_GUIDE }

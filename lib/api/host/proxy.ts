@@ -6,7 +6,7 @@ import { isLocale, type Locale } from '@/lib/domain/locale'
 import { readCookie } from '@/lib/domain/read-cookie'
 import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { isSameOrigin } from '@/lib/domain/same-origin'
-import { storedToken } from '@/lib/domain/session-cookies'
+import { sessionCookies, storedToken } from '@/lib/domain/session-cookies'
 import { storedForm } from '@/lib/domain/session-token'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
@@ -14,7 +14,7 @@ import { translator } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { errorOf, type HostFailure, hostFailure } from './failure'
 import { hostPath, toHost } from './previous-release'
-import { readHostResponse } from './response'
+import { readHostResponse, SIGN_OUT } from './response'
 import { responseCookies } from './session'
 import { setSession } from './session-headers'
 
@@ -109,13 +109,18 @@ function hostHeaders(request: Request, issued?: string): Headers {
   return headers
 }
 
-/** Gets another path of the host for the same visitor. @throws Error */
-async function get(request: Request, origin: string, path: string, token?: string): Promise<unknown> {
+/** Gets another path of the host for the same visitor, whatever the host answers. @throws Error */
+async function probe(request: Request, origin: string, path: string, token?: string) {
   const headers = hostHeaders(request, token)
   for (const name of ['content-type', 'origin']) headers.delete(name)
   const response = await fetch(new URL(path, origin), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
-  const body: unknown = await response.json()
-  const failure = hostFailure(response.status, body, isErrorCode)
+  return { status: response.status, body: parsed(await response.arrayBuffer()) }
+}
+
+/** Gets another path of the host for the same visitor. @throws Error */
+async function get(request: Request, origin: string, path: string, token?: string): Promise<unknown> {
+  const { status, body } = await probe(request, origin, path, token)
+  const failure = hostFailure(status, body, isErrorCode)
   if (failure) throw errorOf(failure)
   return body
 }
@@ -131,6 +136,7 @@ async function readResponse(request: Request, response: Response, operation: Ope
     url: pathname + search,
     locale: localeOf(request),
     get: (path, token) => get(request, origin, path, token),
+    probe: (path) => probe(request, origin, path),
   })
   if (failure) return failed(request, failure, headers)
   const cookies = await responseCookies({
@@ -173,6 +179,18 @@ async function sendChange(url: URL, init: RequestInit, moves = MAX_MOVES): Promi
   return sendChange(moved, init, moves - 1)
 }
 
+/** Whether `fetch` gave up a host that redirects without end: it is there, but has no response. */
+const isRedirectLoop = (error: unknown): boolean =>
+  error instanceof TypeError && error.cause instanceof Error && /redirect/i.test(error.cause.message)
+
+/** The response to a sign-out that does not reach the host: the session of this browser ends all the same. */
+async function signedOutHere(request: Request): Promise<Response> {
+  const headers = new Headers()
+  for (const cookie of await sessionCookies(null, isVisitedByHttps(request.headers, site())))
+    headers.append('set-cookie', cookie)
+  return json({ result: true, success: true, data: null }, 200, headers)
+}
+
 /**
  * Passes a browser's JSON call on to a separate API host, in the names that both its releases read, and returns
  * its response in the terms of this contract.
@@ -198,6 +216,7 @@ export async function proxyToHost(request: Request, operation: Operation, origin
     return await readResponse(request, response, operation, origin)
   } catch (error) {
     if (!request.signal.aborted) console.error('the API host does not respond', error)
-    return rejected(request, 'UNAVAILABLE')
+    if (pathname === SIGN_OUT) return signedOutHere(request)
+    return rejected(request, isRedirectLoop(error) ? 'INTERNAL' : 'UNAVAILABLE')
   }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { translator } from '@/lib/i18n/translate'
 import { jsonCallAt } from '../method-not-allowed'
 import { proxyToHost } from './proxy'
@@ -26,8 +26,9 @@ afterAll(() => new Promise((resolve) => host.close(resolve)))
 beforeEach(() => {
   received = []
 })
+afterEach(() => void vi.restoreAllMocks())
 
-function call(path: string): Promise<Response> {
+function call(path: string, to = origin): Promise<Response> {
   const operation = jsonCallAt('POST', path)
   if (!operation) throw new Error(`no JSON call: ${path}`)
   const headers = {
@@ -37,7 +38,7 @@ function call(path: string): Promise<Response> {
     'accept-language': 'th',
   }
   const request = new Request(`http://shop.example${path}`, { method: 'POST', body: '{"a":1}', headers })
-  return proxyToHost(request, operation, origin)
+  return proxyToHost(request, operation, to)
 }
 
 async function post(path: string) {
@@ -85,4 +86,22 @@ test('[X16] a gateway’s notice gets the redirect of the host as an absolute ad
   redirect = { status: 303, location: '/thanks' }
   const response = await call('/api/payments/notices/ktc')
   expect([response.status, response.headers.get('location')]).toEqual([303, `${origin}/thanks`])
+})
+
+test('[A5] [X16] a sign-out ends the session of the storefront, also if the host cannot be reached', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const response = await call('/api/auth/logout', 'http://127.0.0.1:1')
+  expect([response.status, await response.json()]).toMatchObject([200, { result: true, data: null }])
+  expect(response.headers.getSetCookie()).toContainEqual(
+    expect.stringMatching(/^access-token=; Path=\/; Max-Age=0/),
+  )
+})
+
+test('[E1] [X16] a host that redirects without end is an error, and no lost connection', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  redirect = { status: 302, location: '/api/pd4/carts' }
+  const operation = jsonCallAt('GET', '/api/pd4/carts')
+  if (!operation) throw new Error('no JSON call')
+  const response = await proxyToHost(new Request('http://shop.example/api/pd4/carts'), operation, origin)
+  expect(await response.json()).toMatchObject({ code: 'INTERNAL' })
 })

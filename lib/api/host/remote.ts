@@ -9,7 +9,7 @@ import { requestUrl } from '../address'
 import type { Call, Visitor } from '../call'
 import { errorOf, hostFailure } from './failure'
 import { hostPath, toHost } from './previous-release'
-import { isRefusedAlone, isUnknownPath, readHostResponse } from './response'
+import { isAnsweredAsUnknown, isRefusedAlone, isUnknownPath, readHostResponse } from './response'
 import { setSession } from './session-headers'
 
 const TIMEOUT_MS = 10_000
@@ -35,11 +35,16 @@ function request(url: string, init: RequestInit): Promise<Response> {
 
 /** Gets a path of the host. @throws ApiError */
 async function get(path: string, visitor: Visitor): Promise<unknown> {
-  const response = await request(path, { headers: headersFor(visitor) })
-  const body = await parsed(response)
-  const failure = hostFailure(response.status, body, isErrorCode)
+  const { status, body } = await probe(path, visitor)
+  const failure = hostFailure(status, body, isErrorCode)
   if (failure) throw errorOf(failure)
   return body
+}
+
+/** Gets a path of the host, whatever it answers. @throws ApiError if it does not respond */
+async function probe(path: string, visitor: Visitor) {
+  const response = await request(path, { headers: headersFor(visitor) })
+  return { status: response.status, body: await parsed(response) }
 }
 
 /** Calls the remote API host in `API_ORIGIN`. */
@@ -59,6 +64,7 @@ export const callRemote: Call = async (operation, input, visitor = {}) => {
     url,
     locale: visitor.locale ?? DEFAULT_LOCALE,
     get: (path, issued) => get(path, issued ? { ...visitor, token: storedForm(issued) } : visitor),
+    probe: (other) => probe(other, visitor),
   })
   if (failure) throw errorOf(failure)
   return operation.response.parse(body) as never
@@ -69,9 +75,9 @@ export const callRemote: Call = async (operation, input, visitor = {}) => {
  * method answers 405. @throws ApiError if the host does not respond
  */
 export async function isOfferedByHost({ path }: Operation): Promise<boolean> {
-  const response = await request(hostPath(path), { headers: headersFor({}) })
-  if (response.status >= 500) throw new ApiError('UNAVAILABLE', { status: response.status })
-  const body = await parsed(response)
-  if (isUnknownPath(response.status, body)) return false
-  return !(await isRefusedAlone(response.status, body, (other) => get(other, {})))
+  const { status, body } = await probe(hostPath(path), {})
+  if (isUnknownPath(status, body)) return false
+  if (await isAnsweredAsUnknown(status, body, (other) => probe(other, {}))) return false
+  if (status >= 500) throw new ApiError('UNAVAILABLE', { status })
+  return !(await isRefusedAlone(status, body, (other) => get(other, {})))
 }

@@ -15,8 +15,10 @@ const UNKNOWN_CALL = [404, 405, 501]
 /** Those of a host that refuses whatever it does not know before it looks for it. */
 const REFUSED_CALL = [400, 401, 403]
 
-/** What hosts answer to the profile call of a token that is no session; others say nothing about the token. */
-const REFUSED_TOKEN = [400, 401, 403, 404, 410, 419, 422]
+/** Answers to the profile call that say nothing about its token; all other refusals say that it is no session. */
+const NOT_ABOUT_TOKEN = [408, 425, 429]
+const isRefusedToken = (status: number): boolean =>
+  status >= 400 && status < 500 && !NOT_ABOUT_TOKEN.includes(status)
 
 /** A redirect of a call that changes something, which the page could not follow. */
 const isRedirect = (status: number): boolean => status >= 300 && status < 400
@@ -47,11 +49,36 @@ export const isRefusedAlone = async (status: number, body: unknown, get: HostCal
     () => false,
   )
 
+/** No host has it, so that its answer shows what it says of calls that it does not know. */
+const NO_CALL = '/api/catalog/no-such-call'
+
+/** Whether a host answers a call as it answers one that does not exist: with a failure, or with data of another kind. */
+export async function isAnsweredAsUnknown(
+  status: number,
+  body: unknown,
+  probe: HostCall['probe'],
+): Promise<boolean> {
+  if (hasCode(body)) return false
+  const unknown = await probe(NO_CALL).catch(() => null)
+  const isFailure = (sent: unknown) => hostFailure(200, sent, isErrorCode) !== null
+  return (
+    unknown !== null &&
+    unknown.status === status &&
+    !hasCode(unknown.body) &&
+    isFailure(unknown.body) === isFailure(body)
+  )
+}
+
 /** Whether a response says that the host does not have a call. @param body parsed JSON; undefined if it is none */
-const isUnknownCall = async (status: number, body: unknown, { operation, get }: HostCall): Promise<boolean> =>
-  isUnknownTo(status, body) ||
-  (operation.method === 'GET' && isNoData(status, body)) ||
-  (await isRefusedAlone(status, body, get))
+async function isUnknownCall(status: number, body: unknown, call: HostCall): Promise<boolean> {
+  const { method, response } = call.operation
+  if (isUnknownTo(status, body) || (method === 'GET' && isNoData(status, body))) return true
+  if (await isRefusedAlone(status, body, call.get)) return true
+  const isFailed = status >= 500 || hostFailure(status, body, isErrorCode) !== null
+  return (
+    (isFailed || !response.safeParse(body).success) && (await isAnsweredAsUnknown(status, body, call.probe))
+  )
+}
 
 /**
  * Whether a response to GET says that the host knows nothing of the path; one that has it for another method answers
@@ -59,6 +86,8 @@ const isUnknownCall = async (status: number, body: unknown, { operation, get }: 
  */
 export const isUnknownPath = (status: number, body: unknown): boolean =>
   status === 404 || status === 501 || isNoData(status, body)
+
+export const SIGN_OUT = '/api/auth/logout'
 
 const REDIRECTED: HostFailure = {
   status: 502,
@@ -70,7 +99,7 @@ const REDIRECTED: HostFailure = {
 
 const INCOMPLETE: HostFailure = {
   status: 502,
-  code: 'UNAVAILABLE',
+  code: 'INTERNAL',
   message: null,
   errors: {},
   details: undefined,
@@ -87,8 +116,9 @@ export async function readHostResponse(status: number, sent: unknown, call: Host
   const redirected = isRedirect(status) && path !== WITHOUT_RESPONSE ? REDIRECTED : null
   const failure = hostFailure(status, body, isErrorCode) ?? redirected
   const isProfile = method === 'GET' && path === '/api/auth/profile'
-  if (isProfile && failure && REFUSED_TOKEN.includes(failure.status))
-    return { body: await completed({}, call) }
+  if (isProfile && failure && isRefusedToken(failure.status)) return { body: await completed({}, call) }
+  // The storefront's own cookies end the session, whatever the host says about it.
+  if (failure && path === SIGN_OUT) return { body: await completed({}, call) }
   const isKnown = isSpecified(call.operation)
   if (!isKnown && (await isUnknownCall(status, body, call))) {
     const otherwise = await missingResponse(call)

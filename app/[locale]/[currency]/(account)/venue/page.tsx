@@ -4,6 +4,7 @@ import { ClientMessages } from '@/components/page/client-messages'
 import { PageMark } from '@/components/page/page-mark'
 import { Logo } from '@/components/ui/media/logo'
 import { VenueGate } from '@/components/venue/venue-gate'
+import { offers } from '@/lib/api/queries/offers'
 import { env, isSandbox } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 
@@ -15,12 +16,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Lets venue staff check vouchers at the gate; a phone is enough. */
 export default async function VenuePage() {
   await currentPage()
-  const t = await getTranslations('venue')
+  const [t, hasOrders] = await Promise.all([getTranslations('venue'), offers('orders')])
   return (
     <PageMark mark="bare" className="mx-auto grid max-w-120 gap-5 px-4 py-6">
       <Logo name={env.SHOP_NAME} />
       <h1>{t('title')}</h1>
-      {isSandbox && <p className="rounded-12 bg-warn-tint px-4 py-3 text-14 text-warn">{t('sandbox')}</p>}
+      {isSandbox && hasOrders && (
+        <p className="rounded-12 bg-warn-tint px-4 py-3 text-14 text-warn">{t('sandbox')}</p>
+      )}
       <ClientMessages of={['venue', 'bookingDetails.leg', 'bookingDetails.group', 'errors']}>
         <VenueGate />
       </ClientMessages>

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { CheckoutNotOffered } from '@/components/checkout/not-offered'
 import { CheckoutTest } from '@/components/checkout-test/checkout-test'
 import { ClientMessages } from '@/components/page/client-messages'
+import { offers } from '@/lib/api/queries/offers'
 import { isSandbox, servesTestPages } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 
@@ -15,7 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CheckoutTestPage() {
   await currentPage()
   if (!servesTestPages) notFound()
-  const t = await getTranslations('checkoutTest')
+  const [t, isOffered] = await Promise.all([getTranslations('checkoutTest'), offers('checkout')])
+  if (!isOffered) return <CheckoutNotOffered />
   return (
     <div className="wrap max-w-240 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1>{t('title')}</h1>
