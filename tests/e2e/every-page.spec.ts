@@ -33,9 +33,17 @@ const WALKS: Walk[] = THOROUGH
       { locale: 'th', colorScheme: 'dark', isMobile: true },
     ]
 
-/** Elements of a page; the eSIM page lists every plan and country, and the showcase every component. */
+/**
+ * Elements of a page; the eSIM page lists every plan and country, the showcase every component, and a calendar that is
+ * in view has two months beside each other.
+ */
 const MAX_ELEMENTS = 1000
-const MORE_ELEMENTS: Partial<Record<string, number>> = { esim: 1400, components: 5500 }
+const MORE_ELEMENTS: Partial<Record<string, number>> = {
+  product: 1250,
+  stay: 1250,
+  esim: 1400,
+  components: 5500,
+}
 
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
