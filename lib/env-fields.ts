@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listeningHost } from '@/lib/domain/server-address'
 
 export const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -10,6 +11,19 @@ export const optionalText = z
   .trim()
   .optional()
   .transform((value) => value || undefined)
+
+/** The host to listen on. An IPv6 address may have brackets. */
+export const hostSetting = optionalText.transform((text, context) => {
+  const host = text === undefined ? undefined : listeningHost(text)
+  if (host === null) context.addIssue({ code: 'custom', message: 'is neither a host name nor an address' })
+  return host ?? undefined
+})
+
+/** The connection URL of a PostgreSQL server. */
+export const databaseUrl = optionalText.refine(
+  (text) => !text || (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)),
+  'must be postgres://user:password@host:5432/name',
+)
 
 /** An address over HTTPS; over plain HTTP for this machine only. @param problem what the start prints otherwise */
 const secureUrl = (problem: string) =>

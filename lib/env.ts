@@ -6,8 +6,10 @@ import type { TaxSeller } from '@/lib/domain/tax-document'
 import { compactTaxId, HEAD_OFFICE, isTaxBranch, isThaiTaxId } from '@/lib/domain/thai-tax-id'
 import { MAX_VAT_RATE, STANDARD_VAT_RATE } from '@/lib/domain/vat'
 import {
+  databaseUrl,
   flag,
   gatewayHost,
+  hostSetting,
   isTimeZone,
   optionalText,
   originList,
@@ -17,6 +19,7 @@ import {
   retentionDays,
   urls,
 } from './env-fields'
+import { readSettings } from './read-settings'
 
 export const MIN_SECRET_LENGTH = 32
 
@@ -26,8 +29,9 @@ const MIN_IDLE_MINUTES = 10
 const schema = z.object({
   SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** An IPv6 address may be written with brackets. */
-  HOST: optionalText.transform((host) => host?.replace(/^\[(.*)\]$/, '$1')),
+  HOST: hostSetting,
+  /** How long a server that is stopped goes on accepting requests, so that a proxy notices that it is not ready. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   SITE_URL: optionalText.pipe(z.url().optional()),
   /** Names by which the shop is reached besides those of SITE_URL and HOST; `.name` stands for all names below it. */
   ALLOWED_HOSTS: z
@@ -45,7 +49,7 @@ const schema = z.object({
   /** The least recently used images are removed beyond it, and made again when they are requested. */
   PICTURES_MAX_MB: z.coerce.number().int().min(100).default(4096),
   SELF_ORIGIN: optionalText.pipe(z.url().optional()),
-  DATABASE_URL: optionalText,
+  DATABASE_URL: databaseUrl,
   API_ORIGIN: optionalText.pipe(z.url().optional()),
   SESSION_SECRET: optionalText.pipe(z.string().min(MIN_SECRET_LENGTH).optional()),
   /** A session that is not used for so long ends; unset, it lasts its three days. */
@@ -203,7 +207,7 @@ export const APPLE_WALLET = [
 ] as const
 
 /** The configuration of this process, read once from the environment. The README documents the variables. */
-export const env: Env = schema.parse(process.env)
+export const env: Env = readSettings(schema, process.env)
 
 export const isSandbox = env.SHOP_MODE === 'sandbox'
 
