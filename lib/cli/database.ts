@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
 import type { Env } from '@/lib/env'
 import { extendAvailability } from '@/lib/server/catalog-import/extend-availability'
-import { launchEmbedded } from '@/lib/server/db/embedded/launch'
+import { superviseEmbedded } from '@/lib/server/db/embedded/supervise'
 import { recognisesAllScripts } from '@/lib/server/db/lc-ctype'
 import { migrateDatabase } from '@/lib/server/db/migrate'
+import { openPool } from '@/lib/server/db/pool'
 import * as schema from '@/lib/server/db/schema'
 import { seedCatalog } from '@/lib/server/db/seed/seed'
 import { partnerCurrency, ratesOf, sellsInOwnOnly } from '@/lib/server/partner/rates'
@@ -22,7 +22,9 @@ export interface RunningDatabase {
 /** Returns the configured database, or starts the embedded one. */
 export async function startDatabase(env: Env): Promise<RunningDatabase> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined }
-  return step('Starting the embedded database', () => launchEmbedded({ dir: join(env.DATA_DIR, 'db') }))
+  return step('Starting the embedded database', () =>
+    superviseEmbedded({ dir: join(env.DATA_DIR, 'db') }, print),
+  )
 }
 
 const LATIN_ONLY =
@@ -37,7 +39,7 @@ const OWN_ONLY = `the shop sells in ${partnerCurrency()} only. Set RATES_URL, or
  */
 export async function prepareDatabase(url: string, env: Env, { keepRates = false } = {}): Promise<void> {
   await step('Migrating the database', () => migrateDatabase(url))
-  const pool = new Pool({ connectionString: url, max: 1 })
+  const pool = openPool({ connectionString: url, max: 1 })
   const db = drizzle(pool, { schema })
   try {
     if (!(await recognisesAllScripts(db))) print(LATIN_ONLY)

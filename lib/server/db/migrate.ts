@@ -9,6 +9,8 @@ const LOCK = 7_786_467
 /** Migrates a database to the latest schema and languages; servers that start at the same time take turns. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
+  // The statement that waits on a lost connection fails itself.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])

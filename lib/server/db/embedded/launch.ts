@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { urlOf } from './address'
+import { PASSWORD_VARIABLE, urlOf } from './address'
 import { FolderInUse, isAlive, readLock } from './lock'
 import { probe } from './probe'
 
@@ -22,6 +22,8 @@ export type LaunchOptions = {
   dir?: string
   memory?: boolean
   port?: number
+  /** Generated if absent; a restarted database gets the one of the first. */
+  password?: string
   idleInTransactionMs?: number
   /** The project's folder; defaults to the working directory. */
   root?: string
@@ -46,12 +48,14 @@ export async function launchEmbedded(options: LaunchOptions): Promise<LaunchedDa
   if (options.idleInTransactionMs !== undefined) {
     args.push('--idle-in-transaction-ms', String(options.idleInTransactionMs))
   }
+  // Not as an argument, which every user of the machine can read.
+  const secret = options.password === undefined ? {} : { [PASSWORD_VARIABLE]: options.password }
   // Options for this process (e.g. an inspector port) must not be inherited.
   const { NODE_OPTIONS: _, ...env } = process.env
   // In its own process group: Ctrl-C in a terminal reaches the web server first and the database after it.
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env,
+    env: { ...env, ...secret },
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
     windowsHide: true,

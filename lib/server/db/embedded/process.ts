@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { PASSWORD_VARIABLE } from './address'
 import { FolderInUse } from './lock'
 import { start } from './server'
 
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     dataDir: values.dir,
     memory: values.memory,
     port: Number(values.port),
+    password: process.env[PASSWORD_VARIABLE],
     idleInTransactionMs: idle === undefined ? undefined : Number(idle),
   })
 

@@ -25,6 +25,8 @@ export type StartOptions = {
   host?: string
   /** Defaults to 0, which selects a free port. */
   port?: number
+  /** Generated if absent. */
+  password?: string
   /** How long a connection may leave a transaction open while idle. */
   idleInTransactionMs?: number
 }
@@ -58,7 +60,7 @@ export async function start(options: StartOptions): Promise<EmbeddedServer> {
 }
 
 async function serve(backend: Backend, lock: Lock | null, options: StartOptions): Promise<EmbeddedServer> {
-  const password = randomBytes(24).toString('base64url')
+  const password = options.password ?? randomBytes(24).toString('base64url')
   const connections = new Set<Connection>()
   let onBroken: (error: unknown) => void = () => {}
   const broken = new Promise<unknown>((resolve) => {
