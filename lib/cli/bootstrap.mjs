@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const [command, ...args] = process.argv.slice(2)
@@ -56,12 +56,41 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 install()
 
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+const preload = pathToFileURL(join(root, 'lib', 'cli', 'process', 'command-process.ts')).href
+// The channel tells the child when this process is killed.
 const child = spawn(
   node,
-  [...settings, '--import', 'tsx', join(root, 'lib', 'cli', `${command}.ts`), ...args],
-  { cwd: root, stdio: 'inherit' },
+  [...settings, '--import', preload, '--import', 'tsx', join(root, 'lib', 'cli', `${command}.ts`), ...args],
+  {
+    cwd: root,
+    // For a process that has ended before the child listens to the channel.
+    env: { ...process.env, ENDS_WITH_PARENT: '1' },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  },
 )
-// The terminal sends SIGINT to the child as well; other signals are forwarded. The child always exits first.
-process.on('SIGINT', () => {})
+// A terminal sends SIGINT to the child as well. The child always exits first.
+process.on('SIGINT', () => {
+  if (!process.stdin.isTTY) child.kill('SIGINT')
+})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+
+/** The parent of a process, where the system has a list of them. */
+function parentOf(pid) {
+  try {
+    return /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  } catch {
+    return undefined
+  }
+}
+
+// Between npm and this process there may be a shell, which outlives npm.
+const ancestors = () => [process.ppid, parentOf(process.ppid)].join()
+if (process.env.npm_lifecycle_event !== undefined) {
+  const first = ancestors()
+  const watch = setInterval(() => {
+    if (ancestors() === first) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 500)
+}

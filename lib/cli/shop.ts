@@ -2,14 +2,19 @@ import { LOCALES } from '@/lib/domain/locale'
 import { env, isSandbox, siteOrigin, taxSeller } from '@/lib/env'
 import { missingForLive, recommendedForLive } from '@/lib/env-live'
 import { localePath } from '@/lib/i18n/paths'
+import { ignoreEpipe } from '@/lib/server/ignore-epipe'
 import { build, isStale } from './build'
 import { prepareDatabase, type RunningDatabase, startDatabase } from './database'
 import { drawInBackground } from './draw-images'
 import { elapsed, print, printError, step } from './output'
+import { requireFreePort } from './require-free-port'
 import { startWebServer, type WebServer } from './web-server'
 
 /** Default host of the sandbox: local access only. */
 const LOOPBACK = 'localhost'
+
+/** How long the web server may answer requests after the command that started the shop has been killed. */
+const ORPHAN_STOP_MS = 3_000
 
 async function warm(origin: string): Promise<void> {
   for (const path of [...LOCALES.map((locale) => localePath(locale, '/', env.LOCALE_PREFIX)), '/products'])
@@ -29,17 +34,23 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
   let database: RunningDatabase | undefined
   let web: WebServer | undefined
   let stopping = false
-  const stop = async (code: number) => {
+  const stop = async (code: number, limitMs?: number) => {
     if (stopping) return
     stopping = true
     print('Stopping …')
-    await web?.stop()
+    await web?.stop(limitMs)
     await database?.stop()
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  process.once('disconnect', () => void stop(1, ORPHAN_STOP_MS))
+  process.channel?.unref()
+  // The terminal or pipe of the output may end first.
+  ignoreEpipe()
 
+  const host = env.HOST ?? (isSandbox ? LOOPBACK : '0.0.0.0')
   try {
+    await requireFreePort(host, env.PORT)
     // Throws if the registered name or address is missing.
     taxSeller()
     print(
@@ -52,9 +63,14 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
     // Not awaited: the first images are ready by the time the shop is built.
     if (isSandbox && database) drawInBackground(database.url).catch(printError)
     if (mode === 'start' && isStale()) await step('Building the shop', build)
-    const host = env.HOST ?? (isSandbox ? LOOPBACK : '0.0.0.0')
     web = await step('Starting the web server', () =>
-      startWebServer({ mode, host, port: env.PORT, env: { DATABASE_URL: database?.url } }),
+      startWebServer({
+        mode,
+        host,
+        port: env.PORT,
+        env: { DATABASE_URL: database?.url },
+        drainSeconds: env.DRAIN_SECONDS,
+      }),
     )
     web.process.once('exit', (code) => void stop(code ?? 1))
     const { origin } = web

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { httpOrigin, isAnyAddress } from '@/lib/domain/server-address'
 import { NEXT } from './build'
@@ -7,10 +8,15 @@ export interface WebServer {
   process: ChildProcess
   /** Where this machine reaches the server. */
   origin: string
-  stop(): Promise<void>
+  /**
+   * Lets it answer the requests in progress.
+   * @param limitMs after which it is killed
+   */
+  stop(limitMs?: number): Promise<void>
 }
 
 const READY_TIMEOUT_MS = 60_000
+/** For the requests in progress, besides the time for which it goes on accepting new ones. */
 const STOP_TIMEOUT_MS = 10_000
 
 /** A URL with 10 KB of Thai or Chinese text is 30 KB when percent-encoded; Node's default limit is 16 KB. */
@@ -22,6 +28,9 @@ const HEADER_BYTES = 65_536
  */
 const POOL_THREADS = '8'
 
+/** Relative to the shop's folder, in which every command runs. */
+const PRELOAD = './lib/cli/process/web-process.ts'
+
 /** Node options for the server and its child processes, appended to those already in NODE_OPTIONS. */
 const nodeOptions = () =>
   [process.env.NODE_OPTIONS, `--max-http-header-size=${HEADER_BYTES}`].filter(Boolean).join(' ')
@@ -31,13 +40,16 @@ interface WebServerOptions {
   host: string
   port: number
   env: Record<string, string | undefined>
+  /** How long it goes on accepting requests after a stop signal, while it reports that it is not ready. */
+  drainSeconds?: number
   /** Receives the server's output line by line. Without it, the output is printed. */
   onLine?: (line: string) => void
 }
 
-async function responds(url: string): Promise<boolean> {
-  return fetch(url, { redirect: 'manual' }).then(
-    () => true,
+/** Whether the server with a token responds; another process may listen on the same address. */
+async function responds(url: string, token: string): Promise<boolean> {
+  return fetch(url, { redirect: 'manual', headers: { 'x-start-token': token } }).then(
+    ({ headers }) => headers.get('x-start-token') === token,
     () => false,
   )
 }
@@ -51,19 +63,24 @@ export async function startWebServer({
   host,
   port,
   env,
+  drainSeconds = 0,
   onLine,
 }: WebServerOptions): Promise<WebServer> {
   const origin = httpOrigin(isAnyAddress(host) ? '127.0.0.1' : host, port)
-  const child = spawn(process.execPath, [NEXT, mode, '-H', host, '-p', String(port)], {
+  const token = randomUUID()
+  const child = spawn(process.execPath, ['--import', PRELOAD, NEXT, mode, '-H', host, '-p', String(port)], {
     env: {
       ...process.env,
+      START_TOKEN: token,
+      ENDS_WITH_PARENT: '1',
+      DRAIN_SECONDS: String(drainSeconds),
       SELF_ORIGIN: origin,
       UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? POOL_THREADS,
       ...env,
       NODE_OPTIONS: nodeOptions(),
       NEXT_TELEMETRY_DISABLED: '1',
     },
-    stdio: mode === 'dev' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: mode === 'dev' ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })
   for (const stream of [child.stdout, child.stderr])
@@ -79,16 +96,17 @@ export async function startWebServer({
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const stop = async () => {
+  const stop = async (limitMs = STOP_TIMEOUT_MS + drainSeconds * 1000) => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+    const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
     await ended
     clearTimeout(timer)
   }
   const local = `${origin}/api/holiday/partner-info`
   const deadline = Date.now() + READY_TIMEOUT_MS
-  while (!(await responds(local))) {
-    if (child.exitCode !== null) throw new Error(`the web server exited with code ${child.exitCode}`)
+  while (!(await responds(local, token))) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the web server exited with code ${child.exitCode}`)
     if (Date.now() > deadline) {
       await stop()
       throw new Error('the web server does not respond')

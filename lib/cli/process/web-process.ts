@@ -1,0 +1,28 @@
+// Preloaded by the web server: it ends with its parent, proves which process responds, and drains before it closes.
+import { subscribe } from 'node:diagnostics_channel'
+import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import './end-with-parent.ts'
+import { drain } from './drain.ts'
+
+const START_TOKEN = process.env.START_TOKEN ?? ''
+
+subscribe('http.server.request.start', (message) => {
+  const { request, response } = message as { request?: unknown; response?: unknown }
+  if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return
+  if (START_TOKEN !== '' && request.headers['x-start-token'] === START_TOKEN)
+    response.setHeader('X-Start-Token', START_TOKEN)
+})
+
+subscribe('tracing:net.server.listen:asyncEnd', (message) => {
+  const { server } = message as { server?: unknown }
+  if (!(server instanceof Server)) return
+  const close = drain(server, Number(process.env.DRAIN_SECONDS ?? 0) * 1000)
+  // The framework closes the server on a stop signal, and does not wait for what has not been read yet.
+  server.close = (done) => {
+    close().then(
+      () => done?.(),
+      (error: Error) => done?.(error),
+    )
+    return server
+  }
+})
