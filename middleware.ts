@@ -29,6 +29,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import { isPageCurrency, type PageCurrency } from '@/lib/domain/page-currency'
 import { readCookie } from '@/lib/domain/read-cookie'
 import { normalPath } from '@/lib/domain/redirect-path'
+import { isReported } from '@/lib/domain/reported-error'
 import { TYPED_PATH_HEADER } from '@/lib/domain/request-headers'
 import { storedToken } from '@/lib/domain/session-cookies'
 import { correctedMarker } from '@/lib/domain/session-marker'
@@ -216,7 +217,7 @@ function toErrorScreen(request: NextRequest, error: unknown): NextResponse {
   const { pathname } = request.nextUrl
   const failure = pageFailure(error)
   const { status } = failure
-  console.error(`${status} ${pathname}`, error)
+  if (!isReported(error)) console.error(`${status} ${pathname}`, error)
   if (isFromBot(request)) return forBot(pathname, status)
   const { locale } = routeLocale(pathname, request.cookies.get(LOCALE_COOKIE)?.value, ROUTING)
   const currency = request.cookies.get(CURRENCY_COOKIE)?.value
@@ -232,7 +233,7 @@ const isFromBot = ({ headers }: NextRequest) => isBot(headers.get('user-agent') 
 
 /** Search engines and link previews get the status without an error page, which they would only index. */
 function forBot(pathname: string, status: number): NextResponse {
-  console.warn(`${status} for a bot: ${pathname}`)
+  if (status === NOT_FOUND) console.warn(`${status} for a bot: ${pathname}`)
   return retryLater(new NextResponse(null, { status }))
 }
 

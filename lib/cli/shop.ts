@@ -68,7 +68,7 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
         mode,
         host,
         port: env.PORT,
-        env: { DATABASE_URL: database?.url },
+        env: { DATABASE_URL: database?.url, EMBEDDED_DATABASE: env.DATABASE_URL ? undefined : '1' },
         drainSeconds: env.DRAIN_SECONDS,
       }),
     )

@@ -38,13 +38,13 @@ afterAll(async () => {
 
 const asBot = (path: string) => fetch(shop.origin + path, { headers: { 'user-agent': GOOGLE } })
 
-test('[E2] a bot gets 503 without a page, to come back later, and the error is logged', async () => {
+test('[E2] a bot gets 503 without a page, to come back later, and the outage is logged', async () => {
   for (const path of [...SEARCHES, ...UNVISITED]) {
     const response = await asBot(path)
     expect([response.status, await response.text()], path).toEqual([503, ''])
     expect(Number(response.headers.get('retry-after')), path).toBeGreaterThan(0)
   }
-  expect(logged.join('\n')).toMatch(/UNAVAILABLE/)
+  expect(logged.join('\n')).toMatch(/database unavailable/)
 })
 
 test('[E1] a visitor gets the error screen with 503', async () => {
@@ -89,4 +89,11 @@ test('[E2] everything works again once the database is back', async () => {
   for (const path of SEARCHES)
     await expect.poll(async () => (await asBot(path)).status, { timeout: 10_000 }).toBe(200)
   expect((await visit(`${shop.origin}/products/no-such-thing`)).status).toBe(404)
+  expect(logged.join('\n')).toMatch(/database available again/)
+})
+
+test('[E2] the log has the outage as a whole, not each of its requests', () => {
+  expect(logged.filter((line) => line.includes('database unavailable'))).toHaveLength(1)
+  // What was under way when the connections were lost.
+  expect(logged.length).toBeLessThan(30)
 })

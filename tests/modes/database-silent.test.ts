@@ -34,7 +34,7 @@ test('[E1] [E2] pages answer 503 in seconds while the database accepts connectio
     expect((await response.text()).includes('class="error-screen"'), path).toBe(index % 2 === 0)
   })
   await Promise.all(requests)
-  expect(performance.now() - since).toBeLessThan(15 * SECONDS)
+  expect(performance.now() - since).toBeLessThan(6 * SECONDS)
 })
 
 test('[E1] [E2] the error screen waits only seconds for a menu that has never been read', async () => {
@@ -46,7 +46,7 @@ test('[E1] [E2] the error screen waits only seconds for a menu that has never be
       expect(await response.text(), path).toContain('class="error-screen"')
     }),
   )
-  expect(performance.now() - since).toBeLessThan(25 * SECONDS)
+  expect(performance.now() - since).toBeLessThan(6 * SECONDS)
 })
 
 test('[E1] pages that have been rendered are still served, and account pages show their frame', async () => {
@@ -55,15 +55,18 @@ test('[E1] pages that have been rendered are still served, and account pages sho
   expect((await visit(`${shop.origin}/profile/orders`, cookie)).status).toBe(200)
 })
 
-test('[E1] a call fails with 503', { timeout: 60 * SECONDS }, async () => {
+test('[E1] a call fails with 503 at once', { timeout: 60 * SECONDS }, async () => {
+  const since = performance.now()
   const response = await fetch(`${shop.origin}/api/catalog/products?q=boat`)
   expect(response.status).toBe(503)
+  expect(response.headers.has('retry-after')).toBe(true)
+  expect(performance.now() - since).toBeLessThan(3 * SECONDS)
 })
 
 test('[E2] everything works again once the database answers', { timeout: 60 * SECONDS }, async () => {
   link.restore()
   for (const path of ['/products?q=boat', '/products?product_categories=CATEGORY_089'])
     await expect
-      .poll(async () => (await visit(shop.origin + path)).status, { timeout: 40 * SECONDS })
+      .poll(async () => (await visit(shop.origin + path)).status, { timeout: 10 * SECONDS })
       .toBe(200)
 })

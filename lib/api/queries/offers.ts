@@ -6,6 +6,7 @@ import { quoteCheckout } from '@/lib/contract/checkout'
 import { listOrders } from '@/lib/contract/orders'
 import { listMailbox } from '@/lib/contract/sandbox'
 import { requestSupport } from '@/lib/contract/support'
+import { isReported } from '@/lib/domain/reported-error'
 import { currentPage } from '@/lib/i18n/current-page'
 import { isOffered } from '..'
 import { FAILED, HOUR } from './cache-lives'
@@ -27,7 +28,7 @@ async function readOffer(name: keyof typeof CALLS): Promise<boolean> {
     cacheLife(HOUR)
     return offered
   } catch (error) {
-    console.error(`Offer of ${name}`, error)
+    if (!isReported(error)) console.error(`Offer of ${name}`, error)
     cacheLife(FAILED)
     return true
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
+import { isReported } from '@/lib/domain/reported-error'
 import { inTime } from '../within'
 import { type CacheLife, FAILED } from './cache-lives'
 
@@ -23,7 +24,7 @@ export async function orFallback<T>(
     cacheLife(life)
     return value
   } catch (error) {
-    console.error(name, error)
+    if (!isReported(error)) console.error(name, error)
     cacheLife(FAILED)
     return fallback
   }

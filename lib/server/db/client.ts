@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ClientBase, Pool } from 'pg'
 import { env } from '@/lib/env'
-import { openPool, REQUEST_LIMITS } from './pool'
+import { EMBEDDED_LIMITS, openPool, REQUEST_LIMITS } from './pool'
 import * as schema from './schema'
 
 export type Database = NodePgDatabase<typeof schema>
@@ -24,21 +24,33 @@ interface Connection {
 /** Survives module reloads of the development server, which would otherwise leak pools. */
 const holder = globalThis as typeof globalThis & { sunhopDatabase?: Connection }
 
+/** Shorter than the time for which the server may be silent: a statement ends before its connection is given up. */
+const STATEMENT_LIMITS = "SET statement_timeout = '25s'; SET idle_in_transaction_session_timeout = '30s'"
+
+/** Next sets the variable in the web server; commands and tests have none. */
+const servesRequests = () => process.env.NEXT_RUNTIME !== undefined
+
 /**
- * Turns off JIT, which takes seconds for searches that run in milliseconds. Checks for the setting first: the
- * embedded database has no JIT and would have to track the setting per connection.
+ * Turns off JIT, which takes seconds for searches that run in milliseconds, and limits the statements of requests. The
+ * embedded database has no JIT, and would have to track settings for each connection.
  */
-async function disableJit(client: ClientBase): Promise<void> {
+async function configure(client: ClientBase): Promise<void> {
+  if (process.env.EMBEDDED_DATABASE) return
   const { rows } = await client.query<{ compiles: boolean }>('SELECT pg_jit_available() AS compiles')
   if (rows[0]?.compiles) await client.query('SET jit = off')
+  if (servesRequests()) await client.query(STATEMENT_LIMITS)
+}
+
+function limits() {
+  if (!servesRequests()) return undefined
+  return process.env.EMBEDDED_DATABASE ? EMBEDDED_LIMITS : REQUEST_LIMITS
 }
 
 function connect(): Connection {
   if (!env.DATABASE_URL)
     throw new Error('DATABASE_URL is not set: start the shop with npm start or npm run dev')
-  const config = { connectionString: env.DATABASE_URL, max: 10, onConnect: disableJit }
-  // Next sets the variable in the web server; commands and tests have none.
-  const pool = openPool(config, process.env.NEXT_RUNTIME ? REQUEST_LIMITS : undefined)
+  const config = { connectionString: env.DATABASE_URL, max: 10, onConnect: configure }
+  const pool = openPool(config, limits())
   return { pool, db: drizzle(pool, { schema }) }
 }
 

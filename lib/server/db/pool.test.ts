@@ -6,7 +6,7 @@ import { openPool } from './pool'
 
 /** AuthenticationOk and ReadyForQuery, of the protocol of PostgreSQL. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
-const LIMITS = { connectMs: 200, silentMs: 200 }
+const LIMITS = { connectMs: 200, silentMs: 200, slowMs: 60_000, probeMs: 200, retryMs: 60_000 }
 
 const sockets = new Set<Socket>()
 let server: Server | undefined

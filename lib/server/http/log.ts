@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { isReported } from '@/lib/domain/reported-error'
 import { currentRequest } from './current-request'
 import { serializeError } from './serialize-error'
 
@@ -9,6 +10,13 @@ export const log = pino({
   mixin: () => {
     const request = currentRequest()
     return request ? { requestId: request.id } : {}
+  },
+  hooks: {
+    logMethod(args, method) {
+      const [fields] = args as [unknown, ...unknown[]]
+      if (typeof fields === 'object' && fields !== null && 'err' in fields && isReported(fields.err)) return
+      method.apply(this, args)
+    },
   },
   serializers: { err: serializeError },
   redact: {
