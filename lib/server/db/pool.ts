@@ -63,7 +63,7 @@ async function probe(config: PoolConfig, probeMs: number): Promise<void> {
 }
 
 type Connect = () => Promise<PoolClient>
-type Done = (error: Error | undefined, client?: PoolClient, release?: (error?: unknown) => void) => void
+type Done = (error: Error | undefined, client?: PoolClient, release?: PoolClient['release']) => void
 
 /** Makes a pool fail at once while the database is away. */
 function guard(pool: Pool, config: PoolConfig, limits: RequestLimits, used: Map<PoolClient, number>): void {
