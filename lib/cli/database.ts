@@ -8,6 +8,7 @@ import { migrateDatabase } from '@/lib/server/db/migrate'
 import { openPool } from '@/lib/server/db/pool'
 import * as schema from '@/lib/server/db/schema'
 import { seedCatalog } from '@/lib/server/db/seed/seed'
+import { recordMissingCharges } from '@/lib/server/orders/record-missing-charges'
 import { partnerCurrency, ratesOf, sellsInOwnOnly } from '@/lib/server/partner/rates'
 import { readExchangeRates } from '@/lib/server/partner/repo'
 import { hasRates, startRates } from '@/lib/server/rates/start-rates'
@@ -42,6 +43,8 @@ export async function prepareDatabase(url: string, env: Env, { keepRates = false
   const pool = openPool({ connectionString: url, max: 1 })
   const db = drizzle(pool, { schema })
   try {
+    const completed = await recordMissingCharges(db)
+    if (completed > 0) print(`The charges of ${completed} orders of an older server were recorded.`)
     if (!(await recognisesAllScripts(db))) print(LATIN_ONLY)
     if (!keepRates || !(await hasRates(db))) {
       const recorded = await startRates(db, env.EXCHANGE_RATES_FILE)

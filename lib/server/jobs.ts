@@ -6,6 +6,7 @@ import { extendAvailability } from '@/lib/server/catalog-import/extend-availabil
 import { expireLane } from '@/lib/server/checkout/expire-holds'
 import { reconcileLane } from '@/lib/server/checkout/reconcile'
 import { completeBookings } from '@/lib/server/completion/complete-bookings'
+import { isSchemaFitting } from '@/lib/server/db/schema-version'
 import { log } from '@/lib/server/http/log'
 import { startOutboxWorker } from '@/lib/server/outbox/worker'
 import { gatewayLanes } from '@/lib/server/payments'
@@ -40,6 +41,11 @@ const JOBS: ReadonlyArray<() => Promise<unknown>> = [
   () => refreshRates(),
 ]
 
+/** A server that does not fit the schema leaves the jobs to newer ones. */
+const whileFitting = (job: () => Promise<unknown>) => async () => {
+  if (await isSchemaFitting()) await job()
+}
+
 /**
  * Starts the background jobs. During a rotation of the secret it first seals authenticators with the new one. Then: the
  * outbox worker, the watcher for catalog imports, and the reindexing of
@@ -58,8 +64,16 @@ export function startBackgroundJobs(): () => void {
   const stops = [
     startOutboxWorker(),
     watchCatalog(),
-    ...gatewayLanes().flatMap((lane) => GATEWAY_JOBS.map((job) => repeat(EVERY_MS, () => job(lane), true))),
-    ...JOBS.map((job) => repeat(EVERY_MS, job)),
+    ...gatewayLanes().flatMap((lane) =>
+      GATEWAY_JOBS.map((job) =>
+        repeat(
+          EVERY_MS,
+          whileFitting(() => job(lane)),
+          true,
+        ),
+      ),
+    ),
+    ...JOBS.map((job) => repeat(EVERY_MS, whileFitting(job))),
     repeat(VACANCY_MS, refreshChanged),
     repeat(EXTEND_MS, extendAvailability),
   ]

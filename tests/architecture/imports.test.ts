@@ -7,8 +7,9 @@ import { COMPOSITION, cycles, edges, files, importsOf, ROOT, within } from './im
 const MODULES: Record<string, string[]> = {
   'lib/domain': [],
   'lib/illustrations': [],
-  'lib/env-fields.ts': [],
-  'lib/env.ts': ['lib/domain', 'lib/env-fields.ts'],
+  'lib/env-fields.ts': ['lib/domain'],
+  'lib/read-settings.ts': [],
+  'lib/env.ts': ['lib/domain', 'lib/env-fields.ts', 'lib/read-settings.ts'],
   'lib/site.ts': ['lib/domain', 'lib/env.ts'],
   'lib/env-live.ts': ['lib/env.ts'],
   'lib/contract': ['lib/domain'],
@@ -61,6 +62,7 @@ const MODULES: Record<string, string[]> = {
   'app/sitemap.ts': ['lib/api', 'lib/domain', 'lib/env.ts', 'lib/i18n'],
   'app/robots.ts': ['lib/domain', 'lib/env.ts'],
   'app/.well-known': ['lib/domain', 'lib/env.ts'],
+  'app/readyz': ['lib/server'],
   'app/api': ['lib/contract', 'lib/domain', 'lib/server', 'lib/env.ts', 'package.json'],
   'app/img': ['lib/env.ts', 'lib/images', 'lib/server'],
   'app/img/host': ['lib/api', 'lib/env.ts'],
@@ -87,7 +89,7 @@ const MODULES: Record<string, string[]> = {
     'lib/env.ts',
     'lib/i18n',
   ],
-  'lib/cli': ['lib', 'tests/faults', 'tests/load', 'tests/setup'],
+  'lib/cli': ['lib', 'tests/drills', 'tests/faults', 'tests/load', 'tests/setup'],
   'middleware.ts': [
     'lib/api',
     'lib/contract',

@@ -9,6 +9,7 @@ import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
 import { productWords } from '@/lib/server/catalog/price-selection-repo'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { ProductSnapshot } from '@/lib/server/db/schema'
+import { requireFittingSchema } from '@/lib/server/db/schema-version'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { requestHash, requireKey } from '@/lib/server/http/idempotency'
@@ -170,6 +171,7 @@ async function withPromo(
 async function place(request: OrderRequest, context: SignedIn, db: Transaction): Promise<string> {
   const { form, key, hash, currency, rates, now } = request
   const { userId } = context.session
+  await requireFittingSchema(db)
   const user = await lockUser(db, userId)
   const placed = await placedBefore(userId, key, hash, db)
   if (placed) return placed.id

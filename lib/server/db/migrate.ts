@@ -2,11 +2,26 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { LOCALES } from '@/lib/domain/locale'
+import { OLDEST_SERVER } from './schema-version'
 
 /** Advisory lock number; arbitrary, but the same for every server. */
 const LOCK = 7_786_467
 
-/** Migrates a database to the latest schema and languages; servers that start at the same time take turns. */
+/** How many migrations a server of this database must know; null before there are any. */
+async function oldestServer(client: Client): Promise<number | null> {
+  const { rows: tables } = await client.query("SELECT to_regclass('schema_version') AS name")
+  if (!tables[0]?.name) return null
+  const { rows } = await client.query<{ oldest_server: number }>('SELECT oldest_server FROM schema_version')
+  return rows[0]?.oldest_server ?? 0
+}
+
+const RAISE = `INSERT INTO schema_version (oldest_server) VALUES ($1)
+  ON CONFLICT (only) DO UPDATE SET oldest_server = greatest(schema_version.oldest_server, excluded.oldest_server)`
+
+/**
+ * Migrates a database to the latest schema and languages; servers that start at the same time take turns. Older servers
+ * that would not fit the new schema stop taking orders before it changes: their open transactions are waited for.
+ */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   // The statement that waits on a lost connection fails itself.
@@ -14,7 +29,16 @@ export async function migrateDatabase(url: string): Promise<void> {
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    await migrate(drizzle(client), { migrationsFolder: 'lib/server/db/migrations' })
+    const before = await oldestServer(client)
+    if (before !== null && before < OLDEST_SERVER) await client.query(RAISE, [OLDEST_SERVER])
+    try {
+      await migrate(drizzle(client), { migrationsFolder: 'lib/server/db/migrations' })
+    } catch (error) {
+      // Nothing has changed: older servers go on.
+      if (before !== null) await client.query('UPDATE schema_version SET oldest_server = $1', [before])
+      throw error
+    }
+    await client.query(RAISE, [OLDEST_SERVER])
     // Tables refer to the languages of the shop by foreign key.
     await client.query('INSERT INTO locales SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [LOCALES])
   } finally {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { RefundState } from '@/lib/domain/payment'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import {
@@ -98,6 +98,26 @@ export async function insertBookingCharges(
   charges: Array<typeof bookingCharges.$inferInsert>,
 ): Promise<void> {
   await db.insert(bookingCharges).values(charges)
+}
+
+/** Returns the attempts that paid for an order and whose charges are not recorded. */
+export async function attemptsWithoutCharges(
+  db: Queryable,
+  orderId?: string,
+): Promise<Array<typeof paymentAttempts.$inferSelect>> {
+  const rows = await db
+    .select({ attempt: paymentAttempts })
+    .from(paymentAttempts)
+    .innerJoin(captures, and(eq(captures.attemptId, paymentAttempts.id), eq(captures.outcome, 'paid')))
+    .leftJoin(bookingCharges, eq(bookingCharges.attemptId, paymentAttempts.id))
+    .where(
+      and(
+        eq(paymentAttempts.state, 'paid'),
+        isNull(bookingCharges.bookingId),
+        orderId === undefined ? undefined : eq(paymentAttempts.orderId, orderId),
+      ),
+    )
+  return rows.map(({ attempt }) => attempt)
 }
 
 /**
