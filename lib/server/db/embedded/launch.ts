@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { PASSWORD_VARIABLE, urlOf } from './address'
-import { FolderInUse, isAlive, readLock } from './lock'
+import { FolderInUse, isAlive, isCopied, readLock } from './lock'
 import { probe } from './probe'
 
 const STOP_MS = 15_000
@@ -105,7 +105,7 @@ export async function findRunning(dir: string): Promise<string | null> {
   const giveUpAt = Date.now() + OPENING_MS
   while (true) {
     const entry = readLock(dir)
-    if (!entry || !isAlive(entry.pid)) return null
+    if (!entry || !isAlive(entry.pid) || isCopied(dir, entry)) return null
     if (entry.server) {
       const { host, port, password } = entry.server
       const result = await probe(host, port, password)

@@ -14,6 +14,8 @@ const Entry = z.object({
   nonce: z.string(),
   pid: z.number().int(),
   startedAt: z.string(),
+  /** Which file this was written to. A lock in a copied folder names the process of the original. */
+  file: z.string().optional(),
   /** Absent while the database is opening. */
   server: z.object({ host: z.string(), port: z.number().int(), password: z.string() }).optional(),
 })
@@ -40,6 +42,11 @@ export function readLock(dir: string): LockEntry | null {
   } catch {
     return null
   }
+}
+
+/** Whether a lock came with a copy of another folder, whose database it is about. */
+export function isCopied(dir: string, { file }: LockEntry): boolean {
+  return file !== undefined && file !== identityOf(lockPath(dir))
 }
 
 /** Whether a process exists. */
@@ -70,6 +77,22 @@ function createOnly(path: string, text: string): boolean {
   }
 }
 
+/** Identifies a file on this machine, whatever its name. */
+function identityOf(path: string): string | undefined {
+  try {
+    const { dev, ino } = statSync(path, { bigint: true })
+    return `${dev}:${ino}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a file that has its own identity in it. */
+function writeIdentified(path: string, entry: LockEntry): void {
+  writeFileSync(path, '', { mode: 0o600 })
+  writeFileSync(path, JSON.stringify({ ...entry, file: identityOf(path) }))
+}
+
 function remove(path: string): void {
   try {
     unlinkSync(path)
@@ -80,6 +103,7 @@ function remove(path: string): void {
 
 /** Returns why a folder is in use, or null if its lock is stale because the process has ended. */
 async function inUse(dir: string, entry: LockEntry): Promise<string | null> {
+  if (isCopied(dir, entry)) return null
   const place = resolve(dir)
   // Containers reuse process ids: our own id in a lock that we do not hold is from an earlier process.
   const alive = entry.pid === process.pid ? heldHere.has(entry.nonce) : isAlive(entry.pid)
@@ -141,7 +165,7 @@ export async function acquireLock(dir: string): Promise<Lock> {
   return {
     publish(server) {
       const draft = `${path}.${entry.nonce}`
-      writeFileSync(draft, JSON.stringify({ ...entry, server }), { mode: 0o600 })
+      writeIdentified(draft, { ...entry, server })
       renameSync(draft, path)
     },
     release() {
