@@ -32,12 +32,19 @@ function run(program, parameters, cwd, message) {
   process.exit(status ?? 1)
 }
 
+/** With NODE_ENV=production, npm leaves out the packages that only these commands need. */
+const NEEDS_ALL = ['test', 'faults', 'bench', 'drills']
+const hasAll = () => existsSync(join(root, 'node_modules', 'vitest'))
+
 function install() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifestHash()) return
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === manifestHash()
+  const needsAll = NEEDS_ALL.includes(command)
+  if (isCurrent && (hasAll() || !needsAll)) return
   console.log('Installing packages (about a minute the first time) …')
   // Install scripts are skipped because some require a compiler. Only the pinned Node needs its script, run
   // below.
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  if (needsAll) flags.push('--include=dev')
   run('npm', ['install', ...flags], root, 'npm install failed; see the output above.')
   if (!existsSync(node))
     run(

@@ -261,8 +261,8 @@ describe('imports point down only', () => {
 
   test('lib/api/local is the only bridge from the storefront to the services', () => {
     const storefront = edges.filter(({ file, to }) => {
-      const outside = ['lib/server', 'lib/cli', 'app/api', 'app/img', 'app/app-icon'].some((module) =>
-        within(file, module),
+      const outside = ['lib/server', 'lib/cli', 'app/api', 'app/img', 'app/app-icon', 'app/readyz'].some(
+        (module) => within(file, module),
       )
       return !outside && within(to, 'lib/server') && file !== 'lib/api/local.ts'
     })
