@@ -11,6 +11,7 @@ import {
   withoutNotifications,
 } from './protocol'
 import type { Session, Unit } from './session'
+import { SYNC_SETTINGS, SyncedFolder } from './synced-folder'
 
 /** The engine failed; only a new process can open the folder again. */
 export class BackendBroken extends Error {}
@@ -68,14 +69,20 @@ export class Backend {
     this.greeting = greeting
   }
 
-  /** Opens a data folder, or an in-memory database. */
+  /** Opens a data folder, in which a commit is on the disk when it is acknowledged, or an in-memory database. */
   static async open(dataDir: string | null): Promise<Backend> {
-    const engine = await PGlite.create(dataDir ?? 'memory://', {
+    const engine = await PGlite.create({
+      ...(dataDir === null ? { dataDir: 'memory://' } : { fs: new SyncedFolder(dataDir) }),
       extensions: { pg_trgm },
       relaxedDurability: false,
       // The engine's default of 2 MB exceeds the WebAssembly stack: runaway recursion would break the engine
       // instead of failing with SQLSTATE 54001.
-      startParams: [...PGlite.defaultStartParams, '-c', 'max_stack_depth=100kB'],
+      startParams: [
+        ...PGlite.defaultStartParams,
+        '-c',
+        'max_stack_depth=100kB',
+        ...(dataDir === null ? [] : SYNC_SETTINGS),
+      ],
     })
     const { rows } = await engine.query<{ name: string; setting: string }>(
       'SELECT name, current_setting(name) AS setting FROM unnest($1::text[]) AS name',
