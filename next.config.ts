@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { LOCALES } from './lib/domain/locale'
+import { fingerprintSources } from './lib/fingerprint-sources'
 import { readFatalErrorMessages } from './lib/i18n/read-fatal-error-messages'
 import { ICONS_CACHE_CONTROL } from './lib/icons/cache-control'
 
@@ -52,14 +53,18 @@ const SECRET_PAGES = [
 /** SVG from a public icon service is treated as an image only, even when opened directly. */
 const ICONS_SECURITY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
+/** The same for the same sources, wherever they are built: several servers behind one proxy serve one build. */
+const BUILD_ID = fingerprintSources().slice(0, 20)
+
 const config: NextConfig = {
+  generateBuildId: () => BUILD_ID,
   cacheComponents: true,
   partialPrefetching: false,
   poweredByHeader: false,
   reactStrictMode: true,
   env: {
     // Identifies the build for pages and for the manifest that they fetch (app/builds).
-    BUILD_ID: Date.now().toString(36),
+    BUILD_ID,
     FATAL_ERROR_MESSAGES: readFatalErrorMessages(),
   },
   serverExternalPackages: ['pg', 'sharp', '@node-rs/argon2', 'nodemailer', 'pdfkit', 'fontkit', 'stripe'],

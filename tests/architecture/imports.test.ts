@@ -9,6 +9,7 @@ const MODULES: Record<string, string[]> = {
   'lib/illustrations': [],
   'lib/env-fields.ts': ['lib/domain'],
   'lib/read-settings.ts': [],
+  'lib/fingerprint-sources.ts': [],
   'lib/env.ts': ['lib/domain', 'lib/env-fields.ts', 'lib/read-settings.ts'],
   'lib/site.ts': ['lib/domain', 'lib/env.ts'],
   'lib/env-live.ts': ['lib/env.ts'],

@@ -16,7 +16,7 @@ async function oldestServer(client: Client): Promise<number | null> {
 }
 
 const RAISE = `INSERT INTO schema_version (oldest_server) VALUES ($1)
-  ON CONFLICT (only) DO UPDATE SET oldest_server = greatest(schema_version.oldest_server, excluded.oldest_server)`
+  ON CONFLICT ("only") DO UPDATE SET oldest_server = greatest(schema_version.oldest_server, excluded.oldest_server)`
 
 /**
  * Migrates a database to the latest schema and languages; servers that start at the same time take turns. Older servers
