@@ -6,6 +6,7 @@ import { getProduct, listAreas, listCategories, listProducts } from '@/lib/contr
 import { ApiError } from '@/lib/contract/error'
 import type { Operation } from '@/lib/contract/operation'
 import { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
+import { listPublicPageParts, listPublicPages } from '@/lib/contract/public-pages'
 import { lookUpRedirect } from '@/lib/contract/redirects'
 import { listReviews } from '@/lib/contract/reviews'
 import { getFacets, getSuggestions } from '@/lib/contract/search'
@@ -15,6 +16,7 @@ import type { PaymentUrls } from '@/lib/domain/payment'
 import * as accounts from '@/lib/server/auth/service'
 import { findSession } from '@/lib/server/auth/session-repo'
 import * as areas from '@/lib/server/catalog/areas'
+import * as publicPages from '@/lib/server/catalog/public-pages'
 import * as catalog from '@/lib/server/catalog/service'
 import { isConnectionLost } from '@/lib/server/db/connection-lost'
 import { ping as pingDatabase } from '@/lib/server/db/ping'
@@ -63,6 +65,8 @@ register(listProducts, (input, reader) =>
 register(getFacets, (input, reader) => searchInTurn(reader.network, () => search.getFacets(input, reader)))
 register(getSuggestions, search.getSuggestions)
 register(getProduct, ({ id }, reader) => catalog.getProduct(id, reader))
+register(listPublicPages, (input) => publicPages.listPages(input))
+register(listPublicPageParts, (input) => publicPages.listParts(input))
 register(listReviews, reviews.listReviews)
 register(lookUpRedirect, ({ path }) => redirects.lookUp(path))
 register(profile, async (_, { token }) => accounts.profile(token ? await findSession(token) : null))

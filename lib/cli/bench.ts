@@ -1,5 +1,6 @@
 const [, , benchmark] = process.argv
 if (benchmark === 'search') await import('../../tests/load/search')
+else if (benchmark === 'sitemap') await import('../../tests/load/sitemap')
 else if (benchmark === 'storm') await import('../../tests/load/storm')
 else if (benchmark === 'stuck-orders') await import('../../tests/load/stuck-orders')
 else if (benchmark === 'fuzz') await import('../../tests/load/fuzz')

@@ -15,6 +15,7 @@ import * as orders from './orders'
 import * as passkeys from './passkeys'
 import * as paymentAction from './payment-action'
 import * as preferences from './preferences'
+import * as publicPages from './public-pages'
 import * as redirects from './redirects'
 import * as reviews from './reviews'
 import * as sandbox from './sandbox'
@@ -39,6 +40,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     passkeys,
     preferences,
     catalog,
+    publicPages,
     areaGuide,
     search,
     reviews,

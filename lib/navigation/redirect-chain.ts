@@ -26,6 +26,7 @@ export const NEVER_LOOKED_UP = [
   '/favicon.ico',
   '/robots.txt',
   '/sitemap.xml',
+  '/sitemaps/',
   '/.well-known/security.txt',
   '/api/',
   '/sw.js',

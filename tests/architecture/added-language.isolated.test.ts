@@ -32,7 +32,7 @@ vi.mock('@/lib/api/queries/preferences', async () => {
   const read = async () => (await languages()).data
   return { getLanguages: read, readLanguages: read }
 })
-vi.mock('@/lib/api/queries/sitemap', () => ({ publicPaths: async () => ['/about'] }))
+vi.mock('@/lib/api/queries/public-pages', () => ({ publicPageParts: async () => [] }))
 vi.mock('@/lib/i18n/current-page', () => ({
   currentPage: async () => ({ locale: added, currency: 'THB', path: (to: string) => `/eo${to}` }),
 }))
@@ -64,10 +64,11 @@ describe('a language with only a row in the table and a file of messages', () =>
   })
 
   test('is in the sitemap, the robots file and the alternates of a page', async () => {
-    const { default: sitemap } = await import('@/app/sitemap')
-    const entries = await sitemap()
-    expect(entries.map(({ url }) => new URL(url).pathname)).toContain('/eo/about')
-    expect(entries[0]?.alternates?.languages).toHaveProperty('eo')
+    const { GET: sitemap } = await import('@/app/sitemaps/[file]/route')
+    const params = Promise.resolve({ file: 'page.eo.xml' })
+    const entries = await (await sitemap(new Request('http://localhost'), { params })).text()
+    expect(entries).toContain('/eo/about</loc>')
+    expect(entries).toContain('hreflang="eo"')
     const { default: robots } = await import('@/app/robots')
     expect(JSON.stringify(await robots())).toContain('/eo/profile/')
     const { alternates } = await import('@/lib/api/queries/alternates')

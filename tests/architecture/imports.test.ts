@@ -19,6 +19,7 @@ const MODULES: Record<string, string[]> = {
   'lib/images': ['lib/env.ts', 'lib/illustrations', 'lib/domain'],
   'lib/navigation': ['lib/domain', 'lib/env.ts', 'lib/i18n'],
   'lib/api': ['lib/contract', 'lib/domain', 'lib/env.ts', 'lib/site.ts', 'lib/i18n', 'lib/icons'],
+  'lib/feeds': ['lib/api', 'lib/contract', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/images'],
   'lib/api/local.ts': ['lib/api', 'lib/contract', 'lib/domain', 'lib/server'],
   stores: ['lib/contract', 'lib/domain', 'lib/icons'],
   components: [
@@ -60,7 +61,8 @@ const MODULES: Record<string, string[]> = {
   'app/global-error.tsx': ['components', 'lib/domain', 'lib/i18n'],
   'app/builds': [],
   'app/icons': ['lib/env.ts', 'lib/icons'],
-  'app/sitemap.ts': ['lib/api', 'lib/domain', 'lib/env.ts', 'lib/i18n'],
+  'app/sitemap.xml': ['lib/feeds'],
+  'app/sitemaps': ['lib/feeds'],
   'app/robots.ts': ['lib/domain', 'lib/env.ts'],
   'app/.well-known': ['lib/domain', 'lib/env.ts'],
   'app/readyz': ['lib/server'],

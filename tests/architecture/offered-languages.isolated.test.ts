@@ -16,7 +16,7 @@ vi.mock('@/lib/api/navigation', () => ({
 vi.mock('@/lib/api/queries/preferences', () => ({
   readLanguages: async () => [{ code: 'en' }, { code: 'th' }],
 }))
-vi.mock('@/lib/api/queries/sitemap', () => ({ publicPaths: async () => ['/', '/about'] }))
+vi.mock('@/lib/api/queries/public-pages', () => ({ publicPageParts: async () => [] }))
 vi.mock('next/server', async (original) => ({
   ...(await original<typeof import('next/server')>()),
   connection: async () => undefined,
@@ -36,8 +36,20 @@ test('[S3] a page in a language that the host does not list is the page in Engli
 })
 
 test('[S3] the sitemap has the languages that the host lists', async () => {
-  const { default: sitemap } = await import('@/app/sitemap')
-  const entries = await sitemap()
-  expect(entries.map(({ url }) => new URL(url).pathname)).toEqual(['/', '/th', '/about', '/th/about'])
-  expect(Object.keys(entries[0]?.alternates?.languages ?? {})).toEqual(['en', 'th', 'x-default'])
+  const { GET: index } = await import('@/app/sitemap.xml/route')
+  const files = [...(await (await index()).text()).matchAll(/<loc>[^<]*(\/sitemaps\/[^<]*)/g)].map(
+    ([, path]) => path,
+  )
+  expect(files).toEqual(['/sitemaps/page.en.xml', '/sitemaps/page.th.xml'])
+  const { GET: sitemap } = await import('@/app/sitemaps/[file]/route')
+  const read = async (file: string) =>
+    sitemap(new Request(`http://localhost/sitemaps/${file}`), { params: Promise.resolve({ file }) })
+  const text = await (await read('page.th.xml')).text()
+  expect(text).toContain('/th/about</loc>')
+  expect([...new Set([...text.matchAll(/hreflang="([^"]*)"/g)].map(([, code]) => code))]).toEqual([
+    'en',
+    'th',
+    'x-default',
+  ])
+  expect((await read('page.zh-cn.xml')).status).toBe(404)
 })

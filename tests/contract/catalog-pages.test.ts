@@ -182,14 +182,23 @@ describe('listing', () => {
 })
 
 describe('search engines', () => {
-  test('[N3] the sitemap has every public page in every language with its alternates', async () => {
-    const { status, html: xml } = await page('/sitemap.xml')
-    expect(status).toBe(200)
+  test('[N3] the sitemaps have every public page in every language with its alternates', async () => {
+    const index = await page('/sitemap.xml')
+    expect(index.status).toBe(200)
+    const files = [...index.html.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]*)<\/loc>/g)].map(
+      ([, path]) => path ?? '',
+    )
+    const sitemaps = await Promise.all(files.map(page))
+    expect(sitemaps.map(({ status }) => status)).toEqual(files.map(() => 200))
+    const xml = sitemaps.map(({ html }) => html).join('')
     for (const path of ['/esim', '/categories/boat-trips', '/destination/kyoto', '/products/esim-japan'])
       for (const locale of LOCALES)
         expect(xml, path).toMatch(new RegExp(`<loc>https?://[^<]*${prefixOf(locale)}${path}</loc>`))
     expect(xml).toMatch(/hreflang="zh-Hans" href="https?:\/\/[^"]*\/zh-cn\/esim"/)
+    expect(xml).toMatch(/<image:loc>[^<]*\/img\/w_1280,f_jpeg\/products\/esim-japan/)
     expect(xml).not.toMatch(/\/(profile|cart|checkout|sandbox)/)
+    for (const unknown of ['product-99.en.xml', 'product-1.fr.xml', 'order-1.en.xml'])
+      expect((await page(`/sitemaps/${unknown}`)).status, unknown).toBe(404)
   })
 
   test('robots.txt names the sitemap and excludes private pages', async () => {

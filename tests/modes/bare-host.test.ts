@@ -80,8 +80,9 @@ describe.each(['result', 'success', 'none'] as const)(
           expect(html, address).not.toContain('class="error-screen"')
           expect(html, address).toContain('Phuket')
         }
-      const sitemap = await (await visit(`${shop.origin}/sitemap.xml`)).text()
-      for (const path of ['/categories/transport', '/destination/koh-chang']) expect(sitemap).toContain(path)
+      const sitemap = async (name: string) => (await visit(`${shop.origin}/sitemaps/${name}.en.xml`)).text()
+      expect(await sitemap('category-1')).toContain('/categories/transport')
+      expect(await sitemap('destination-1')).toContain('/destination/koh-chang')
       for (const path of ['/products/boat', '/destination/atlantis', '/categories/none'])
         expect((await visit(shop.origin + path)).status, path).toBe(404)
     })

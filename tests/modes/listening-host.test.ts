@@ -28,7 +28,7 @@ describe.each(['sandbox', 'live'] as const)('%s', (mode) => {
     expect(navigation.status).toBe(200)
     expect(navigation.headers.get('content-type')).toContain('text/x-component')
     expect(navigation.headers.get('x-nextjs-rewritten-path')).toBe('/en/THB/listing/all')
-    const sitemap = await (await visit(`${shop.origin}/sitemap.xml`)).text()
+    const sitemap = await (await visit(`${shop.origin}/sitemaps/page.en.xml`)).text()
     const site = mode === 'live' ? LIVE.SITE_URL : shop.origin.replace('127.0.0.1', siteHost(host))
     expect(sitemap).toContain(`<loc>${site}/help</loc>`)
   })

@@ -1,6 +1,7 @@
 import type { Area } from '@/lib/contract/catalog'
 import { AREA_GROUPS } from '@/lib/domain/catalog'
 import { AREAS_PAGE_SIZE } from '@/lib/domain/page-size'
+import { readAreaPages } from '../area-pages'
 import { countOf, type Fields, isFields, namedOf, textOf } from './values'
 
 const slugOf = (name: string): string =>
@@ -59,3 +60,17 @@ export function areaPage(body: Fields, url: string, locale: string) {
     },
   }
 }
+
+/** All destinations of a host, requested in pages of the size that the specification names. @throws ApiError */
+export const readHostAreas = ({
+  get,
+  locale,
+}: {
+  get(path: string): Promise<unknown>
+  locale: string
+}): Promise<Area[]> =>
+  readAreaPages(async (page) => {
+    const path = `/api/pd4/areas?page=${page}&limit=${AREAS_PAGE_SIZE.usual}`
+    const body = await get(path)
+    return areaPage(isFields(body) ? body : { data: body }, path, locale)
+  })

@@ -1,9 +1,8 @@
 import 'server-only'
-import { AREAS_PAGE_SIZE } from '@/lib/domain/page-size'
-import { readAreaPages } from '../area-pages'
 import { menuCategories } from '../menu-categories'
-import { areaPage } from './areas'
+import { readHostAreas } from './areas'
 import type { HostCall } from './complete'
+import { hostPageParts, hostPages } from './public-pages'
 import { userOf } from './user'
 import { dataOf, isFields } from './values'
 
@@ -37,13 +36,9 @@ async function account(call: HostCall) {
 }
 
 /** The guide of a destination that the host only lists; none if it does not. @throws ApiError of the list */
-async function area({ url, locale, get }: HostCall): Promise<object | undefined> {
-  const slug = decodeURIComponent(new URL(url, 'http://host').pathname.split('/').at(-1) ?? '')
-  const areas = await readAreaPages(async (page) => {
-    const path = `/api/pd4/areas?page=${page}&limit=${AREAS_PAGE_SIZE.usual}`
-    const body = await get(path)
-    return areaPage(isFields(body) ? body : { data: body }, path, locale)
-  })
+async function area(call: HostCall): Promise<object | undefined> {
+  const slug = decodeURIComponent(new URL(call.url, 'http://host').pathname.split('/').at(-1) ?? '')
+  const areas = await readHostAreas(call)
   const found = areas.find((listed) => listed.slug === slug)
   return found && { ...found, ...NO_GUIDE }
 }
@@ -72,6 +67,8 @@ const MISSING: Readonly<Record<string, (call: HostCall) => unknown>> = {
     items: [],
     meta: { ...ONE_PAGE, total: null, corrected_to: null, partial: false },
   }),
+  'GET /api/catalog/public-pages': hostPages,
+  'GET /api/catalog/public-pages/parts': hostPageParts,
   'GET /api/catalog/suggestions': () => [],
   'GET /api/checkout/payment-options': () => [],
   'GET /api/favourites': () => ({ product_ids: [] }),

@@ -31,7 +31,7 @@ export async function writeCategories(db: Transaction, list: readonly StoredCate
     await db
       .insert(categories)
       .values({ id, ...values })
-      .onConflictDoUpdate({ target: categories.id, set: values })
+      .onConflictDoUpdate({ target: categories.id, set: { ...values, updatedAt: sql`now()` } })
   }
 }
 
@@ -109,7 +109,7 @@ export async function writeDestination(db: Transaction, destination: StoredDesti
   await db
     .insert(areas)
     .values({ slug, ...values })
-    .onConflictDoUpdate({ target: areas.slug, set: values })
+    .onConflictDoUpdate({ target: areas.slug, set: { ...values, updatedAt: sql`now()` } })
   const translated = localesOf(destination.name)
   await db
     .delete(areaTranslations)

@@ -29,6 +29,7 @@ const FILES = [
   '/offline/{locale}/{state}',
   '/robots.txt',
   '/sitemap.xml',
+  '/sitemaps/{file}',
   '/sw.js',
   '/webmanifest/{locale}',
   '/{page}',

@@ -32,6 +32,7 @@ export const areas = pgTable(
     timeZone: text('time_zone').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [
     check('areas_slug', isAtMost(t.slug, MAX_SLUG_LENGTH)),
@@ -72,6 +73,7 @@ export const categories = pgTable(
     position: integer('position').notNull(),
     label: jsonb('label').$type<Localized>().notNull(),
     summary: jsonb('summary').$type<Localized>(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [foreignKey({ columns: [t.parentId], foreignColumns: [t.id] })],
 )

@@ -1,0 +1,5 @@
+import { listPublicPages } from '@/lib/contract/public-pages'
+import * as publicPages from '@/lib/server/catalog/public-pages'
+import { defineRoute } from '@/lib/server/http/define-route'
+
+export const GET = defineRoute(listPublicPages, ({ query }) => publicPages.listPages(query))

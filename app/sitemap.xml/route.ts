@@ -1,0 +1,9 @@
+import { connection } from 'next/server'
+import { orFailure, streamed } from '@/lib/feeds/response'
+import { readSitemapIndex } from '@/lib/feeds/sitemap-files'
+
+/** The index of sitemaps; made on request, because a build has no database. */
+export async function GET(): Promise<Response> {
+  await connection()
+  return orFailure('Sitemap', async () => streamed(await readSitemapIndex(), 'application/xml'))
+}

@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest'
+import { listPublicPageParts, listPublicPages } from '@/lib/contract/public-pages'
+import type { PublicPageKind } from '@/lib/domain/public-pages'
+import { listPages, listParts } from '@/lib/server/catalog/public-pages'
+import { reindexProducts } from '@/lib/server/search/reindex'
+import { newProduct } from '../fixtures/catalog'
+import { catalog, importFile, productEntry, surroundings } from '../fixtures/catalog-file'
+import { sql } from '../fixtures/database'
+import { completedBooking } from '../fixtures/reviews'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase({ own: true })
+
+const LONG_AGO = '2026-01-01T00:00:00.000Z'
+const entries = ['file-a', 'file-b', 'file-c', 'file-d', 'file-e'].map((id) =>
+  productEntry({ id, options: productEntry().options.map((option) => ({ ...option, id: `${id}.entry` })) }),
+)
+
+async function pages(kind: PublicPageKind, query: { from?: string; until?: string; limit?: number } = {}) {
+  const { data } = await listPages(listPublicPages.query.parse({ kind, ...query }))
+  return data
+}
+
+const ids = async (...args: Parameters<typeof pages>) => (await pages(...args)).items.map(({ id }) => id)
+
+async function changeOf(kind: PublicPageKind, id: string) {
+  return (await pages(kind)).items.find((page) => page.id === id)?.updated_at
+}
+
+async function forgetChanges() {
+  for (const table of ['products', 'areas', 'categories'])
+    await sql(`UPDATE ${table} SET updated_at = '${LONG_AGO}'`)
+}
+
+beforeAll(() => importFile(catalog(entries)))
+
+test('pages are read from an id to before another one, with where the rest starts', async () => {
+  expect(await pages('product', { limit: 2 })).toMatchObject({
+    items: [{ id: 'file-a', images: ['products/file-a/0'] }, { id: 'file-b' }],
+    next: 'file-c',
+  })
+  expect(await pages('product', { from: 'file-c', limit: 3 })).toMatchObject({ next: null })
+  expect(await ids('product', { from: 'file-b', until: 'file-d' })).toEqual(['file-b', 'file-c'])
+  expect(await ids('category')).toContain('file-category')
+  expect(await pages('destination', { from: 'file-town', limit: 1 })).toMatchObject({
+    items: [{ id: 'file-town', images: ['areas/file-town/0'] }],
+  })
+})
+
+test('parts start where the one before has its size, and have the last change of their pages', async () => {
+  await forgetChanges()
+  await sql(`UPDATE products SET updated_at = '2026-02-01' WHERE id = 'file-d'`)
+  const { data } = await listParts(listPublicPageParts.query.parse({ kind: 'product', size: '2' }))
+  expect(data).toEqual([
+    { from: 'file-a', updated_at: LONG_AGO },
+    { from: 'file-c', updated_at: '2026-02-01T00:00:00.000Z' },
+    { from: 'file-e', updated_at: LONG_AGO },
+  ])
+})
+
+test('an import changes the pages of what it changes, and those that list it', async () => {
+  await forgetChanges()
+  await importFile(catalog(entries))
+  expect(await changeOf('product', 'file-a')).toBe(LONG_AGO)
+  expect(await changeOf('destination', 'file-town')).toBe(LONG_AGO)
+  await importFile(catalog([{ ...entries[0], operator: 'Other Tours' }, ...entries.slice(1)]))
+  expect(await changeOf('product', 'file-a')).not.toBe(LONG_AGO)
+  expect(await changeOf('product', 'file-b')).toBe(LONG_AGO)
+  expect(await changeOf('category', 'file-category')).not.toBe(LONG_AGO)
+  expect(await changeOf('destination', 'file-town')).not.toBe(LONG_AGO)
+})
+
+test('a text of a destination or category changes its page alone', async () => {
+  await forgetChanges()
+  const text = { en: 'A town by the sea', th: 'เมืองริมทะเล', 'zh-cn': '海边小镇' }
+  const [town] = surroundings.destinations as object[]
+  const [towers] = surroundings.categories as object[]
+  await importFile({ version: 1, destinations: [{ ...town, summary: text }], products: [] })
+  expect(await changeOf('destination', 'file-town')).not.toBe(LONG_AGO)
+  expect(await changeOf('category', 'file-category')).toBe(LONG_AGO)
+  await importFile({ version: 1, categories: [{ ...towers, summary: text }], products: [] })
+  expect(await changeOf('category', 'file-category')).not.toBe(LONG_AGO)
+  expect(await changeOf('product', 'file-a')).toBe(LONG_AGO)
+})
+
+test('a product that is no longer sold has no page; a category that is disabled has none either', async () => {
+  await importFile(catalog(entries.slice(1)), { withdrawMissing: true })
+  expect(await ids('product')).toEqual(['file-b', 'file-c', 'file-d', 'file-e'])
+  await sql(`UPDATE categories SET disabled = true WHERE slug = 'file-category'`)
+  expect(await ids('category')).not.toContain('file-category')
+  await sql(`UPDATE categories SET disabled = false WHERE slug = 'file-category'`)
+})
+
+test('a review changes the page of its product, and so does hiding it', async () => {
+  const booked = await completedBooking(await newProduct())
+  await reindexProducts([booked.productId])
+  await forgetChanges()
+  expect(await changeOf('product', booked.productId)).toBe(LONG_AGO)
+  await sql(
+    `INSERT INTO reviews (booking_id, product_id, user_id, score, text, language)
+      VALUES ($1, $2, $3, 5, 'Quiet in the morning, and the guide knew every tree.', 'en')`,
+    [booked.bookingId, booked.productId, booked.userId],
+  )
+  const written = (await changeOf('product', booked.productId)) ?? ''
+  expect(written > LONG_AGO).toBe(true)
+  await sql(
+    `UPDATE reviews SET hidden_at = now() + interval '1 hour', hidden_reason = 'advertising' WHERE product_id = $1`,
+    [booked.productId],
+  )
+  expect(((await changeOf('product', booked.productId)) ?? '') > written).toBe(true)
+})
