@@ -3,7 +3,7 @@ import { proxyToHost } from '@/lib/api/host/proxy'
 import { setSession } from '@/lib/api/host/session-headers'
 import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
 import { isSignedIn, lookups, paymentUrlsOf, redirectFor } from '@/lib/api/navigation'
-import { checkCachedPage, checkSearch } from '@/lib/api/page-data'
+import { hasPage } from '@/lib/api/page-data'
 import { pageFailure } from '@/lib/api/page-failure'
 import {
   areRatesOutdated,
@@ -24,9 +24,9 @@ import {
   tokenCookieNames,
 } from '@/lib/domain/cookies'
 import { DEFAULT_CURRENCY } from '@/lib/domain/currency'
-import { hasFreeInput, parseListing } from '@/lib/domain/listing'
-import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
-import { isPageCurrency, type PageCurrency } from '@/lib/domain/page-currency'
+import { parseListing } from '@/lib/domain/listing'
+import { DEFAULT_LOCALE } from '@/lib/domain/locale'
+import { isPageCurrency } from '@/lib/domain/page-currency'
 import { readCookie } from '@/lib/domain/read-cookie'
 import { normalPath } from '@/lib/domain/redirect-path'
 import { isReported } from '@/lib/domain/reported-error'
@@ -149,17 +149,19 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
   const currency = known ?? DEFAULT_CURRENCY
   const matched = isPage(path, { sandbox: isSandbox, tests: servesTestPages })
   const valid = matched && (await inTime(DATA_TIMEOUT_MS, isValidPage(path, lookups, token)))
-  if (!valid && isFromBot(request)) return forBot(pathname, 404)
   const page = valid
     ? internalPath(locale, currency, path, searchParams)
     : missingPath(locale, currency, matched ? typedPath(request) : null)
-  if (valid && readsCatalog(path))
-    await inTime(DATA_TIMEOUT_MS, checkData(request, { path, page, locale, currency }))
+  const isFound =
+    valid &&
+    (!readsCatalog(path) ||
+      (await inTime(DATA_TIMEOUT_MS, hasPage({ path, page, locale, currency, ...visitOf(request) }))))
+  if (!isFound && isFromBot(request)) return forBot(pathname, NOT_FOUND)
   const query = search.length > MAX_QUERY_LENGTH ? '' : search
   const paidOrder = valid ? paidOrderOf(path) : null
   const response =
     paidOrder === null
-      ? toSharedPage(request, page + query, valid ? 200 : NOT_FOUND)
+      ? toSharedPage(request, page + query, isFound ? 200 : NOT_FOUND)
       : toPaymentPage(request, page + query, await paymentUrlsOf(paidOrder, token ?? ''))
   if (path.startsWith('/supplier/')) seal(response)
   // The currency of a shop whose settings could not be read is not the partner's.
@@ -178,22 +180,6 @@ function toSharedPage(request: NextRequest, page: string, status: number): NextR
   return response
 }
 
-interface ShownPage {
-  path: string
-  /** The internal path. */
-  page: string
-  locale: Locale
-  currency: PageCurrency
-}
-
-/** @throws ApiError if the data of a page cannot be read */
-function checkData(request: NextRequest, { path, page, locale, currency }: ShownPage): Promise<void> {
-  const query = parseListing(request.nextUrl.searchParams)
-  if (path !== '/products' || !hasFreeInput(query)) return checkCachedPage(page)
-  const forwardedFor = request.headers.get('x-forwarded-for') ?? ''
-  return checkSearch({ query, locale, currency, forwardedFor, isDocument: isDocument(request) })
-}
-
 /** The token alone is the session: the marker that scripts read follows from it, and ends with it. */
 async function withSession(
   request: NextRequest,
@@ -208,6 +194,13 @@ async function withSession(
   const seconds = marker === '' ? 0 : ACCESS_TOKEN_SECONDS
   return remember(response, SIGNED_IN_COOKIE, marker, seconds, { secure: true })
 }
+
+/** What of a request decides whether a listing has something to show. */
+const visitOf = (request: NextRequest) => ({
+  query: parseListing(request.nextUrl.searchParams),
+  forwardedFor: request.headers.get('x-forwarded-for') ?? '',
+  isDocument: isDocument(request),
+})
 
 const typedPath = ({ headers, nextUrl }: NextRequest): string =>
   headers.get(TYPED_PATH_HEADER) ?? nextUrl.pathname + nextUrl.search

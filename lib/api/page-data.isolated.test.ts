@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseListing } from '@/lib/domain/listing'
-import { checkCachedPage, checkSearch } from './page-data'
+import { checkCachedPage, checkSearch, hasPage } from './page-data'
 
 const call = vi.hoisted(() => vi.fn<(operation: { path: string }, input: object) => Promise<unknown>>())
 vi.mock('.', () => ({ call }))
@@ -32,8 +32,8 @@ test('simultaneous pages share one read', async () => {
 })
 
 test('[E2] all data of a searched document is read; for the router, the catalog must be readable', async () => {
-  call.mockResolvedValue({})
-  await checkSearch({ ...SEARCH, isDocument: true })
+  call.mockResolvedValue({ data: { items: [{}], meta: { total: 1 } } })
+  expect(await checkSearch({ ...SEARCH, isDocument: true })).toBe(true)
   expect(call.mock.calls.map(([{ path }]) => path).sort()).toEqual([
     '/api/catalog/facets',
     '/api/catalog/products',
@@ -42,4 +42,30 @@ test('[E2] all data of a searched document is read; for the router, the catalog 
   call.mockClear()
   for (const _ of [1, 2]) await checkSearch({ ...SEARCH, isDocument: false })
   expect(call.mock.calls.map(([, input]) => input)).toEqual(Array(2).fill({ page: 1, limit: 1 }))
+})
+
+test('[R4] a searched page after the last one is none', async () => {
+  call.mockResolvedValue({ data: { items: [], meta: { total: 3 } } })
+  const query = parseListing(new URLSearchParams('q=boat&page=9'))
+  expect(await checkSearch({ ...SEARCH, query, isDocument: true })).toBe(false)
+  expect(await checkSearch({ ...SEARCH, isDocument: true })).toBe(true)
+})
+
+test('[E2] a search while the database is away fails with its error', async () => {
+  call.mockRejectedValue(new Error('away'))
+  await expect(checkSearch({ ...SEARCH, isDocument: true })).rejects.toThrow('away')
+})
+
+test('[R4] a cached listing is looked up if it is opened; a search reads its data; another page is what its check says', async () => {
+  call.mockResolvedValue({ data: { items: [], meta: { total: 3 } } })
+  const listing = (search: string) => ({
+    ...SEARCH,
+    path: '/products',
+    page: search,
+    query: parseListing(new URLSearchParams(search)),
+  })
+  expect(await hasPage({ ...listing('page=9'), isDocument: true })).toBe(false)
+  expect(await hasPage({ ...listing('page=9'), isDocument: false })).toBe(true)
+  expect(await hasPage({ ...listing('q=boat&page=9'), isDocument: true })).toBe(false)
+  expect(await hasPage({ ...listing('page=9'), path: '/esim', isDocument: true })).toBe(true)
 })

@@ -1,12 +1,13 @@
 import 'server-only'
 import { listProducts } from '@/lib/contract/catalog'
 import { getFacets } from '@/lib/contract/search'
-import type { ListingQuery } from '@/lib/domain/listing'
+import { hasFreeInput, type ListingQuery } from '@/lib/domain/listing'
 import type { Locale } from '@/lib/domain/locale'
 import type { PageCurrency } from '@/lib/domain/page-currency'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { env } from '@/lib/env'
 import { call } from '.'
+import { isListingPage, listingExists } from './listing-exists'
 import { filterInput, listingInput } from './listing-input'
 import { readAhead } from './read-ahead'
 
@@ -55,15 +56,38 @@ interface SearchVisit {
  * Checks a search, which is rendered on request: Next sends the status 200 before it renders one. All data of a
  * document is read in advance, and the page takes it over. The router prefetches searches that are never opened, so
  * that for its requests it is enough that the catalog can be read.
+ * @returns whether there is such a page
  * @throws ApiError
  */
-export async function checkSearch({ query, isDocument, ...visitor }: SearchVisit): Promise<void> {
-  if (!isDocument) return readCatalog()
-  await Promise.all([
+export async function checkSearch({ query, isDocument, ...visitor }: SearchVisit): Promise<boolean> {
+  if (!isDocument) {
+    await readCatalog()
+    return true
+  }
+  const [found] = await Promise.all([
     readAhead(listProducts, listingInput(query, LISTING_PAGE_SIZE.usual), visitor),
     readAhead(getFacets, filterInput(query), {
       currency: query.price?.currency ?? visitor.currency,
       forwardedFor: visitor.forwardedFor,
     }),
   ])
+  return isListingPage(query, found.data)
+}
+
+interface PageVisit extends SearchVisit {
+  /** The shop path. */
+  path: string
+  /** The internal path. */
+  page: string
+}
+
+/**
+ * Whether a page of the catalog has something to show; a listing that has not says so itself, with the status 404.
+ * @throws ApiError if the data of the page cannot be read
+ */
+export async function hasPage({ path, page, ...visit }: PageVisit): Promise<boolean> {
+  const isListing = path === '/products'
+  if (isListing && hasFreeInput(visit.query)) return checkSearch(visit)
+  await checkCachedPage(page)
+  return !isListing || !visit.isDocument || listingExists(visit.query)
 }

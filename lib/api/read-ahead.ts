@@ -20,17 +20,18 @@ function waiting(): Map<string, { at: number; response: unknown }> {
 const keyOf = <O extends Operation>(operation: O, input: OperationInput<O>, visitor: Visitor): string =>
   JSON.stringify([operation.path, input, visitor.locale, visitor.currency])
 
-/** Reads a response before its page is rendered, which then takes it. @throws ApiError */
+/** Reads a response before its page is rendered, which then takes it. @returns the response @throws ApiError */
 export async function readAhead<O extends Operation>(
   operation: O,
   input: OperationInput<O>,
   visitor: Visitor,
-): Promise<void> {
+): Promise<OperationOutput<O>> {
   const response = await call(operation, input, visitor)
   const responses = waiting()
   const [oldest] = responses.keys()
   if (oldest !== undefined && responses.size >= MAX_RESPONSES) responses.delete(oldest)
   responses.set(keyOf(operation, input, visitor), { at: Date.now(), response })
+  return response
 }
 
 /** Takes the response that was read ahead, which no other page gets; otherwise calls the operation. @throws ApiError */

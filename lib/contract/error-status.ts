@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   /** Of an API host that does not have the call. */
   NOT_OFFERED: 404,
   PRODUCT_NOT_FOUND: 404,
+  PRODUCT_WITHDRAWN: 410,
   AREA_NOT_FOUND: 404,
   CART_ITEM_NOT_FOUND: 404,
   ORDER_NOT_FOUND: 404,

@@ -10,7 +10,11 @@ export const isDocument = ({ headers }: NextRequest): boolean =>
  * and may not leave the site: then a response that is no page makes it open the moved page as a document.
  */
 export function toMoved(request: NextRequest, moved: string): NextResponse {
-  if (isDocument(request) || (moved.startsWith('/') && !moved.includes('#')))
-    return NextResponse.redirect(new URL(moved, request.url), 307)
+  if (isDocument(request) || (moved.startsWith('/') && !moved.includes('#'))) {
+    const response = NextResponse.redirect(new URL(moved, request.url), 308)
+    // Search engines take it as lasting; a browser that stored it would not learn that the redirect has changed.
+    response.headers.set('cache-control', 'no-cache')
+    return response
+  }
   return new NextResponse('moved', { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
 }

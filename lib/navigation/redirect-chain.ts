@@ -3,7 +3,7 @@ import { normalPath } from '@/lib/domain/redirect-path'
 import { type LocaleRouting, routeLocale } from './locale-routing'
 
 /** Maximum number of consecutive redirects. */
-const MAX_HOPS = 10
+export const MAX_HOPS = 10
 
 /** Maximum number of language redirects per hop, e.g. from the root to a prefix. */
 const MAX_STEPS = 5

@@ -151,7 +151,7 @@ describe('listing', () => {
     '/products?free_cancellation=%3Cscript%3Ealert(1)%3C%2Fscript%3E&hotel_pickup[]=1',
     `/products?product_categories=${'CATEGORY_001,'.repeat(700)}`,
     `/products?${'a=b&'.repeat(1500)}`,
-    '/products?page=99999999999999999999',
+    '/products?page=0x10',
     '/products?destination=..%2F..%2Fetc%2Fpasswd',
     '/products?%E0%A4%A=%E0%A4%A',
   ])('[R4] %s renders the normal page', async (path) => {
@@ -159,6 +159,19 @@ describe('listing', () => {
     expect(status).toBe(200)
     expect(html).not.toContain('<script>alert(1)')
   })
+
+  test.each(['page=99999999999999999999', 'product_categories=CATEGORY_999', 'destination=atlantis'])(
+    '[R4] [E2] %s has nothing to list: 404 with the page for a visitor, without it for a bot',
+    async (query) => {
+      const { status, html } = await page(`/products?${query}`)
+      expect(status).toBe(404)
+      expect(html).toMatch(/name="robots" content="noindex/)
+      const bot = await fetch(`${baseUrl()}/products?${query}`, {
+        headers: { 'user-agent': 'Googlebot/2.1' },
+      })
+      expect([bot.status, await bot.text()]).toEqual([404, ''])
+    },
+  )
 
   test('[R4] an empty result names the filter whose removal gives results', async () => {
     const { status, html } = await page(

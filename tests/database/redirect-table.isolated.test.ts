@@ -22,3 +22,12 @@ test('[G4] every server bundle returns the same redirect for a path', async () =
   expect(await middleware('/moved')).toEqual({ redirect: '/help' })
   expect(await api('/moved')).toEqual({ redirect: '/help' })
 })
+
+test('[G4] a path that moved more than once leads to the last one at once', async () => {
+  const lookUp = await bundle()
+  await sql(`INSERT INTO redirects VALUES ('/first', '/second'), ('/second', '/third'), ('/third', '/help?q=esim'),
+    ('/help', '/support')`)
+  nextCatalogRevision()
+  expect(await lookUp('/first')).toEqual({ redirect: '/help?q=esim' })
+  expect(await lookUp('/third')).toEqual({ redirect: '/help?q=esim' })
+})

@@ -114,12 +114,15 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
   }
   const isThere = async (path: string) => (await visit(shop.origin + path)).status === 200
 
-  test('[R5] [E2] a withdrawn product returns 404 with an error page, until the next import restores it', async () => {
+  test('[R5] [E2] a withdrawn product returns 410 with an error page, until the next import restores it', async () => {
     const product = read().products.find(({ id }) => id === PRODUCT)
     const path = `/products/${PRODUCT}`
     expect(await isThere(path)).toBe(true)
     await catalog('import', saved('gone.json', { version: 1, products: [{ ...product, withdrawn: true }] }))
-    expect(await soon(() => isMissing(path))).toBe(true)
+    expect(await soon(async () => (await visit(shop.origin + path)).status === 410)).toBe(true)
+    expect(await (await visit(shop.origin + path)).text()).toContain('This product is no longer sold.')
+    const bot = await fetch(shop.origin + path, { headers: { 'user-agent': 'Googlebot/2.1' } })
+    expect([bot.status, await bot.text()]).toEqual([410, ''])
     await catalog('import', saved('back.json', { version: 1, products: [product] }))
     expect(await soon(() => isThere(path))).toBe(true)
   })
@@ -166,7 +169,7 @@ describe('the catalog command beside a running shop', { timeout: 120_000 }, () =
     await catalog('import', redirects('/help?q=esim#a'))
     const leads = async (path: string) => {
       const response = await visit(shop.origin + path)
-      return response.status === 307 && response.headers.get('location')?.endsWith('/help?q=esim#a') === true
+      return response.status === 308 && response.headers.get('location')?.endsWith('/help?q=esim#a') === true
     }
     for (const path of [encodeURI(thai), encoded, `/old/${encodeURIComponent('旧')}`])
       expect(await soon(() => leads(path))).toBe(true)

@@ -63,12 +63,15 @@ async function readFacets(input: FacetsInput, currency: PageCurrency) {
   return data
 }
 
-/** Returns the data of a response, or null for a 404. */
+/** Of what does not exist, or no longer. */
+const GONE = [404, 410]
+
+/** Returns the data of a response, or null if there is none any more. */
 async function orNull<T>(response: Promise<{ data: T }>): Promise<T | null> {
   try {
     return (await response).data
   } catch (error) {
-    if (error instanceof ApiError && statusOf(error) === 404) return null
+    if (error instanceof ApiError && GONE.includes(statusOf(error))) return null
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Locale } from '@/lib/domain/locale'
 import { database, type Queryable } from '@/lib/server/db/client'
 import {
@@ -29,6 +29,15 @@ export async function findProduct(id: string, locale: Locale) {
     )
     .where(and(eq(products.id, id), isNull(products.discontinuedAt)))
   return row ?? null
+}
+
+/** Whether a product was sold once and is no longer. */
+export async function isWithdrawn(id: string): Promise<boolean> {
+  const [row] = await database()
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, id), isNotNull(products.discontinuedAt)))
+  return row !== undefined
 }
 
 export async function productPlaces(productId: string, locale: Locale) {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PublicPageKind } from '@/lib/domain/public-pages'
 import { database } from '@/lib/server/db/client'
 
-/** The id and the last change of every page of a kind. A page that lists products changes with them. */
+/** The id and the last change of every page of a kind. A page that lists products changes with them, and they with reviews. */
 const PAGES: Record<PublicPageKind, SQL> = {
   product: sql`SELECT p.id, p.updated_at FROM product_search_index s JOIN products p ON p.id = s.product_id
     WHERE p.discontinued_at IS NULL`,
@@ -25,14 +25,6 @@ const IMAGES: Record<PublicPageKind, SQL> = {
   destination: imagesOf(sql`i.area_slug`),
 }
 
-/** A visible review is part of the page of its product; one that was hidden changed it as well. */
-const LAST_CHANGE: Record<PublicPageKind, SQL> = {
-  product: sql`greatest(listed.updated_at, (
-    SELECT max(greatest(r.updated_at, r.hidden_at)) FROM reviews r WHERE r.product_id = listed.id))`,
-  category: sql`listed.updated_at`,
-  destination: sql`listed.updated_at`,
-}
-
 interface Range {
   kind: PublicPageKind
   /** The first id. */
@@ -51,7 +43,7 @@ interface PageRow extends Record<string, unknown> {
 export async function pagesFrom({ kind, from = '', until, limit }: Range): Promise<PageRow[]> {
   const before = until === undefined ? sql`true` : sql`id < ${until}`
   const { rows } = await database().execute<PageRow & { updated_at: string }>(sql`
-    SELECT listed.id, ${LAST_CHANGE[kind]} AS updated_at, ${IMAGES[kind]} AS images FROM (
+    SELECT listed.id, listed.updated_at, ${IMAGES[kind]} AS images FROM (
       SELECT * FROM (${PAGES[kind]}) pages WHERE id >= ${from} AND ${before} ORDER BY id LIMIT ${limit}
     ) listed ORDER BY listed.id`)
   return rows.map((row) => ({ ...row, updated_at: new Date(row.updated_at) }))

@@ -22,6 +22,7 @@ import { optionPrices } from './price-selection-repo'
 import { priceOn, priceView } from './prices'
 import {
   findProduct,
+  isWithdrawn,
   optionExtras,
   optionUnits,
   productImages,
@@ -132,13 +133,13 @@ export async function listProducts(
   })
 }
 
-/** @throws ApiError PRODUCT_NOT_FOUND */
+/** @throws ApiError PRODUCT_NOT_FOUND, PRODUCT_WITHDRAWN */
 export async function getProduct(
   id: string,
   { locale, currency: requested }: Reader,
 ): Promise<z.input<typeof contract.getProduct.response>> {
   const found = await findProduct(id, locale)
-  if (!found) throw new ApiError('PRODUCT_NOT_FOUND')
+  if (!found) throw new ApiError((await isWithdrawn(id)) ? 'PRODUCT_WITHDRAWN' : 'PRODUCT_NOT_FOUND')
   const { product, words } = found
   const today = todayIn(product.timeZone)
   const [[listed], places, images, allOptions, lowest, { rates, currency }] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { lookUpRedirect } from '@/lib/contract/redirects'
 import { normalPath, redirectTable } from '@/lib/domain/redirect-path'
-import { endOfRedirect } from '@/lib/navigation/redirect-chain'
+import { endOfRedirect, MAX_HOPS } from '@/lib/navigation/redirect-chain'
 import { catalogRevision } from '@/lib/server/catalog-changes/revision'
 import { ok } from '@/lib/server/http/define-route'
 import { log } from '@/lib/server/http/log'
@@ -40,6 +40,17 @@ async function targets(now = Date.now()): Promise<Map<string, string>> {
   return table.targets
 }
 
+/** Follows redirects to paths that have moved as well, so that a visitor is redirected once. */
+function lastTarget(first: string, table: ReadonlyMap<string, string>): string {
+  let target = first
+  for (let hops = 0; hops < MAX_HOPS && target.startsWith('/') && !/[?#]/.test(target); hops++) {
+    const next = table.get(normalPath(target))
+    if (next === undefined) break
+    target = next
+  }
+  return target
+}
+
 /**
  * Returns where a public path has moved to. Loops are not followed: one can arise after saving if the shop's
  * address or locale prefixes change.
@@ -50,7 +61,7 @@ export async function lookUp(path: string): Promise<z.input<typeof lookUpRedirec
   const redirect = table.get(start)
   if (redirect === undefined) return ok(null)
   const end = endOfRedirect(start, table, shopRoutes())
-  if (end !== 'self' && end !== 'loop') return ok({ redirect })
+  if (end !== 'self' && end !== 'loop') return ok({ redirect: lastTarget(redirect, table) })
   log.warn({ path: start }, 'redirect loop')
   return ok(null)
 }
