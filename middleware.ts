@@ -63,7 +63,7 @@ const UNAVAILABLE = 503
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|img/|icons/|builds/|readyz$|payments/|app-icon/|webmanifest/|offline/|sw-off\\.js|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml|sitemaps/|\\.well-known/security\\.txt).*)',
+    '/((?!_next/|img/|icons/|builds/|readyz$|payments/|app-icon/|webmanifest/|offline/|sw-off\\.js|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml|sitemaps/|feeds/|llms\\.txt|\\.well-known/security\\.txt).*)',
   ],
 }
 
@@ -73,6 +73,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
   if (pathname.startsWith('/api/')) return toApi(request)
   if (pathname === '/sw.js') return toWorker(request)
+  if (env.INDEXNOW_KEY && pathname === `/${env.INDEXNOW_KEY}.txt`)
+    return ownRewrite(request, '/feeds/indexnow-key.txt')
   // A form submitted before hydration: its values are discarded and must not end up in a URL.
   if (request.method === 'POST') return NextResponse.redirect(request.url, 303)
   const session = sessionOf(request)

@@ -68,6 +68,18 @@ const schema = z.object({
   SHOP_NAME: z.string().default('Sunhop'),
   OPERATOR_NAME: optionalText,
   OPERATOR_ADDRESS: optionalText,
+  /** In international format, for the feed of Google Things to do. */
+  OPERATOR_PHONE: optionalText,
+  /** The name of the merchant's Google Business Profile; with it the shop has a feed of Google Things to do. */
+  GOOGLE_BUSINESS_NAME: optionalText,
+  /** With it the shop tells search engines by IndexNow which pages have changed. */
+  INDEXNOW_KEY: optionalText.pipe(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and hyphens')
+      .optional(),
+  ),
+  INDEXNOW_URL: z.url().default('https://api.indexnow.org/indexnow'),
   /** Of the merchant; with it the shop issues tax invoices. */
   TAX_ID: optionalText
     .transform((text) => text && compactTaxId(text))

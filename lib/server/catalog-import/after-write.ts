@@ -1,6 +1,7 @@
 import { cacheTags } from '@/lib/api/cache-tags'
 import { insertChange } from '@/lib/server/catalog-changes/repo'
 import type { Transaction } from '@/lib/server/db/client'
+import { insertChangedPages } from '@/lib/server/index-now/changed-pages'
 import { reindexPlaces, reindexProducts } from '@/lib/server/search/reindex'
 import { productsWith } from './lookups-repo'
 
@@ -33,4 +34,5 @@ export async function afterCatalogWrite(db: Transaction, written: Written): Prom
     ...(counts || destinations.length > 0 ? [cacheTags.areas] : []),
   ]
   if (tags.length > 0 || redirects.length > 0) await insertChange(db, tags)
+  await insertChangedPages(db, { product: products, destination: destinations })
 }

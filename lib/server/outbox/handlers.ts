@@ -11,5 +11,6 @@ export const OUTBOX_HANDLERS: Record<string, () => Promise<OutboxHandler>> = {
   sms: async () => (await import('@/lib/server/sms/send')).sendSms,
   refund: async () => (await import('@/lib/server/refunds/send-refund')).sendRefund,
   'tax-document': async () => (await import('@/lib/server/tax/issue-due')).issueDue,
+  'index-now': async () => (await import('@/lib/server/index-now/send')).submitPages,
   'capture-refund': async () => (await import('@/lib/server/refunds/send-refund')).sendRefund,
 }
