@@ -10,6 +10,12 @@ test('elements have attributes, texts, elements and lists; what is undefined is 
   )
 })
 
+test('an element has a text beside its attributes', () => {
+  expect(xml({ guid: { '@isPermaLink': 'true', '#text': 'a&b' } })).toBe(
+    '<guid isPermaLink="true">a&amp;b</guid>',
+  )
+})
+
 test('a text cannot end its element or attribute, and has no characters that XML lacks', () => {
   expect(xml({ a: { '@b': '"><x>', c: 'A & B </a> \u0000\u0008\uD800' } })).toBe(
     '<a b="&quot;&gt;&lt;x&gt;"><c>A &amp; B &lt;/a&gt; \uFFFD</c></a>',

@@ -24,7 +24,13 @@ function escaped(value: string | number): string {
 
 type Content = string | number | undefined | XmlTree
 
-/** Element names to texts, elements or lists of them; names with `@` are attributes. Undefined is left out. */
+/** The text of an element that has attributes as well. */
+const TEXT = '#text'
+
+/**
+ * Element names to texts, elements or lists of them; names with `@` are attributes, `#text` is text beside them.
+ * Undefined is left out.
+ */
 export interface XmlTree {
   [name: string]: Content | readonly Content[]
 }
@@ -50,6 +56,10 @@ export function xml(tree: XmlTree): string {
   for (const name in tree) {
     if (name.startsWith('@')) continue
     const value = tree[name]
+    if (name === TEXT) {
+      text += escaped(String(value))
+      continue
+    }
     if (Array.isArray(value)) for (const one of value) text += element(name, one)
     else text += element(name, value as Content)
   }

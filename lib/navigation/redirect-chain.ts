@@ -27,6 +27,8 @@ export const NEVER_LOOKED_UP = [
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/',
+  '/feeds/',
+  '/llms.txt',
   '/.well-known/security.txt',
   '/api/',
   '/sw.js',

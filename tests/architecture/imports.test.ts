@@ -63,6 +63,8 @@ const MODULES: Record<string, string[]> = {
   'app/icons': ['lib/env.ts', 'lib/icons'],
   'app/sitemap.xml': ['lib/feeds'],
   'app/sitemaps': ['lib/feeds'],
+  'app/feeds': ['lib/feeds'],
+  'app/llms.txt': ['lib/feeds'],
   'app/robots.ts': ['lib/domain', 'lib/env.ts'],
   'app/.well-known': ['lib/domain', 'lib/env.ts'],
   'app/readyz': ['lib/server'],

@@ -27,8 +27,8 @@ export async function readLanguages(): Promise<contract.Language[]> {
   return orFallback('Languages', fetchLanguages(), WEEK, all)
 }
 
-/** Returns an empty list if the fetch fails. */
-async function readCurrencies(): Promise<contract.CurrencyRate[]> {
+/** For what is no page. Returns an empty list if the fetch fails. */
+export async function readCurrencies(): Promise<contract.CurrencyRate[]> {
   'use cache'
   cacheTag(cacheTags.preferences)
   return orFallback('Currencies', fetchCurrencies(), WEEK, [])

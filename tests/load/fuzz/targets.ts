@@ -30,6 +30,8 @@ const FILES = [
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/{file}',
+  '/feeds/{file}',
+  '/llms.txt',
   '/sw.js',
   '/webmanifest/{locale}',
   '/{page}',

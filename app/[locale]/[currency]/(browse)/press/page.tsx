@@ -8,17 +8,24 @@ import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
 import { pageHead } from '@/components/page/page-head'
 import { env } from '@/lib/env'
+import { currentPage } from '@/lib/i18n/current-page'
 
 const WORDS = ['short', 'long', 'use'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, facts] = await Promise.all([getTranslations('pages.press'), contentFacts()])
-  return pageHead({
+  const [t, facts, { locale }] = await Promise.all([
+    getTranslations('pages.press'),
+    contentFacts(),
+    currentPage(),
+  ])
+  const head = await pageHead({
     path: '/press',
     title: t('title'),
     description: t('description', facts),
     preview: 'press',
   })
+  const types = { 'application/rss+xml': `/feeds/press.${locale}.xml` }
+  return { ...head, alternates: { ...head.alternates, types } }
 }
 
 export default async function PressPage() {

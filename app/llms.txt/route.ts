@@ -1,0 +1,9 @@
+import { connection } from 'next/server'
+import { readLlmsText } from '@/lib/feeds/llms-file'
+import { orFailure, streamed } from '@/lib/feeds/response'
+
+/** What the shop is, for programs that answer questions about it. */
+export async function GET(): Promise<Response> {
+  await connection()
+  return orFailure('llms.txt', async () => streamed(readLlmsText(), 'text/plain'))
+}

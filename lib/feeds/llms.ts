@@ -1,0 +1,76 @@
+import type { Category } from '@/lib/contract/catalog'
+import { DEFAULT_LOCALE, factsOf, type Locale } from '@/lib/domain/locale'
+import { publicPagePath } from '@/lib/domain/public-pages'
+import { env, siteOrigin } from '@/lib/env'
+import type { Translate } from '@/lib/i18n/translate'
+import { addressedLocales, addressOf } from './site-addresses'
+
+/** The content pages, with their names in the messages. */
+const CONTENT_PAGES = [
+  ['/services', 'services'],
+  ['/services-info', 'servicesInfo'],
+  ['/help', 'help'],
+  ['/support', 'support'],
+  ['/about', 'about'],
+  ['/press', 'press'],
+  ['/privacy-policy', 'privacy'],
+  ['/terms-and-conditions', 'terms'],
+] as const
+
+interface ShopText {
+  t: Translate
+  /** Values of the texts of content pages. */
+  facts: Record<string, string | number>
+  categories: readonly Category[]
+  /** Names and slugs of destinations. */
+  areas: ReadonlyArray<{ slug: string; name: string }>
+  /** Null if the API host does not say. */
+  products: number | null
+  offered: readonly Locale[]
+  currencies: readonly string[]
+  hasEsims: boolean
+}
+
+const link = (title: string, address: string, text = '') => `- [${title}](${address})${text && `: ${text}`}`
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? `\n## ${title}\n\n${lines.join('\n')}\n` : ''
+
+/** Returns what the shop is and where its parts are, for programs that answer questions about it. */
+export function llmsText({
+  t,
+  facts,
+  categories,
+  areas,
+  products,
+  offered,
+  currencies,
+  hasEsims,
+}: ShopText): string {
+  const at = (path: string) => addressOf(path, DEFAULT_LOCALE)
+  const page = (name: string, part: string) => t(`pages.${name}.${part}`, facts)
+  const [title, description] = ['title', 'description'].map((part) => t(`home.${part}`))
+  const kinds = categories.filter(({ disabled }) => !disabled)
+  return [
+    `# ${env.SHOP_NAME}\n\n> ${page('press', 'sections.short.text')}\n`,
+    `\n${title}. ${description}${products === null ? '' : ` ${t('pages.press.facts.products')}: ${products}.`}\n`,
+    section(t('listing.everything'), [
+      link(t('listing.everything'), at('/products')),
+      ...kinds.map(({ slug, label, summary }) => link(label, at(publicPagePath('category', slug)), summary)),
+      ...(hasEsims ? [link(t('layout.footer.esim'), at('/esim'))] : []),
+    ]),
+    section(
+      t('layout.footer.destinations'),
+      areas.map(({ slug, name }) => link(name, at(publicPagePath('destination', slug)))),
+    ),
+    section(
+      env.SHOP_NAME,
+      CONTENT_PAGES.map(([path, name]) => link(page(name, 'title'), at(path), page(name, 'description'))),
+    ),
+    section(
+      t('pages.press.facts.languages'),
+      addressedLocales(offered).map((locale) => link(factsOf(locale).name, addressOf('/', locale))),
+    ),
+    currencies.length > 0 ? `\n${t('pages.press.facts.currencies')}: ${currencies.join(', ')}.\n` : '',
+    section('Sitemap', [link('sitemap.xml', `${siteOrigin()}/sitemap.xml`)]),
+  ].join('')
+}
