@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../crawl/read-page'
+import { faultsOf, repeatedTexts } from '../crawl/rules'
+
+const URL_OF_PAGE = 'https://shop.example/products/boat'
+
+const HEAD = `<title>Boat trip to the islands</title>
+<meta name="description" content="A day at sea, with lunch and a guide who knows the reefs.">
+<link rel="canonical" href="${URL_OF_PAGE}"><meta property="og:url" content="${URL_OF_PAGE}">
+<link rel="alternate" hreflang="en" href="${URL_OF_PAGE}">
+<link rel="alternate" hreflang="th" href="https://shop.example/th/products/boat">
+<link rel="alternate" hreflang="zh-Hans" href="https://shop.example/zh-cn/products/boat">
+<link rel="alternate" hreflang="x-default" href="${URL_OF_PAGE}">`
+const BODY = `<main><h1>Boat</h1><h2>Price</h2><p>From ฿1,290</p><a href="/help">Help</a>
+<a href="/"><img src="/logo" alt="Home"></a></main>
+<script type="application/ld+json">{"@context":"https://schema.org","lowPrice":"1290.00"}</script>`
+
+const page = (head = HEAD, body = BODY, status = 200) =>
+  readPage(
+    URL_OF_PAGE,
+    status,
+    `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`,
+  )
+
+test('a page that keeps the rules has no fault', () => {
+  expect(faultsOf(page(), 'en')).toEqual([])
+})
+
+test.each([
+  ['language en', page(), 'th'],
+  ['status 404', page(HEAD, BODY, 404), 'en'],
+  ['not one main heading', page(HEAD, BODY.replace('<h1>Boat</h1>', '')), 'en'],
+  ['heading "Price" skips a level', page(HEAD, BODY.replaceAll('h2>', 'h3>')), 'en'],
+  ['heading without text', page(HEAD, BODY.replace('Price', '')), 'en'],
+  ['link without text: /help', page(HEAD, BODY.replace('>Help<', '><')), 'en'],
+  ['link without text: /', page(HEAD, BODY.replace('alt="Home"', 'alt=""')), 'en'],
+  ['image without alternative text: /logo', page(HEAD, BODY.replace('alt="Home"', 'title="Home"')), 'en'],
+  ['structured data is no JSON', page(HEAD, BODY.replace('"}<', '"<')), 'en'],
+  ['structured data without a vocabulary', page(HEAD, BODY.replace('https://schema.org', 'x')), 'en'],
+  ['title of 1 characters', page(HEAD.replace('Boat trip to the islands', 'B')), 'en'],
+  ['description of 0 characters', page(HEAD.replace('name="description"', 'name="other"')), 'en'],
+  [
+    'canonical address https://shop.example/products/x',
+    page(HEAD.replace('products/boat', 'products/x')),
+    'en',
+  ],
+  ['og:url undefined', page(HEAD.replace('og:url', 'og:other')), 'en'],
+  ['no alternate zh-Hans', page(HEAD.replace('zh-Hans', 'zh')), 'en'],
+  ['is no alternate of itself', page(), 'th'],
+  ['the price 1290 is not on the page', page(HEAD, BODY.replace('<p>', '<p hidden>')), 'en'],
+] as const)('finds the fault: %s', (fault, faulty, locale) => {
+  expect(faultsOf(faulty, locale)).toContain(`${URL_OF_PAGE}: ${fault}`)
+})
+
+test('of a page that is not indexed only what is shown counts', () => {
+  const hidden = '<meta name="robots" content="noindex, follow"><title>x</title>'
+  expect(faultsOf(page(hidden), 'en')).toEqual([])
+})
+
+test('texts that several indexed pages have are found', () => {
+  expect(repeatedTexts([page(), { ...page(), url: 'b' }])).toHaveLength(2)
+  expect(repeatedTexts([page(), { ...page(), url: 'b', robots: 'noindex, follow' }])).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { factsOf, LOCALES, type Locale } from '@/lib/domain/locale'
+import type { CrawledPage } from './read-page'
+
+/** What search engines cut off. */
+const MAX_TITLE = 60
+const MAX_DESCRIPTION = { latin: 155, thai: 155, han: 80 }
+
+export const isIndexed = ({ status, robots }: CrawledPage) => status === 200 && !robots?.includes('noindex')
+
+type Rule = (page: CrawledPage, locale: Locale) => string[]
+
+const unless = (holds: boolean, fault: string) => (holds ? [] : [fault])
+
+const isSame = (one?: string, other?: string) =>
+  one !== undefined && other !== undefined && new URL(one).href === new URL(other).href
+
+/** Of a view with a query, such as a sort order, the page without it may be the canonical one. */
+const isCanonical = (url: string, canonical?: string) =>
+  isSame(url, canonical) ||
+  (new URL(url).search !== '' && isSame(url.replace(/\?.*/, ''), canonical?.replace(/\?.*/, '')))
+
+function skippedLevels({ headings }: CrawledPage): string[] {
+  return headings.flatMap(({ level, text }, at) =>
+    unless(level <= (headings[at - 1]?.level ?? 0) + 1, `heading "${text}" skips a level`),
+  )
+}
+
+function unreadableData({ data }: CrawledPage): string[] {
+  return data.flatMap((text) => {
+    try {
+      return unless(
+        JSON.parse(text)['@context'] === 'https://schema.org',
+        'structured data without a vocabulary',
+      )
+    } catch {
+      return ['structured data is no JSON']
+    }
+  })
+}
+
+/** The lowest price of a product in its structured data, which its page says as text. */
+function unshownPrice({ data, text }: CrawledPage): string[] {
+  const prices = [...data.join('\n').matchAll(/"lowPrice":"?([\d.]+)/g)].map(([, price]) => Number(price))
+  const digits = text.replaceAll(/[,\s\u00A0]/g, '')
+  return prices.flatMap((price) =>
+    unless(digits.includes(String(price)), `the price ${price} is not on the page`),
+  )
+}
+
+/** Of every page that is shown. */
+const SHOWN: Rule[] = [
+  ({ lang }, locale) => unless(lang === factsOf(locale).tag, `language ${lang}`),
+  ({ headings }) => unless(headings.filter(({ level }) => level === 1).length === 1, 'not one main heading'),
+  skippedLevels,
+  ({ headings }) => headings.flatMap(({ text }) => unless(text !== '', 'heading without text')),
+  ({ links }) => links.flatMap(({ href, text }) => unless(text !== '', `link without text: ${href}`)),
+  ({ imagesWithoutAlt }) => imagesWithoutAlt.map((src) => `image without alternative text: ${src}`),
+  unreadableData,
+]
+
+/** Of every page that search engines may index. */
+const INDEXED: Rule[] = [
+  ({ title }) => unless(title.length > 5 && title.length <= MAX_TITLE, `title of ${title.length} characters`),
+  ({ description = '' }, locale) => {
+    const max = MAX_DESCRIPTION[factsOf(locale).script]
+    return unless(
+      description.length > 10 && description.length <= max,
+      `description of ${description.length} characters`,
+    )
+  },
+  ({ url, canonical }) => unless(isCanonical(url, canonical), `canonical address ${canonical}`),
+  ({ canonical, openGraphUrl }) => unless(openGraphUrl === canonical, `og:url ${openGraphUrl}`),
+  ({ alternates, canonical }, locale) =>
+    unless(isSame(alternates[factsOf(locale).hreflang], canonical), 'is no alternate of itself'),
+  ({ alternates }) =>
+    [...LOCALES.map((locale) => factsOf(locale).hreflang), 'x-default'].flatMap((code) =>
+      unless(code in alternates, `no alternate ${code}`),
+    ),
+  unshownPrice,
+]
+
+/** Returns the faults of a page, each with its address. */
+export function faultsOf(page: CrawledPage, locale: Locale): string[] {
+  const faults =
+    page.status === 200
+      ? [...SHOWN, ...(isIndexed(page) ? INDEXED : [])].flatMap((rule) => rule(page, locale))
+      : [`status ${page.status}`]
+  return faults.map((fault) => `${page.url}: ${fault}`)
+}
+
+/** Returns the titles and descriptions that several indexed pages of a language have. */
+export function repeatedTexts(pages: readonly CrawledPage[]): string[] {
+  return (['title', 'description'] as const).flatMap((field) => {
+    const own = pages.filter((page) => isIndexed(page) && !page.url.includes('?'))
+    const byText = Map.groupBy(own, (page) => page[field] ?? '')
+    return [...byText].flatMap(([text, same]) =>
+      same.length > 1 ? [`${field} "${text}": ${same.map(({ url }) => url).join(', ')}`] : [],
+    )
+  })
+}
