@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/media/icon'
 import type { Product } from '@/lib/contract/catalog'
 import { waysOf } from '@/lib/domain/fulfilment-methods'
+import { productPlace } from '@/lib/domain/place-label'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatHours } from '@/lib/i18n/opening-hours'
 import { Section } from './section'
@@ -30,7 +31,7 @@ export async function MeetingPoint({ product }: { product: Product }) {
   const starts = startsOf(product)
   if (starts.length === 0) return null
   return (
-    <Section title={t(vertical === 'stay' ? 'stay' : 'title')}>
+    <Section title={t(productPlace(vertical))}>
       <div className="grid gap-4">
         {starts.map(({ from, place: { name, directions, latitude, longitude } }) => (
           <div key={from} className="flex items-start gap-4">

@@ -5,16 +5,18 @@ import { BookingTerms } from '@/components/cancellation/booking-terms'
 import { Icon } from '@/components/ui/media/icon'
 import type { Booking } from '@/lib/contract/orders'
 import { areGoodsOut } from '@/lib/domain/goods'
+import { bookingPlace } from '@/lib/domain/place-label'
 
 /** Meeting point, how to use the booking, and the cancellation terms. */
 export function BookingNotes({ booking }: { booking: Booking }) {
   const t = useTranslations('orders.notes')
   const { how_to_use, status, booking_details } = booking
   // Delivered goods are not collected at the shop.
-  const meeting = booking_details.fulfilment?.way === 'delivery' ? null : booking.meeting
+  const way = booking_details.fulfilment?.way
+  const meeting = way === 'delivery' ? null : booking.meeting
   const back = booking.meeting_back
   const places = [
-    ...(meeting ? [{ label: t(back ? 'meetingOut' : 'meeting'), ...meeting }] : []),
+    ...(meeting ? [{ label: t(back ? 'meetingOut' : bookingPlace(way)), ...meeting }] : []),
     ...(back ? [{ label: t('meetingBack'), ...back }] : []),
   ]
   const isOut = areGoodsOut(booking.goods?.state ?? 'none')

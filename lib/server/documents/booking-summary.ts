@@ -4,6 +4,7 @@ import { tiersFromWire } from '@/lib/domain/cancellation-tiers'
 import { goodsStateKey } from '@/lib/domain/goods'
 import { guestsOf } from '@/lib/domain/guest-text'
 import type { Locale } from '@/lib/domain/locale'
+import { bookingPlace } from '@/lib/domain/place-label'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
 import { documentTermsText } from '@/lib/i18n/cancellation/document-terms-text'
@@ -86,7 +87,7 @@ export function bookingSummary(order: Order, booking: Booking, locale: Locale): 
   const people = booking.travellers.flatMap(({ cancelled, traveller_name, companions }) =>
     cancelled ? [] : [...(traveller_name ? [traveller_name] : []), ...companions],
   )
-  const delivered = booking_details.fulfilment?.way === 'delivery'
+  const way = booking_details.fulfilment?.way
   const note = (key: string, value: string) => (value ? [{ label: t(key), value }] : [])
   const place = (key: string, where: Booking['meeting']) =>
     note(key, where ? [where.name, where.directions].filter(Boolean).join('\n') : '')
@@ -110,10 +111,13 @@ export function bookingSummary(order: Order, booking: Booking, locale: Locale): 
       { label: t('orders.facts.reference'), value: order.reference },
     ],
     notes: [
-      ...(delivered
+      ...(way === 'delivery'
         ? []
         : [
-            ...place(booking.meeting_back ? 'documents.meetingOut' : 'documents.meeting', booking.meeting),
+            ...place(
+              booking.meeting_back ? 'documents.meetingOut' : `documents.${bookingPlace(way)}`,
+              booking.meeting,
+            ),
             ...place('documents.meetingBack', booking.meeting_back),
           ]),
       ...note('documents.use', booking.how_to_use),
