@@ -16,6 +16,7 @@ export const NEVER_LOOKED_UP = [
   '/img/',
   '/icons/',
   '/builds/',
+  '/readyz',
   '/payments/',
   '/app-icon/',
   '/webmanifest/',

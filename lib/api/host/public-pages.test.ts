@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
 import type { Operation } from '@/lib/contract/operation'
 import { listPublicPageParts, listPublicPages } from '@/lib/contract/public-pages'
@@ -16,7 +16,9 @@ async function read(operation: Operation, query: string, lists: Lists): Promise<
     return (list as (page: number) => unknown)(Number(searchParams.get('page')))
   }
   const url = `${operation.path}?${query}`
-  const body = (await missingResponse({ operation, url, locale: 'en', get })) as { data: unknown }
+  const body = (await missingResponse({ operation, url, locale: 'en', get, probe: vi.fn() })) as {
+    data: unknown
+  }
   expect(operation.response.safeParse(body).error).toBeUndefined()
   return body.data
 }

@@ -77,7 +77,11 @@ export const callRemote: Call = async (operation, input, visitor = {}) => {
 export async function isOfferedByHost({ path }: Operation): Promise<boolean> {
   const { status, body } = await probe(hostPath(path), {})
   if (isUnknownPath(status, body)) return false
-  if (await isAnsweredAsUnknown(status, body, (other) => probe(other, {}))) return false
+  const host = {
+    get: (other: string) => get(other, {}),
+    probe: (other: string) => probe(other, {}),
+  }
+  if (await isAnsweredAsUnknown(status, body, host)) return false
   if (status >= 500) throw new ApiError('UNAVAILABLE', { status })
-  return !(await isRefusedAlone(status, body, (other) => get(other, {})))
+  return !(await isRefusedAlone(status, body, host.get))
 }

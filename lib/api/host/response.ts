@@ -41,13 +41,16 @@ const isRefused = (status: number, body: unknown): boolean => REFUSED_CALL.inclu
 /** What every host answers to everyone. */
 const PUBLIC_PATH = '/api/holiday/partner-info'
 
-/** Whether a host that refuses a call does so because it does not have it: it answers another one. */
-export const isRefusedAlone = async (status: number, body: unknown, get: HostCall['get']): Promise<boolean> =>
-  isRefused(status, body) &&
+/** Whether a host answers what every host has: then its other failures are not those of a host that is out of order. */
+const isWorking = (get: HostCall['get']): Promise<boolean> =>
   get(PUBLIC_PATH).then(
     () => true,
     () => false,
   )
+
+/** Whether a host that refuses a call does so because it does not have it: it answers another one. */
+export const isRefusedAlone = async (status: number, body: unknown, get: HostCall['get']): Promise<boolean> =>
+  isRefused(status, body) && (await isWorking(get))
 
 /** No host has it, so that its answer shows what it says of calls that it does not know. */
 const NO_CALL = '/api/catalog/no-such-call'
@@ -56,7 +59,7 @@ const NO_CALL = '/api/catalog/no-such-call'
 export async function isAnsweredAsUnknown(
   status: number,
   body: unknown,
-  probe: HostCall['probe'],
+  { get, probe }: Pick<HostCall, 'get' | 'probe'>,
 ): Promise<boolean> {
   if (hasCode(body)) return false
   const unknown = await probe(NO_CALL).catch(() => null)
@@ -65,7 +68,8 @@ export async function isAnsweredAsUnknown(
     unknown !== null &&
     unknown.status === status &&
     !hasCode(unknown.body) &&
-    isFailure(unknown.body) === isFailure(body)
+    isFailure(unknown.body) === isFailure(body) &&
+    (await isWorking(get))
   )
 }
 
@@ -75,9 +79,7 @@ async function isUnknownCall(status: number, body: unknown, call: HostCall): Pro
   if (isUnknownTo(status, body) || (method === 'GET' && isNoData(status, body))) return true
   if (await isRefusedAlone(status, body, call.get)) return true
   const isFailed = status >= 500 || hostFailure(status, body, isErrorCode) !== null
-  return (
-    (isFailed || !response.safeParse(body).success) && (await isAnsweredAsUnknown(status, body, call.probe))
-  )
+  return (isFailed || !response.safeParse(body).success) && (await isAnsweredAsUnknown(status, body, call))
 }
 
 /**

@@ -78,6 +78,12 @@ describe('[X16] a call that the host does not have', () => {
     expect(await read(listProducts, sent, { status, unknown: coded })).toHaveProperty('failure')
   })
 
+  test.each([500, 502])('[E1] fails with a host that is out of order: %i', async (status) => {
+    const unknown = { status, body: undefined }
+    const next = new Error('out of order')
+    expect(await read(listProducts, undefined, { status, unknown, next })).toHaveProperty('failure')
+  })
+
   test.each([
     [200, { success: false, message: 'No' }],
     [200, {}],

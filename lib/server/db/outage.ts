@@ -5,7 +5,7 @@ import { isConnectionLost } from './connection-lost'
 /** Fails every statement during an outage, at once. */
 export class DatabaseUnavailable extends ReportedError {
   override name = 'DatabaseUnavailable'
-  /** Of a refused connection, for whoever looks at codes only. */
+  /** Of a refused connection, for code that looks at codes only. */
   readonly code = 'ECONNREFUSED'
 }
 
