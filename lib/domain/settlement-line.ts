@@ -39,11 +39,10 @@ export function netOf({ kind, money, fee, feeVat, withheld }: SettlementLine): n
 }
 
 /**
- * Identifies a line across the files of a gateway. Refunds of one payment may share its reference, so that they also
- * differ by time and amount.
+ * Identifies a line across the files of a gateway. Payments of one QR code, and refunds of one payment, may share a
+ * reference, so that they also differ by time and amount.
  */
 export function lineKey({ kind, reference, invoiceNumber, transactedAt, money }: SettlementLine): string {
-  if (kind === 'capture') return ['capture', reference || `invoice ${invoiceNumber}`].join(' ')
   const { amount, currency } = money
   return [kind, reference, invoiceNumber, transactedAt.toISOString(), amount, currency].join(' ')
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { deleteAccount } from '@/lib/server/account/deletion'
 import { hashPassword } from '@/lib/server/auth/passwords'
+import { placeOrder } from '@/lib/server/checkout/place-order'
 import { deliverGoods, loseGoods, shipGoods } from '@/lib/server/goods/handle-goods'
 import { recordReturn } from '@/lib/server/goods/record-return'
 import { requestReturn } from '@/lib/server/goods/request-return'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { bought, refundsOf } from '../fixtures/cancelling'
-import { newProduct } from '../fixtures/catalog'
-import { contextOf, rowsOf } from '../fixtures/checkout'
+import { newProduct, newUser } from '../fixtures/catalog'
+import { contextOf, fill, formFor, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { boughtGoods, newGoods, newRental } from '../fixtures/goods'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -111,4 +112,15 @@ test('[A9] waits for goods that the customer is returning', async () => {
   }
   await requestReturn(...buyer.ids, refund, contextOf(buyer.userId))
   expect(await deleted(buyer.userId)).toBe('GOODS_OPEN')
+})
+
+test('[A9] releases the places of free bookings ahead', async () => {
+  const sold = await newProduct({ units: [{ code: 'ADULT', amount: 0 }] })
+  const userId = await newUser()
+  const form = await formFor(userId, [await fill(userId, sold, { ADULT: 3 })])
+  const { data } = await placeOrder(form, contextOf(userId))
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 3 })
+  expect(await deleted(userId)).toBe('deleted')
+  expect(await statusesOf(data.id)).toEqual(['cancelled'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
 })

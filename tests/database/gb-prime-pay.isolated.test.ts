@@ -149,7 +149,7 @@ test('[B5] cases 3 and 10: an unconfirmed notification and a lost one are settle
   simulator.decide(payment.invoice, 'S')
   const notice = simulator.notice(payment.invoice)
   simulator.misbehave({ silent: true })
-  expect(await send(payment.invoice, [notice])).toEqual([expect.stringMatching(/^200 /)])
+  expect(await send(payment.invoice, [notice])).toEqual([expect.stringMatching(/^503 /)])
   expect(await statusesOf(order.id)).toEqual(['pending'])
   simulator.misbehave({})
   await reconcile(new Date(Date.now() + 60_000))

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { log } from '@/lib/server/http/log'
 import { getOrder } from '@/lib/server/orders/service'
 import { findRefund } from '@/lib/server/payments/refund-repo'
 import { pollRefunds, settleRefund } from '@/lib/server/refunds/send-refund'
-import { refundSome } from '@/lib/server/staff/actions'
+import { recordRefundOutcome, refundSome } from '@/lib/server/staff/actions'
 import { bought, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { contextOf, mailsTo } from '../fixtures/checkout'
@@ -74,4 +75,33 @@ test('[B7] a refund by staff is mailed when it is requested: how much, how, and 
   expect(texts[0]?.text).toMatch(/฿400[\s\S]*Credit Card[\s\S]*ten days/)
   // The reason of staff is not for the customer.
   expect(texts[0]?.text).not.toContain('guide')
+})
+
+test('[B7] a rejected refund that staff paid in another way is mailed as such', async () => {
+  const { order, refund } = await requestRefund()
+  await settleRefund(refund, { state: 'failed' })
+  await recordRefundOutcome(
+    { orderId: order.id, id: refund.refund.id },
+    'done',
+    { staffMember: 'Nok' },
+    'by transfer',
+  )
+  await mailsTo(order.lead.email)
+  const [mail] = await sql<{ text: string }>(
+    "SELECT text FROM mailbox WHERE recipient = $1 AND subject LIKE 'Refund %' ORDER BY id DESC LIMIT 1",
+    [order.lead.email],
+  )
+  expect(mail?.text).toContain('our staff have paid it to you in another way')
+})
+
+test('[B7] a refund that the gateway makes after it was recorded as failed is an error in the log', async () => {
+  const { refund } = await requestRefund()
+  await settleRefund(refund, { state: 'failed' })
+  const logged = vi.spyOn(log, 'error')
+  await settleRefund(refund, { state: 'succeeded', gatewayReference: 'RF-9' })
+  expect(logged).toHaveBeenCalledWith(
+    { refund: refund.refund.id, gatewayReference: 'RF-9' },
+    expect.stringContaining('paid twice'),
+  )
+  logged.mockRestore()
 })

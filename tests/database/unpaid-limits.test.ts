@@ -118,6 +118,26 @@ test('[B5] an account cannot take all places of a free tour, and neither can sev
   expect(await from('203.0.113.10')).not.toBe('FREE_NETWORK_LIMIT')
 })
 
+test('[B5] free goods that were used no longer count', async () => {
+  const sold = await newProduct({
+    units: [{ code: 'ITEM', amount: 0 }],
+    capacity: 4,
+    dateMode: 'NONE',
+    inventory: 'STOCK',
+  })
+  const userId = await newUser()
+  const place = async (items: number) => {
+    const form = await formFor(userId, [await fill(userId, sold, { ITEM: items })])
+    return placeOrder(form, contextOf(userId)).then(
+      ({ data }) => data.id,
+      (error: { code: string }) => error.code,
+    )
+  }
+  const first = await place(1)
+  await sql("UPDATE bookings SET status = 'completed' WHERE order_id = $1", [first])
+  expect(await place(3)).not.toBe('TOO_MUCH_FREE')
+})
+
 test('[B5] switching the payment option ten times fails no order, and mails its address once', async () => {
   const userId = await newUser()
   const id = await order(userId, await newProduct())

@@ -74,6 +74,15 @@ test('[B5] a class of sixty is booked on one departure, also in several bookings
   expect(await order(userId, [on(tour, 1)], 1)).toBe(ACCOUNT_LIMIT)
 })
 
+test('[B5] an account cannot take all places of a tour with a single departure in several bookings', async () => {
+  const tour = await newProduct({ capacity: 20, maxUnits: 20 })
+  const userId = await newUser()
+  const results: string[] = []
+  for (let n = 0; n < 5; n++) results.push(await order(userId, [tour], 4))
+  expect(results.filter((result) => result === 'placed')).toHaveLength(2)
+  expect(results.at(-1)).toBe(ACCOUNT_LIMIT)
+})
+
 test('[B5] accounts of one address hold no more than twice the share together', async () => {
   const tour = await newTour(8)
   const results: string[] = []

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Account } from '@/lib/server/auth/repo'
 import type { Transaction } from '@/lib/server/db/client'
 import { bookings, orders, outbox, supportRequests, unitItems, users } from '@/lib/server/db/schema'
@@ -33,6 +33,22 @@ export async function countBookings(tx: Transaction, userId: string) {
     .innerJoin(orders, eq(orders.id, bookings.orderId))
     .where(eq(orders.userId, userId))
   return row ?? { open: 0, ahead: 0 }
+}
+
+/** Returns the confirmed bookings of free orders of a user whose service has not started. */
+export async function freeBookingsAhead(tx: Transaction, userId: string) {
+  return tx
+    .select({ id: bookings.id, currency: bookings.currency })
+    .from(bookings)
+    .innerJoin(orders, eq(orders.id, bookings.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.total, 0),
+        eq(bookings.status, 'confirmed'),
+        gt(bookings.startsAt, sql`now()`),
+      ),
+    )
 }
 
 /**

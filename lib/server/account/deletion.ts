@@ -9,12 +9,13 @@ import { enqueueMail } from '@/lib/server/mail/outbox'
 import { hasGoodsOut } from '@/lib/server/orders/goods-repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
-import { anonymizeUser, countBookings, hasMoneyOut, lockAccount } from './deletion-repo'
+import { anonymizeUser, countBookings, freeBookingsAhead, hasMoneyOut, lockAccount } from './deletion-repo'
+import { giveUpFree } from './give-up-free'
 import { confirmedAccount } from './require-account'
 
 /**
  * Deletes the account with all personal data: sessions, cart, picture, codes, support requests. Orders remain
- * for accounting, without names, addresses and answers.
+ * for accounting, without names, addresses and answers. The places of free bookings ahead are released.
  * @throws ApiError ORDER_OPEN while a payment is in progress; REFUND_OPEN while money is on its way back; GOODS_OPEN
  *   while a rented device is out, or goods are being returned; UPCOMING_BOOKINGS with `details.count` until the caller
  *   explicitly gives up the upcoming bookings; VALIDATION_FAILED, RATE_LIMITED
@@ -32,6 +33,7 @@ export async function deleteAccount(
     if (await hasGoodsOut(tx, account.id)) throw new ApiError('GOODS_OPEN')
     if (ahead > 0 && !give_up_bookings)
       throw new ApiError('UPCOMING_BOOKINGS', { values: { count: ahead }, details: { count: ahead } })
+    await giveUpFree(tx, await freeBookingsAhead(tx, account.id), new Date())
     await deleteCodesOf(tx, account)
     await anonymizeUser(tx, account)
     await enqueueMail(tx, {

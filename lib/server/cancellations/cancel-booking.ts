@@ -25,6 +25,7 @@ import { orderView } from '@/lib/server/orders/service'
 import { recordStaffAction } from '@/lib/server/orders/staff-repo'
 import { releaseProfiles } from '@/lib/server/orders/voucher-repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { clockFrom } from '@/lib/server/payments/clock'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import { type AttemptRow, openAttempt, updateAttempt } from '@/lib/server/payments/repo'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
@@ -161,11 +162,12 @@ async function tryCancel(
 }
 
 async function closeAttempt(live: AttemptRow, now: Date): Promise<Closed | null> {
+  const clock = clockFrom(now)
   const result = await queryPayment(live, 'close')
   if (!result || result.state === 'unknown') throw new ApiError('PAYMENT_IN_PROGRESS')
   if (result.state !== 'paid')
     return { id: live.id, state: result.state === 'failed' ? 'failed' : 'cancelled' }
-  await settlePayment(live.invoiceNumber, result, undefined, now)
+  await settlePayment(live.invoiceNumber, result, undefined, clock())
   return null
 }
 

@@ -4,7 +4,7 @@ import { limit } from '@/lib/server/http/rate-limit'
 import { findGateway } from '@/lib/server/payments'
 import type { Gateway, PaymentResult, RawNotification } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
-import { findAttempt } from '@/lib/server/payments/repo'
+import { type AttemptRow, findAttempt, resumeStatusQueries } from '@/lib/server/payments/repo'
 import { receiveRefundNotice } from '@/lib/server/refunds/receive-refund-notice'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { settlePayment } from './settle-payment'
@@ -13,6 +13,18 @@ import { settlePayment } from './settle-payment'
 async function queryUnknown(gateway: Gateway, invoice: string): Promise<PaymentResult> {
   await limit('notice-unknown', gateway.name)
   return gateway.fetchStatus({ invoice, gatewayReference: null })
+}
+
+/**
+ * Queries a payment that an unsigned notification is about. What it reports, such as a second payment of one QR code, may
+ * come long after the last query: the jobs query again until the gateway answers.
+ * @throws ApiError UNAVAILABLE if the gateway does not answer, so that it notifies again
+ */
+async function queryOwn(attempt: AttemptRow): Promise<PaymentResult> {
+  await resumeStatusQueries(attempt.id, new Date())
+  const result = await queryPayment(attempt, 'status')
+  if (!result) throw new ApiError('UNAVAILABLE')
+  return result
 }
 
 async function receive(gatewayName: string, raw: RawNotification): Promise<void> {
@@ -31,8 +43,7 @@ async function receive(gatewayName: string, raw: RawNotification): Promise<void>
   const isOwn = attempt?.gateway === gatewayName
   const result =
     notification.result ??
-    (isOwn ? await queryPayment(attempt, 'status') : await queryUnknown(gateway, notification.invoice))
-  if (!result) return
+    (isOwn ? await queryOwn(attempt) : await queryUnknown(gateway, notification.invoice))
   if (attempt && !isOwn && result.state !== 'paid') throw new ApiError('NOTIFICATION_REJECTED')
   await settlePayment(notification.invoice, result, {
     gateway: gatewayName,
@@ -45,8 +56,8 @@ async function receive(gatewayName: string, raw: RawNotification): Promise<void>
  * Processes a gateway's notification. A signed one is trusted; after an unsigned one the gateway's status is
  * queried.
  * @throws ApiError NOT_FOUND if this installation has no such gateway; RATE_LIMITED after many unsigned ones about one
- *   invoice, or about invoices that the shop does not have; UNAVAILABLE if the gateway does not say whether such an
- *   invoice is paid; NOTIFICATION_REJECTED if the signature is invalid, or the payment belongs to another gateway and
+ *   invoice, or about invoices that the shop does not have; UNAVAILABLE if the gateway does not answer whether such an
+ *   invoice, or an unsigned one of the shop, is paid; NOTIFICATION_REJECTED if the signature is invalid, or the payment belongs to another gateway and
  *   is not paid at this one
  */
 export async function receiveNotice(gatewayName: string, raw: RawNotification): Promise<void> {

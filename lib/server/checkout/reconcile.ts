@@ -34,6 +34,11 @@ export async function reconcileLane(lane: GatewayLane, now = new Date()): Promis
     whileAnswering(() => claimStatusQuery(now, lane)),
     async (attempt, calls) => {
       const result = await calls.call(() => queryPayment(attempt, 'status'))
+      if (!result && attempt.nextStatusCheckAt === null)
+        log.error(
+          { invoice: attempt.invoiceNumber, gateway: attempt.gateway },
+          'payment not queried any more although its gateway has not answered: check it in the portal',
+        )
       if (!result) return
       await settle(attempt, result, clock()).catch((error: unknown) =>
         log.error({ err: error, invoice: attempt.invoiceNumber }, 'payment settlement failed'),

@@ -114,7 +114,7 @@ async function returnCapture(settlement: Settlement, capture: CaptureRow): Promi
     received: { amount, currency },
     due: attempt,
     reason: outcome,
-    isPayable: outcome === 'wrong_amount' && isPayable,
+    isPayable: outcome === 'wrong_amount' && isPayable && order.expiresAt > now,
     isByHand: !isAutomatic(findGateway(attempt.gateway), { amount }, { amount }),
     method: paymentOption(attempt.optionKey).label,
   })

@@ -23,6 +23,7 @@ import {
 import { standing } from '@/lib/server/orders/status'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { gatewayOf, mayDefer, offeredOptions } from '@/lib/server/payments'
+import { clockFrom } from '@/lib/server/payments/clock'
 import type { Gateway } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import {
@@ -150,11 +151,11 @@ async function startAtGateway(
  * Closes an attempt at the gateway, so that a new one can replace it.
  * @returns whether it turned out to be paid
  */
-async function closeAttempt(attempt: AttemptRow, now: Date): Promise<boolean> {
+async function closeAttempt(attempt: AttemptRow, clock: () => Date): Promise<boolean> {
   const result = await queryPayment(attempt, 'close')
   if (!result || result.state === 'unknown') throw new ApiError('PAYMENT_IN_PROGRESS')
   const state = result.state === 'pending' ? 'cancelled' : result.state
-  await settlePayment(attempt.invoiceNumber, { ...result, state }, undefined, now)
+  await settlePayment(attempt.invoiceNumber, { ...result, state }, undefined, clock())
   return state === 'paid'
 }
 
@@ -182,10 +183,11 @@ export async function startPayment(
   expected?: Money | null,
 ): Promise<z.input<typeof operation.response>> {
   const choice = choiceOf(key, expected)
+  const clock = clockFrom(now)
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const next = await nextStep(orderId, choice, context, now)
     if ('toClose' in next) {
-      if (await closeAttempt(next.toClose, now)) return ok({ redirect: returnPath(orderId, context) })
+      if (await closeAttempt(next.toClose, clock)) return ok({ redirect: returnPath(orderId, context) })
       continue
     }
     wakeOutbox()
@@ -198,12 +200,12 @@ export async function startPayment(
     }
     const result = await queryPayment(attempt, 'status')
     if (result?.state === 'pending' && isUnsentCharge(attempt, choice)) {
-      await settlePayment(attempt.invoiceNumber, { state: 'cancelled' }, undefined, now)
+      await settlePayment(attempt.invoiceNumber, { state: 'cancelled' }, undefined, clock())
       continue
     }
     if (!result || result.state === 'pending' || result.state === 'unknown')
       return ok({ redirect: redirectUrlOf(attempt, context) })
-    await settlePayment(attempt.invoiceNumber, result, undefined, now)
+    await settlePayment(attempt.invoiceNumber, result, undefined, clock())
     if (result.state === 'paid') return ok({ redirect: returnPath(orderId, context) })
   }
   throw new ApiError('PAYMENT_IN_PROGRESS')

@@ -38,7 +38,9 @@ function wantedPlaces(offers: readonly CartOffer[]): Held {
 function isTooMuch(held: Held, wanted: Held, offered: Offered, scale: number): boolean {
   if (held.places + wanted.places > env.UNPAID_PLACES * scale) return true
   const share = Math.ceil((offered.onAllDates * env.UNPAID_SHARE_PERCENT) / 100)
-  const group = Math.min(env.UNPAID_GROUP_PLACES, offered.onOneDeparture)
+  // Half, so that a group cannot take all of a product that has one departure.
+  const half = Math.floor(offered.onAllDates / 2)
+  const group = Math.min(env.UNPAID_GROUP_PLACES, offered.onOneDeparture, half)
   const isSingle = held.bookings + wanted.bookings === 1
   return !isSingle && held.onAllDates + wanted.onAllDates > Math.max(share, group) * scale
 }

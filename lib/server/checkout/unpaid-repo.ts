@@ -77,6 +77,7 @@ const HOLDING = {
   free: and(
     eq(orders.total, 0),
     eq(bookingSlots.state, 'sold'),
+    inArray(bookings.status, ['paid', 'confirmed']),
     sql`coalesce(${bookings.startsAt} > now(), true)`,
   ),
 }

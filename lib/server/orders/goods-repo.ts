@@ -169,6 +169,7 @@ export async function undeliveredSince(db: Transaction, shippedBefore: Date, lim
     .select({ id: bookingGoods.bookingId })
     .from(bookingGoods)
     .where(and(eq(bookingGoods.state, 'shipped'), lte(bookingGoods.shippedAt, shippedBefore)))
+    .orderBy(sql`random()`)
     .limit(limit)
     .for('no key update', { skipLocked: true })
   return rows.map(({ id }) => id)

@@ -203,10 +203,15 @@ export async function mailRefundRequested(
   })
 }
 
-/** Mails the customer that a refund was made. */
-export async function mailRefunded(db: Transaction, order: OrderRow, refund: Sum): Promise<void> {
+/** Mails the customer that a refund was made. @param isElsewhere staff paid what the gateway had rejected in another way */
+export async function mailRefunded(
+  db: Transaction,
+  order: OrderRow,
+  refund: Sum,
+  isElsewhere: boolean,
+): Promise<void> {
   await mailBuyer(db, order, {
     template: 'refund-done',
-    values: { ...common(order), refund: money(refund) },
+    values: { ...common(order), refund: money(refund), elsewhere: isElsewhere ? 'elsewhere' : '' },
   })
 }

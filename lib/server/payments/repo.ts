@@ -139,6 +139,16 @@ export function isOldAttempt({ createdAt }: Pick<AttemptRow, 'createdAt'>, now: 
   return now.getTime() - createdAt.getTime() > MAX_PENDING_HOURS * 3_600_000
 }
 
+/** Makes an attempt due for a status query, also if its queries have ended. */
+export async function resumeStatusQueries(id: string, now: Date): Promise<void> {
+  await database()
+    .update(paymentAttempts)
+    .set({
+      nextStatusCheckAt: sql`least(coalesce(${paymentAttempts.nextStatusCheckAt}, ${now.toISOString()}), ${now.toISOString()})`,
+    })
+    .where(eq(paymentAttempts.id, id))
+}
+
 /** Ends the status queries of an attempt. */
 export async function endStatusQueries(id: string): Promise<void> {
   await database().update(paymentAttempts).set({ nextStatusCheckAt: null }).where(eq(paymentAttempts.id, id))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCurrency } from '@/lib/domain/currency'
-import { database } from '@/lib/server/db/client'
+import { database, type Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { mailRefunded, mailRefundFailed } from '@/lib/server/orders/order-mails'
 import { lockOrder } from '@/lib/server/orders/repo'
@@ -56,12 +56,17 @@ async function refundAtGateway(
 }
 
 /**
- * Records the outcome of a refund. The customer gets a mail once it has succeeded or failed.
+ * Records the outcome of a refund. The customer gets a mail once it has succeeded or failed. With `isElsewhere` staff have
+ * paid it in another way.
  * @param event the notification that reported it, which is processed once
  */
 export async function settleRefund(
   { refund, attempt }: Row,
-  { state, gatewayReference = null }: { state: Refunded['state']; gatewayReference?: string | null },
+  {
+    state,
+    gatewayReference = null,
+    isElsewhere = false,
+  }: { state: Refunded['state']; gatewayReference?: string | null; isElsewhere?: boolean },
   now = new Date(),
   event?: { gateway: string; eventId: string },
 ): Promise<void> {
@@ -77,11 +82,20 @@ export async function settleRefund(
       log.error({ refund: refund.id }, 'refund rejected by gateway; manual processing required')
       if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
     }
-    if (order && ended && state === 'succeeded') await mailRefunded(db, order, refund)
+    if (order && ended && state === 'succeeded') await mailRefunded(db, order, refund, isElsewhere)
+    if (!ended && state === 'succeeded' && (await isRejected(db, refund.id)))
+      log.error(
+        { refund: refund.id, gatewayReference },
+        'the gateway has made a refund that was recorded as failed: check whether it was paid twice',
+      )
     if (ended && state === 'succeeded' && (await hasInvoice(attempt.orderId, db)))
       await insertOutbox(db, TAX_DOCUMENT_DUE, { refund_id: refund.id })
   })
   wakeOutbox()
+}
+
+async function isRejected(db: Transaction, id: string): Promise<boolean> {
+  return (await findRefund(id, db))?.refund.state === 'failed'
 }
 
 /** Sends a refund to the gateway. One that needs manual processing stays pending. */

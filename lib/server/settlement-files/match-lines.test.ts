@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SettlementLine } from '@/lib/domain/settlement-line'
+import { lineKey, type SettlementLine } from '@/lib/domain/settlement-line'
 import { isAgreed, matchLines, type OwnRecord } from './match-lines'
 
 const noon = new Date('2026-11-26T05:00:00Z')
@@ -86,9 +86,21 @@ test('names a line that is twice in the file, or was in an earlier one', () => {
   const twice = compare([line('a'), line('a', { number: 3 })], [record('a')])
   expect(twice.matched).toHaveLength(1)
   expect(twice.double).toMatchObject([{ line: { number: 3 }, in: 'this file' }])
-  const again = compare([line('a')], [record('a')], { keys: new Set(['capture a']), ids: new Set(['c-a']) })
+  const again = compare([line('a')], [record('a')], {
+    keys: new Set([lineKey(line('a'))]),
+    ids: new Set(['c-a']),
+  })
   expect(again).toMatchObject({ matched: [], missingHere: [], missingAtGateway: [], different: [] })
   expect(again.double).toMatchObject([{ line: { number: 2 }, in: 'an earlier file' }])
+})
+
+test('two payments of one QR code share a reference, but not their time', () => {
+  const later = new Date(noon.getTime() + 60_000)
+  const lines = [line('a'), line('a', { number: 3, transactedAt: later })]
+  const result = compare(lines, [record('a')])
+  expect(result.matched).toHaveLength(1)
+  expect(result.double).toEqual([])
+  expect(result.missingHere).toMatchObject([{ number: 3 }])
 })
 
 test('a capture that an earlier file has settled is not missing, and not matched once more', () => {

@@ -18,6 +18,7 @@ import { CAPTURE_REFUND_DUE } from '@/lib/server/outbox/kinds'
 import { insertOutbox, resumeRows } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
+import { clockFrom } from '@/lib/server/payments/clock'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import { findRefund, leftFor, leftOf, leftOfCapture, retryRefund } from '@/lib/server/payments/refund-repo'
@@ -96,6 +97,7 @@ export async function recordRefundOutcome(
       state: outcome === 'done' ? 'succeeded' : 'failed',
       // The gateway's own reference identifies what it reports later.
       gatewayReference: refund.gatewayReference ?? (reason || null),
+      isElsewhere: isRejected,
     })
   wakeOutbox()
 }
@@ -156,9 +158,10 @@ export async function reconcileNow(order: OrderRow | null, by: By, now = new Dat
     await pollRefunds(now)
     return queried
   }
+  const clock = clockFrom(now)
   for (const attempt of attempts) {
     const result = await queryPayment(attempt, 'status')
-    if (result) await settlePayment(attempt.invoiceNumber, result, undefined, now)
+    if (result) await settlePayment(attempt.invoiceNumber, result, undefined, clock())
   }
   await expireOrder(order.id, now)
   return queried

@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import { reconcile } from '@/lib/server/checkout/reconcile'
+import { rowsOf, statusesOf } from '../fixtures/checkout'
+import { withShopDatabase } from '../fixtures/shop-database'
+import { behaved } from '../fixtures/simulated-gateway'
+import { unpaid } from '../fixtures/unpaid'
+import { deliver } from '../simulators/misbehaviour'
+
+/** The gateway listens before the shop reads its configuration. */
+const { simulator, shop } = await vi.hoisted(async () => {
+  const { GB_MERCHANT, startGbPrimePay } = await import('../simulators/gb-prime-pay')
+  const { serveNotices } = await import('../fixtures/notice-server')
+  const [started, shop] = [await startGbPrimePay(), await serveNotices('gb_prime_pay')]
+  Object.assign(process.env, {
+    SHOP_MODE: 'live',
+    SITE_URL: shop.origin,
+    SESSION_SECRET: 'a session secret that only the tests know',
+    GB_PRIME_PAY_PUBLIC_KEY: GB_MERCHANT.publicKey,
+    GB_PRIME_PAY_SECRET_KEY: GB_MERCHANT.secretKey,
+    GB_PRIME_PAY_TOKEN: GB_MERCHANT.token,
+    GB_PRIME_PAY_HOST: started.origin,
+  })
+  return { simulator: started, shop }
+})
+withShopDatabase()
+behaved(simulator, shop)
+
+const at = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+
+/** A QR code that was paid, and whose status queries have ended. */
+async function paidQr() {
+  const { order, payment } = await unpaid('gb_prime_pay_qr_cash')
+  const { invoice } = payment
+  const notify = () => deliver(simulator.books.get(invoice)?.backgroundUrl ?? '', [simulator.notice(invoice)])
+  simulator.decide(invoice, 'S')
+  await notify()
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  for (const hours of [2, 3]) await reconcile(at(hours))
+  expect(
+    await rowsOf('payment_attempts WHERE invoice_number = $1 AND next_status_check_at IS NOT NULL', [
+      invoice,
+    ]),
+  ).toBe(0)
+  const payAgain = () => {
+    const transaction = {
+      status: 'S',
+      referenceNo: invoice,
+      gbpReferenceNo: `gbp${invoice}`,
+      amount: '1000.00',
+      currencyCode: '764',
+    }
+    simulator.misbehave({ reply: JSON.stringify({ resultCode: '00', txns: [transaction, transaction] }) })
+  }
+  const found = async () =>
+    (await rowsOf('unmatched_captures WHERE invoice_number = $1', [invoice])) +
+    (await rowsOf('captures c JOIN payment_attempts a ON a.id = c.attempt_id WHERE a.invoice_number = $1', [
+      invoice,
+    ]))
+  return { notify, payAgain, found }
+}
+
+test('[B4] a second payment of a QR code is found after its queries have ended, also if the gateway fails at the notice', async () => {
+  const { notify, payAgain, found } = await paidQr()
+  simulator.misbehave({ down: true })
+  expect(await notify()).toEqual([expect.stringMatching(/^503 /)])
+  payAgain()
+  expect(await found()).toBe(1)
+  await reconcile(at(4))
+  expect(await found()).toBe(2)
+  await reconcile(at(5))
+  expect(await found()).toBe(2)
+})
