@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Env } from '@/lib/env'
 import { extendAvailability } from '@/lib/server/catalog-import/extend-availability'
+import { isConnectionLost } from '@/lib/server/db/connection-lost'
 import { superviseEmbedded } from '@/lib/server/db/embedded/supervise'
 import { recognisesAllScripts } from '@/lib/server/db/lc-ctype'
 import { migrateDatabase } from '@/lib/server/db/migrate'
@@ -33,12 +34,32 @@ const LATIN_ONLY =
 
 const OWN_ONLY = `the shop sells in ${partnerCurrency()} only. Set RATES_URL, or rates with npm run rates.`
 
+/** A wrong name, password or database, and a server that is away. */
+const REFUSED_STATE = ['28P01', '28000', '3D000']
+
+/** Names the setting in the errors of a database that cannot be used. */
+export async function onConfiguredDatabase<Result>(env: Env, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (!env.DATABASE_URL || !(isConnectionLost(error) || REFUSED_STATE.includes(code))) throw error
+    const reason = (error instanceof Error && error.message) || code
+    throw new Error(`DATABASE_URL: the database cannot be used: ${reason}`)
+  }
+}
+
 /**
  * Prepares a database: migrates it, stores the exchange rates, seeds an empty sandbox, opens the days that came
  * into reach of rolling schedules, and indexes products and places that are not indexed yet.
  * @param keepRates leaves stored exchange rates as they are: only the start of the shop sets them
+ * @param seeds whether an empty sandbox gets the catalog
  */
-export async function prepareDatabase(url: string, env: Env, { keepRates = false } = {}): Promise<void> {
+export async function prepareDatabase(
+  url: string,
+  env: Env,
+  { keepRates = false, seeds = true } = {},
+): Promise<void> {
   await step('Migrating the database', () => migrateDatabase(url))
   const pool = openPool({ connectionString: url, max: 1 })
   const db = drizzle(pool, { schema })
@@ -55,7 +76,7 @@ export async function prepareDatabase(url: string, env: Env, { keepRates = false
     }
     const rates = ratesOf(await readExchangeRates(db), new Date())
     if (sellsInOwnOnly(rates)) print(`! The exchange rates of ${rates.asOf} are too old: ${OWN_ONLY}`)
-    if (env.SHOP_MODE !== 'live')
+    if (seeds && env.SHOP_MODE !== 'live')
       await step('Seeding the catalog', () => seedCatalog(db, counter('Products')))
     await step('Opening the coming days', () => extendAvailability(db))
     await step('Indexing the catalog', async () => {

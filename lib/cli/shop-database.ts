@@ -2,10 +2,25 @@ import { join } from 'node:path'
 import { env } from '@/lib/env'
 import { closeDatabase } from '@/lib/server/db/client'
 import { findRunning } from '@/lib/server/db/embedded/launch'
-import { migrateDatabase } from '@/lib/server/db/migrate'
+import { migrateDatabase, schemaStateOf } from '@/lib/server/db/migrate'
 import { disableOutboxWorker } from '@/lib/server/outbox/worker'
-import { prepareDatabase, startDatabase } from './database'
+import { onConfiguredDatabase, prepareDatabase, startDatabase } from './database'
 import { type OperatorCommand, recordCommand } from './record-command'
+
+/**
+ * Prepares the embedded database, or an empty configured one. Other servers may run on a configured one with tables: it is
+ * migrated by the start of a shop only.
+ * @throws Error if the configured database has the schema of another version
+ */
+async function prepare(url: string, schemaOnly: boolean): Promise<void> {
+  const state = env.DATABASE_URL ? await schemaStateOf(url) : null
+  if (state === 'older')
+    throw new Error('The database has the schema of an older version. Start the shop of this version first.')
+  if (state === 'newer')
+    throw new Error('The database has the schema of a newer version. Run the command of that version.')
+  if (schemaOnly) await migrateDatabase(url)
+  else await prepareDatabase(url, env, { keepRates: true, seeds: state === null })
+}
 
 /**
  * Runs `work` on the database of the running shop, whose worker then sends the resulting outbox messages. If
@@ -21,10 +36,8 @@ export async function withShopDatabase<Result>(
   if (env.API_ORIGIN) throw new Error('API_ORIGIN is set: this shop has no database of its own.')
   const running = env.DATABASE_URL ? null : await findRunning(join(env.DATA_DIR, 'db'))
   const database = running ? { url: running, stop: async () => undefined } : await startDatabase(env)
-  if (!running)
-    await (schemaOnly
-      ? migrateDatabase(database.url)
-      : prepareDatabase(database.url, env, { keepRates: true }))
+  const { url } = database
+  if (!running) await onConfiguredDatabase(env, () => prepare(url, schemaOnly))
   env.DATABASE_URL = database.url
   if (running) disableOutboxWorker()
   try {

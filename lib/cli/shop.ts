@@ -4,7 +4,7 @@ import { missingForLive, recommendedForLive } from '@/lib/env-live'
 import { localePath } from '@/lib/i18n/paths'
 import { ignoreEpipe } from '@/lib/server/ignore-epipe'
 import { build, isStale } from './build'
-import { prepareDatabase, type RunningDatabase, startDatabase } from './database'
+import { onConfiguredDatabase, prepareDatabase, type RunningDatabase, startDatabase } from './database'
 import { drawInBackground } from './draw-images'
 import { elapsed, print, printError, step } from './output'
 import { requireFreePort } from './require-free-port'
@@ -58,7 +58,8 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
     )
     if (!env.API_ORIGIN) {
       database = await startDatabase(env)
-      await prepareDatabase(database.url, env)
+      const { url } = database
+      await onConfiguredDatabase(env, () => prepareDatabase(url, env))
     }
     // Not awaited: the first images are ready by the time the shop is built.
     if (isSandbox && database) drawInBackground(database.url).catch(printError)

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { LOCALES } from '@/lib/domain/locale'
-import { OLDEST_SERVER } from './schema-version'
+import { MIGRATION_COUNT, OLDEST_SERVER } from './schema-version'
 
 /** Advisory lock number; arbitrary, but the same for every server. */
 const LOCK = 7_786_467
@@ -13,6 +13,28 @@ async function oldestServer(client: Client): Promise<number | null> {
   if (!tables[0]?.name) return null
   const { rows } = await client.query<{ oldest_server: number }>('SELECT oldest_server FROM schema_version')
   return rows[0]?.oldest_server ?? 0
+}
+
+/** The state of a database: without tables, or with fewer, the same or more migrations than this version has. */
+export type SchemaState = 'empty' | 'older' | 'current' | 'newer'
+
+export async function schemaStateOf(url: string): Promise<SchemaState> {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS name")
+    if (!tables[0]?.name) return 'empty'
+    const { rows } = await client.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations',
+    )
+    const count = rows[0]?.count ?? 0
+    if (count === 0) return 'empty'
+    if (count === MIGRATION_COUNT) return 'current'
+    return count < MIGRATION_COUNT ? 'older' : 'newer'
+  } finally {
+    await client.end()
+  }
 }
 
 const RAISE = `INSERT INTO schema_version (oldest_server) VALUES ($1)

@@ -8,6 +8,8 @@ import { schemaVersion } from './schema'
 /** The migrations that this server knows, oldest first. */
 const MIGRATIONS: readonly string[] = journal.entries.map(({ tag }) => tag)
 
+export const MIGRATION_COUNT = MIGRATIONS.length
+
 /**
  * Migrations after which a server that does not know them still works: they only add what it neither reads nor has to
  * write. After any other, such a server takes no orders. A change that breaks older servers therefore goes in two
