@@ -46,10 +46,13 @@ interface WebServerOptions {
   onLine?: (line: string) => void
 }
 
-/** Whether the server with a token responds; another process may listen on the same address. */
-async function responds(url: string, token: string): Promise<boolean> {
-  return fetch(url, { redirect: 'manual', headers: { 'x-start-token': token } }).then(
-    ({ headers }) => headers.get('x-start-token') === token,
+/**
+ * Whether a server responds.
+ * @param token that it must confirm, because another process may listen on the same address; null for any server
+ */
+async function responds(url: string, token: string | null): Promise<boolean> {
+  return fetch(url, { redirect: 'manual', headers: { 'x-start-token': token ?? '' } }).then(
+    ({ headers }) => token === null || headers.get('x-start-token') === token,
     () => false,
   )
 }
@@ -104,7 +107,9 @@ export async function startWebServer({
   }
   const local = `${origin}/api/holiday/partner-info`
   const deadline = Date.now() + READY_TIMEOUT_MS
-  while (!(await responds(local, token))) {
+  // The development server responds in a process of its own, which does not preload anything.
+  const confirmed = mode === 'start' ? token : null
+  while (!(await responds(local, confirmed))) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`the web server exited with code ${child.exitCode}`)
     if (Date.now() > deadline) {
