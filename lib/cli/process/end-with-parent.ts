@@ -8,11 +8,12 @@ function end(): void {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref()
 }
 
-if (process.channel) {
+// Its own children inherit the preload, but not the variable: theirs is another channel, which must hold them.
+const endsWithParent = process.env.ENDS_WITH_PARENT !== undefined
+delete process.env.ENDS_WITH_PARENT
+
+if (endsWithParent && process.channel) {
   process.once('disconnect', end)
   // The channel must not keep a finished command running.
   process.channel.unref()
-} else if (process.env.ENDS_WITH_PARENT) end()
-
-// Its own children have no such channel.
-delete process.env.ENDS_WITH_PARENT
+} else if (endsWithParent) end()

@@ -27,7 +27,7 @@ async function startServer(drainSeconds = 0) {
     process.execPath,
     ['--import', './lib/cli/process/web-process.ts', '--input-type=module', '--eval', SERVER],
     {
-      env: { ...process.env, START_TOKEN: TOKEN, DRAIN_SECONDS: String(drainSeconds) },
+      env: { ...process.env, ENDS_WITH_PARENT: '1', START_TOKEN: TOKEN, DRAIN_SECONDS: String(drainSeconds) },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },
   )
@@ -99,6 +99,22 @@ test('a server whose parent had gone before it started ends', async () => {
   const child = spawn(process.execPath, args, { env: { ...process.env, ENDS_WITH_PARENT: '1' } })
   processes.push(child)
   expect(await once(child, 'exit')).toEqual([null, 'SIGTERM'])
+})
+
+test('a process that it forks waits for messages of its own', async () => {
+  const fork = `
+    import { fork } from 'node:child_process'
+    const child = fork('--eval', ["process.on('message', () => process.exit(7))"])
+    setTimeout(() => child.send('go'), 1000)
+    child.on('exit', (code) => process.exit(code))
+  `
+  const args = ['--import', './lib/cli/process/end-with-parent.ts', '--input-type=module', '--eval', fork]
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ENDS_WITH_PARENT: '1' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  processes.push(child)
+  expect(await once(child, 'exit')).toEqual([7, null])
 })
 
 test('a server whose parent is gone ends', async () => {
