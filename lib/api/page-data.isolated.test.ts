@@ -69,3 +69,17 @@ test('[R4] a cached listing is looked up if it is opened; a search reads its dat
   expect(await hasPage({ ...listing('q=boat&page=9'), isDocument: true })).toBe(false)
   expect(await hasPage({ ...listing('page=9'), path: '/esim', isDocument: true })).toBe(true)
 })
+
+test('[E2] a listing that the router has opened needs no catalog afterwards; another one does', async () => {
+  const listing = (search: string) => ({
+    ...SEARCH,
+    path: '/products',
+    page: search,
+    query: parseListing(new URLSearchParams(search)),
+  })
+  call.mockResolvedValue({})
+  await hasPage({ ...listing('destination=bangkok'), isDocument: false })
+  call.mockRejectedValue(new Error('away'))
+  expect(await hasPage({ ...listing('destination=bangkok'), isDocument: true })).toBe(true)
+  await expect(hasPage({ ...listing('destination=kyoto'), isDocument: true })).rejects.toThrow('away')
+})

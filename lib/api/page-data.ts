@@ -88,6 +88,12 @@ interface PageVisit extends SearchVisit {
 export async function hasPage({ path, page, ...visit }: PageVisit): Promise<boolean> {
   const isListing = path === '/products'
   if (isListing && hasFreeInput(visit.query)) return checkSearch(visit)
+  const isRendered = rendered.has(page)
   await checkCachedPage(page)
-  return !isListing || !visit.isDocument || listingExists(visit.query)
+  if (!isListing || !visit.isDocument) return true
+  return listingExists(visit.query).catch((error: unknown) => {
+    // What the router has opened before is cached, and needs no catalog.
+    if (isRendered) return true
+    throw error
+  })
 }
