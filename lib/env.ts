@@ -72,7 +72,7 @@ const schema = z.object({
   OPERATOR_PHONE: optionalText,
   /** The name of the merchant's Google Business Profile; with it the shop has a feed of Google Things to do. */
   GOOGLE_BUSINESS_NAME: optionalText,
-  /** With it the shop tells search engines by IndexNow which pages have changed. */
+  /** With it the shop submits changed pages to search engines by IndexNow. */
   INDEXNOW_KEY: optionalText.pipe(
     z
       .string()
