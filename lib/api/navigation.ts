@@ -104,7 +104,8 @@ const isRejection = (error: unknown): boolean => error instanceof ApiError && er
  */
 async function ownsOrder(id: string, token: string): Promise<boolean> {
   const isOwn = isOwnOrder(id, token).catch((error: unknown) => {
-    const status = error instanceof ApiError ? statusOf(error) : 500
+    if (!(error instanceof ApiError)) throw new ApiError('UNAVAILABLE', { cause: error })
+    const status = statusOf(error)
     if (status === 400 || status === 404 || (status === 422 && !isRejection(error))) return false
     // The page itself sends away who is not signed in, and asks again later.
     if (status === 401 || status === 429) return true
