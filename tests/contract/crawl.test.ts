@@ -18,7 +18,8 @@ function target(href: string, from: string, prefix: string): string | null {
   const url = new URL(href, from)
   const own = url.origin === new URL(baseUrl()).origin && !/\.\w+$/.test(url.pathname)
   const others = LOCALES.map(prefixOf).filter((other) => other !== prefix && other !== '')
-  const isOther = others.some((other) => url.pathname === other || url.pathname.startsWith(`${other}/`))
+  const isBelow = (path: string) => url.pathname === path || url.pathname.startsWith(`${path}/`)
+  const isOther = !isBelow(prefix) || others.some(isBelow)
   if (!own || isOther || /^(\/[a-z-]+)?\/(api|img|profile)(\/|$)/.test(url.pathname)) return null
   return url.origin + url.pathname + url.search
 }

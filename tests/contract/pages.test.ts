@@ -148,7 +148,6 @@ describe('pages', () => {
   test.each([
     '/products?product_categories=%27%20OR%201=1--',
     '/products?page=-1',
-    '/products?page=1000000000',
     `/products?destination=${'x'.repeat(5000)}`,
     '/products?sort=%3Cscript%3Ealert(1)%3C/script%3E',
   ])('an invalid query renders the normal page: %s', async (path) => {

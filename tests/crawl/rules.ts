@@ -49,7 +49,7 @@ function unshownPrice({ data, text }: CrawledPage): string[] {
 
 /** Of every page that is shown. */
 const SHOWN: Rule[] = [
-  ({ lang }, locale) => unless(lang === factsOf(locale).tag, `language ${lang}`),
+  ({ lang }, locale) => unless(lang === locale, `language ${lang}`),
   ({ headings }) => unless(headings.filter(({ level }) => level === 1).length === 1, 'not one main heading'),
   skippedLevels,
   ({ headings }) => headings.flatMap(({ text }) => unless(text !== '', 'heading without text')),
