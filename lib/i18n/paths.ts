@@ -8,11 +8,8 @@ export type LocalePrefix = 'as-needed' | 'always' | 'never'
 /** Returns the public path of a shop path in a language; keeps query and hash. */
 export function localePath(locale: Locale, path: string, prefix: LocalePrefix): string {
   if (prefix === 'never' || (prefix === 'as-needed' && locale === DEFAULT_LOCALE)) return path
-  return path === '/'
-    ? `/${locale}`
-    : path.startsWith('/?')
-      ? `/${locale}${path.slice(1)}`
-      : `/${locale}${path}`
+  // The home page of a language has no slash at its end.
+  return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
 /** Splits a public path into the language of its prefix, if any, and the shop path. */
