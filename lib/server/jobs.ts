@@ -63,7 +63,7 @@ export function startBackgroundJobs(): () => void {
     )
   const stops = [
     startOutboxWorker(),
-    watchCatalog(),
+    watchCatalog().stop,
     ...gatewayLanes().flatMap((lane) =>
       GATEWAY_JOBS.map((job) =>
         repeat(

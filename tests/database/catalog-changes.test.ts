@@ -31,7 +31,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   env.SELF_ORIGIN = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  stop = watchCatalog()
+  const watch = watchCatalog()
+  stop = watch.stop
+  await watch.started
 })
 afterAll(() => {
   stop()

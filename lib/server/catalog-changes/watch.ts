@@ -25,9 +25,10 @@ async function forget(tags: string[]): Promise<void> {
 
 /**
  * Polls for catalog writes of other processes and invalidates the cached pages they made stale. Every server
- * polls for itself, because each has its own cache. Returns a function that stops polling.
+ * polls for itself, because each has its own cache. Returns a function that stops polling, and when it has started: earlier
+ * writes are not noticed.
  */
-export function watchCatalog(): () => void {
+export function watchCatalog(): { stop: () => void; started: Promise<void> } {
   let seen: number | undefined
   let looking = false
   let failing = false
@@ -42,10 +43,10 @@ export function watchCatalog(): () => void {
     await forget(tags)
     seen = last.id
   }
-  const tick = () => {
+  const tick = async () => {
     if (looking) return
     looking = true
-    look()
+    await look()
       .then(() => {
         failing = false
       })
@@ -57,8 +58,8 @@ export function watchCatalog(): () => void {
         looking = false
       })
   }
-  tick()
+  const started = tick()
   const timer = setInterval(tick, EVERY_MS)
   timer.unref()
-  return () => clearInterval(timer)
+  return { stop: () => clearInterval(timer), started }
 }
