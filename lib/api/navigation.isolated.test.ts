@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, type ErrorCode } from '@/lib/contract/error'
-import { lookups } from './navigation'
+import { isSignedIn, lookups } from './navigation'
 
 const call = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 vi.mock('.', () => ({ call, isOffered: vi.fn() }))
@@ -29,11 +29,20 @@ test('[E1] [E3] an order that the host refuses with a message has a page with it
   await expect(lookups.ownsOrder('7', 'token')).rejects.toMatchObject({ status: 422 })
 })
 
+test('[A6] [G1] a token that a host refuses after three seconds is no session', async () => {
+  vi.useFakeTimers()
+  call.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 3000, { data: { user: null } })))
+  const signedIn = isSignedIn('token')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await signedIn).toBe(false)
+  vi.useRealTimers()
+})
+
 test('[E1] a host that takes long leaves the order to its page', async () => {
   vi.useFakeTimers()
   call.mockReturnValue(new Promise(() => {}))
   const isOwn = lookups.ownsOrder('7', 'token')
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(5000)
   expect(await isOwn).toBe(true)
   vi.useRealTimers()
 })

@@ -46,7 +46,7 @@ export async function redirectFor(path: string, now = Date.now()): Promise<strin
 }
 
 /** The longest time that a guard or an order's page waits for the API. */
-const SESSION_TIMEOUT_MS = 2_000
+const SESSION_TIMEOUT_MS = 5_000
 
 /** Whether a token belongs to an active session. True if the API is unavailable: later calls are rejected. */
 export async function isSignedIn(token: string | undefined): Promise<boolean> {
