@@ -108,9 +108,10 @@ test('[B6] money captured after the places were sold to another buyer is refunde
   await expect
     .poll(() => refundsOf(order.id))
     .toMatchObject([{ amount: '100000', currency: 'THB', reason: 'too late', state: 'succeeded' }])
-  expect(await mailsTo(order.lead.email)).toEqual([
-    `Your payment for order ${order.reference} is being refunded · Sunhop`,
+  // Both may be under way at the same time.
+  expect((await mailsTo(order.lead.email)).toSorted()).toEqual([
     `Refund for order ${order.reference} at Sunhop`,
+    `Your payment for order ${order.reference} is being refunded · Sunhop`,
   ])
 })
 

@@ -19,6 +19,9 @@ export const placedFrom = (address: string) => keyedHashes('order-address', addr
 
 type Held = typeof NOTHING_HELD
 
+/** A family may hold this many places in several bookings, also if they are the last ones. */
+const SMALL_GROUP = 8
+
 /** A stay takes a place of each night, and a return trip one of each direction. */
 function wantedPlaces(offers: readonly CartOffer[]): Held {
   return offers.reduce((sum, { offer }) => {
@@ -39,7 +42,7 @@ function isTooMuch(held: Held, wanted: Held, offered: Offered, scale: number): b
   if (held.places + wanted.places > env.UNPAID_PLACES * scale) return true
   const share = Math.ceil((offered.onAllDates * env.UNPAID_SHARE_PERCENT) / 100)
   // Half, so that a group cannot take all of a product that has one departure.
-  const half = Math.floor(offered.onAllDates / 2)
+  const half = Math.max(SMALL_GROUP, Math.floor(offered.onAllDates / 2))
   const group = Math.min(env.UNPAID_GROUP_PLACES, offered.onOneDeparture, half)
   const isSingle = held.bookings + wanted.bookings === 1
   return !isSingle && held.onAllDates + wanted.onAllDates > Math.max(share, group) * scale
