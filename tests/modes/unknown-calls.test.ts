@@ -41,6 +41,14 @@ describe.each(ANSWERS)('[X16] a host that answers unknown calls with %j', (unkno
     expect(html).not.toContain('Unknown call')
   })
 
+  test.each(['/products/nothing', '/destination/nothing'])('[R5] has no page %s', async (path) => {
+    expect((await visit(shop.origin + path)).status).toBe(404)
+  })
+
+  test.each(['/sitemap.xml', '/sitemaps/destination-1.en.xml'])('serves %s', async (path) => {
+    expect((await visit(shop.origin + path)).status).toBe(200)
+  })
+
   test('leaves out what it does not have: checkout and messages to support', async () => {
     const checkout = await (await visit(`${shop.origin}/checkout`)).text()
     expect(checkout).toContain(words('checkout.notOffered.title'))

@@ -1,10 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
 import type { Operation } from '@/lib/contract/operation'
 import { listPublicPageParts, listPublicPages } from '@/lib/contract/public-pages'
 import { missingResponse } from './missing'
 
 type Lists = Record<string, unknown>
+
+/** What such a host answers to a call that it does not have. */
+const UNKNOWN = { status: 404, body: null }
 
 /** What the storefront reads from a host with these lists and without a call for pages. */
 async function read(operation: Operation, query: string, lists: Lists): Promise<unknown> {
@@ -16,9 +19,9 @@ async function read(operation: Operation, query: string, lists: Lists): Promise<
     return (list as (page: number) => unknown)(Number(searchParams.get('page')))
   }
   const url = `${operation.path}?${query}`
-  const body = (await missingResponse({ operation, url, locale: 'en', get, probe: vi.fn() })) as {
-    data: unknown
-  }
+  const probe = async (path: string) =>
+    path.startsWith('/api/catalog/no-') ? UNKNOWN : { status: 502, body: null }
+  const body = (await missingResponse({ operation, url, locale: 'en', get, probe })) as { data: unknown }
   expect(operation.response.safeParse(body).error).toBeUndefined()
   return body.data
 }

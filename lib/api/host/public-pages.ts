@@ -5,6 +5,7 @@ import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { menuCategories } from '../menu-categories'
 import { readHostAreas } from './areas'
 import type { HostCall } from './complete'
+import { isAnsweredAsUnknown } from './unknown-call'
 import { countOf, dataOf, isFields, listOf, textOf } from './values'
 
 /** What a host answers to a call that it does not have. */
@@ -23,10 +24,12 @@ interface ListingPage {
 }
 
 /** A page of the host's list of products; empty if it has none. @throws ApiError if the host is away */
-async function listingPage({ get }: HostCall, page: number): Promise<ListingPage> {
+async function listingPage(call: HostCall, page: number): Promise<ListingPage> {
   const path = `/api/catalog/products?page=${page}&limit=${LISTING_PAGE_SIZE.max}`
-  const body = await get(path).catch((error: unknown) => {
+  const body = await call.get(path).catch(async (error: unknown) => {
     if (error instanceof ApiError && NOT_OFFERED.includes(error.status)) return null
+    const { status, body } = await call.probe(path)
+    if (await isAnsweredAsUnknown(status, body, call)) return null
     throw error
   })
   const data = isFields(body) ? dataOf(body) : {}

@@ -9,8 +9,9 @@ import { requestUrl } from '../address'
 import type { Call, Visitor } from '../call'
 import { errorOf, hostFailure } from './failure'
 import { hostPath, toHost } from './previous-release'
-import { isAnsweredAsUnknown, isRefusedAlone, isUnknownPath, readHostResponse } from './response'
+import { readHostResponse } from './response'
 import { setSession } from './session-headers'
+import { isAnsweredAsUnknown, isRefusedAlone, isUnknownPath } from './unknown-call'
 
 const TIMEOUT_MS = 10_000
 

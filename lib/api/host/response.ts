@@ -5,95 +5,32 @@ import { type HostFailure, hostFailure } from './failure'
 import { missingResponse } from './missing'
 import { fromHost } from './previous-release'
 import { isSignIn } from './session'
-import { isFields } from './values'
+import { isRedirect, isSilentlyUnknown, isUnknownCall, isUnknownTo } from './unknown-call'
 
 /** A host's response in the terms of this contract. */
 export type HostResponse = { body: unknown; failure?: never } | { body?: never; failure: HostFailure }
-
-/** Statuses of a host that does not know a call; a host of this contract sends a code with them. */
-const UNKNOWN_CALL = [404, 405, 501]
-/** Those of a host that refuses whatever it does not know before it looks for it. */
-const REFUSED_CALL = [400, 401, 403]
 
 /** Answers to the profile call that say nothing about its token; all other refusals say that it is no session. */
 const NOT_ABOUT_TOKEN = [408, 425, 429]
 const isRefusedToken = (status: number): boolean =>
   status >= 400 && status < 500 && !NOT_ABOUT_TOKEN.includes(status)
 
-/** A redirect of a call that changes something, which the page could not follow. */
-const isRedirect = (status: number): boolean => status >= 300 && status < 400
 /** The call of which the specification shows no response, so that a redirect counts as a success. */
 const WITHOUT_RESPONSE = '/api/auth/request-forget-password'
-
-/** Codes of this contract are words; a host may repeat the status as a number. */
-const hasCode = (body: unknown): boolean => isFields(body) && typeof body.code === 'string'
-
-/** Whether a status says that a host does not have a call: many sites redirect what they do not know. */
-const isUnknownTo = (status: number, body: unknown): boolean =>
-  (UNKNOWN_CALL.includes(status) || isRedirect(status)) && !hasCode(body)
-
-/** A page instead of data, as a site sends for every path that it does not know. */
-const isNoData = (status: number, body: unknown): boolean => status < 300 && body === undefined
-
-/** Whether a host refuses a call without a code of this contract. @param body parsed JSON; undefined if it is none */
-const isRefused = (status: number, body: unknown): boolean => REFUSED_CALL.includes(status) && !hasCode(body)
-
-/** What every host answers to everyone. */
-const PUBLIC_PATH = '/api/holiday/partner-info'
-
-/** Whether a host answers what every host has: then its other failures are not those of a host that is out of order. */
-const isWorking = (get: HostCall['get']): Promise<boolean> =>
-  get(PUBLIC_PATH).then(
-    () => true,
-    () => false,
-  )
-
-/** Whether a host that refuses a call does so because it does not have it: it answers another one. */
-export const isRefusedAlone = async (status: number, body: unknown, get: HostCall['get']): Promise<boolean> =>
-  isRefused(status, body) && (await isWorking(get))
-
-/** No host has it, so that its answer shows what it says of calls that it does not know. */
-const NO_CALL = '/api/catalog/no-such-call'
-
-/** Whether a host answers a call as it answers one that does not exist: with a failure, or with data of another kind. */
-export async function isAnsweredAsUnknown(
-  status: number,
-  body: unknown,
-  { get, probe }: Pick<HostCall, 'get' | 'probe'>,
-): Promise<boolean> {
-  if (hasCode(body)) return false
-  const unknown = await probe(NO_CALL).catch(() => null)
-  const isFailure = (sent: unknown) => hostFailure(200, sent, isErrorCode) !== null
-  return (
-    unknown !== null &&
-    unknown.status === status &&
-    !hasCode(unknown.body) &&
-    isFailure(unknown.body) === isFailure(body) &&
-    (await isWorking(get))
-  )
-}
-
-/** Whether a response says that the host does not have a call. @param body parsed JSON; undefined if it is none */
-async function isUnknownCall(status: number, body: unknown, call: HostCall): Promise<boolean> {
-  const { method, response } = call.operation
-  if (isUnknownTo(status, body) || (method === 'GET' && isNoData(status, body))) return true
-  if (await isRefusedAlone(status, body, call.get)) return true
-  const isFailed = status >= 500 || hostFailure(status, body, isErrorCode) !== null
-  return (isFailed || !response.safeParse(body).success) && (await isAnsweredAsUnknown(status, body, call))
-}
-
-/**
- * Whether a response to GET says that the host knows nothing of the path; one that has it for another method answers
- * 405. No call that a shop may lack answers 404 where it exists. @param body parsed JSON; undefined if it is none
- */
-export const isUnknownPath = (status: number, body: unknown): boolean =>
-  status === 404 || status === 501 || isNoData(status, body)
 
 export const SIGN_OUT = '/api/auth/logout'
 
 const REDIRECTED: HostFailure = {
   status: 502,
   code: 'INTERNAL',
+  message: null,
+  errors: {},
+  details: undefined,
+}
+
+const NOT_KNOWN: HostFailure = {
+  status: 404,
+  code: 'NOT_OFFERED',
   message: null,
   errors: {},
   details: undefined,
@@ -125,6 +62,7 @@ export async function readHostResponse(status: number, sent: unknown, call: Host
   if (!isKnown && (await isUnknownCall(status, body, call))) {
     const otherwise = await missingResponse(call)
     if (otherwise) return { body: otherwise }
+    if (method === 'GET' && isSilentlyUnknown(status, body)) return { failure: NOT_KNOWN }
   }
   if (failure) {
     // What the specification's call for one item does not find is that item, not a page.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnknownPath } from './response'
+import { isUnknownPath } from './unknown-call'
 
 test.each([
   [404, undefined, true],
