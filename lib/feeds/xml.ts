@@ -1,6 +1,5 @@
-/** Characters that XML 1.0 has no form for, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
-const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+/** Control characters, most of which XML 1.0 has no form for, not even escaped. */
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,8 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /** What most texts have nothing of. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: see above
-const CHANGED = /[&<>"\u0000-\u0008\u000B\u000C\u000E-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/
+const CHANGED = /[&<>"\p{Cc}\p{Cs}\uFFFE\uFFFF]/u
 
 function escaped(value: string | number): string {
   const text = String(value)

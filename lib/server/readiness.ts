@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { isSchemaFitting } from '@/lib/server/db/schema-version'
 
-/** Set by `lib/cli/process/drain.ts` when the server has been told to stop. */
+/** Set by `lib/cli/process/drain.ts` when the server receives the signal to stop. */
 const state = globalThis as typeof globalThis & { sunhopDraining?: boolean }
 
 type UnreadyReason = 'draining' | 'database' | 'schema'

@@ -19,7 +19,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   retryMs: 500,
 }
 
-/** The embedded database answers nobody while it runs a statement: only a refused connection is an outage. */
+/** The embedded database accepts no other work while it runs a statement: only a refused connection is an outage. */
 export const EMBEDDED_LIMITS: RequestLimits = { ...REQUEST_LIMITS, probeMs: 30_000, retryMs: 200 }
 
 const WATCH_MS = 200
