@@ -1,10 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { login, oauthGoogle, profile, register, requestForgetPassword } from '@/lib/contract/auth'
 import { clearCart, deleteCartItem, listCart } from '@/lib/contract/cart'
 import { listAreas } from '@/lib/contract/catalog'
-import type { Operation } from '@/lib/contract/operation'
 import { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
-import { readHostResponse } from './response'
+import { readHost as read } from '@/tests/fixtures/host-response'
 
 /*
  * Hosts that satisfy the specification in other ways than the simulators: where it leaves a shape open, each of them
@@ -12,31 +11,6 @@ import { readHostResponse } from './response'
  */
 
 const USER = { id: 4, email: 'bea@mail.example', first_name: 'Bea' }
-
-interface Sent {
-  status?: number
-  /** What the host answers to a further GET. */
-  next?: unknown
-  /** The query. */
-  query?: string
-  /** What the host answers to calls that do not exist. */
-  unknown?: { status: number; body: unknown }
-}
-
-/** Returns the response in the terms of the contract, which it satisfies unless the call failed. */
-async function read(
-  operation: Operation,
-  sent: unknown,
-  { status = 200, next = null, query = '', unknown = { status: 404, body: undefined } }: Sent = {},
-) {
-  const get = vi.fn(async () => (next instanceof Error ? Promise.reject(next) : next))
-  const url = operation.path.replace('{id}', '7') + query
-  const probe = async () => unknown
-  const { body, failure } = await readHostResponse(status, sent, { operation, url, locale: 'th', get, probe })
-  if (failure) return { failure }
-  expect(operation.response.safeParse(body).error).toBeUndefined()
-  return body as Record<string, unknown>
-}
 
 describe('[X1] [X16] the profile', () => {
   test.each([

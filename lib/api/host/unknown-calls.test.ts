@@ -1,43 +1,12 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getAccount } from '@/lib/contract/account'
 import { login, logout } from '@/lib/contract/auth'
 import { listProducts } from '@/lib/contract/catalog'
-import type { Operation } from '@/lib/contract/operation'
 import { lookUpRedirect } from '@/lib/contract/redirects'
 import { requestSupport } from '@/lib/contract/support'
-import { readHostResponse } from './response'
-
-/*
- * Hosts that satisfy the specification in other ways than the simulators: where it leaves a shape open, each of them
- * has one of its own.
- */
+import { readHost as read } from '@/tests/fixtures/host-response'
 
 const USER = { id: 4, email: 'bea@mail.example', first_name: 'Bea' }
-
-interface Sent {
-  status?: number
-  /** What the host answers to a further GET. */
-  next?: unknown
-  /** The query. */
-  query?: string
-  /** What the host answers to calls that do not exist. */
-  unknown?: { status: number; body: unknown }
-}
-
-/** Returns the response in the terms of the contract, which it satisfies unless the call failed. */
-async function read(
-  operation: Operation,
-  sent: unknown,
-  { status = 200, next = null, query = '', unknown = { status: 404, body: undefined } }: Sent = {},
-) {
-  const get = vi.fn(async () => (next instanceof Error ? Promise.reject(next) : next))
-  const url = operation.path.replace('{id}', '7') + query
-  const probe = async () => unknown
-  const { body, failure } = await readHostResponse(status, sent, { operation, url, locale: 'th', get, probe })
-  if (failure) return { failure }
-  expect(operation.response.safeParse(body).error).toBeUndefined()
-  return body as Record<string, unknown>
-}
 
 describe('[X16] a call that the host does not have', () => {
   test.each([
