@@ -120,7 +120,7 @@ export const requestPhoneChange = defineOperation({
   method: 'POST',
   path: '/api/account/phone',
   summary:
-    'Sends a code to a new phone in international format, or by email if the shop sends no text messages',
+    'Sends a code to a new phone, or by email if the shop sends no text messages; a number without calling code is read in the country of the account',
   session: true,
   body: signUpForm.pick({ phone: true }).extend({ password }),
   response: envelope(z.object({ resend_after_seconds: z.int() })),

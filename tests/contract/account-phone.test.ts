@@ -5,6 +5,7 @@ import { translator } from '@/lib/i18n/translate'
 import { post, profileOf, wrongCode } from '../fixtures/accounts'
 import { passResendTime, sql } from '../fixtures/database'
 import { mailsTo, smsCodeFor, waitForMails } from '../fixtures/mailbox'
+import { newPerson } from '../fixtures/people'
 import { account, type Member, newMember, rotatedToken } from '../fixtures/settings'
 
 const t = translator('en')
@@ -86,10 +87,21 @@ describe('phone change', () => {
     expect((await start(member, thai(member.person.phone))).body.errors).toEqual({
       phone: [t('errors.fields.same_phone')],
     })
-    for (const bad of ['0812345678', '+66 12', 'call me', '+', '', '+00000000', '＋66812345678'])
+    for (const bad of ['081234', '138 0013 8000', '+66 12', 'call me', '+', '', '+00000000', '＋66812345678'])
       expect([bad, Object.keys((await start(member, bad)).body.errors ?? {})]).toEqual([bad, ['phone']])
     expect(await mailsTo(phone)).toEqual([])
     expect(await mailsTo(thai(member.person.phone))).toEqual([])
+  })
+
+  test('[A9] reads a number without calling code in the country of the account', async () => {
+    const member = await newMember()
+    const national = newPerson().phone
+    expect((await start(member, member.person.phone)).body.errors).toEqual({
+      phone: [t('errors.fields.same_phone')],
+    })
+    expect((await start(member, national)).status).toBe(200)
+    const confirmed = await confirm(member, national, await smsCodeFor(thai(national)))
+    expect(await profileOf(rotatedToken(confirmed))).toMatchObject({ phone: thai(national) })
   })
 
   test('[A10] codes expire, allow a limited number of attempts, can be resent after a minute, and work once', async () => {

@@ -19,9 +19,3 @@ export function usePhoneLibrary(): PhoneLibrary | null {
   }, [])
   return library
 }
-
-/** Whether an E.164 value is a valid phone number; for form validation. */
-export async function isPhoneNumber(value: string): Promise<boolean> {
-  const library = await importWithRetry(() => import('./phone-number'))
-  return library.isPhoneNumber(value)
-}

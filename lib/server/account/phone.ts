@@ -7,7 +7,7 @@ import { toUser } from '@/lib/server/auth/auth-responses'
 import { accountAsker } from '@/lib/server/auth/code-asker'
 import type { CodeKey } from '@/lib/server/auth/code-repo'
 import { checkCode, consumeCode, issueCode, limitCodeRequests } from '@/lib/server/auth/codes'
-import { internationalPhone } from '@/lib/server/auth/phone'
+import { internationalPhone, isCountry, phoneOf } from '@/lib/server/auth/phone'
 import { type Account, updateAccount } from '@/lib/server/auth/repo'
 import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
 import { database, type Queryable } from '@/lib/server/db/client'
@@ -29,8 +29,9 @@ const keyOf = ({ id, email }: Account, phone: string): CodeKey => ({
   asker: accountAsker(id),
 })
 
-function readPhone(text: string): string {
-  const phone = internationalPhone(text)
+/** Parses a number to E.164; one without calling code is of the account's country. */
+function readPhone(text: string, { country }: Account): string {
+  const phone = internationalPhone(text) ?? (isCountry(country) ? phoneOf(text, country) : null)
   if (phone === null) throw fieldError('phone', 'phone')
   return phone
 }
@@ -43,7 +44,7 @@ export async function requestPhoneChange(
   form: z.output<typeof contract.requestPhoneChange.body>,
   context: SignedIn,
 ): Promise<z.input<typeof contract.requestPhoneChange.response>> {
-  const phone = readPhone(form.phone)
+  const phone = readPhone(form.phone, await ownAccount(context))
   const account = await confirmedAccount(context, form.password)
   if (phone === account.phone) throw fieldError('phone', 'same_phone')
   const key = keyOf(account, phone)
@@ -76,8 +77,8 @@ export async function verifyPhoneChange(
   form: z.output<typeof contract.verifyPhoneChange.body>,
   context: SignedIn,
 ): Promise<z.input<typeof contract.verifyPhoneChange.response>> {
-  const phone = readPhone(form.phone)
   const before = await ownAccount(context)
+  const phone = readPhone(form.phone, before)
   const key = keyOf(before, phone)
   const hash = await checkCode(context.address, key, form.code, [phone])
   const changed = database().transaction(async (tx) => {
