@@ -165,7 +165,7 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
     paidOrder === null
       ? toSharedPage(request, page + query, isFound ? 200 : NOT_FOUND)
       : toPaymentPage(request, page + query, await paymentUrlsOf(paidOrder, token ?? ''))
-  if (path.startsWith('/supplier/')) seal(response)
+  if (/^\/(order|supplier)\//.test(path)) seal(response)
   // The currency of a shop whose settings could not be read is not the partner's.
   const isSuspended = isPageCurrency(chosen) && chosen !== known && (await areRatesOutdated())
   if (known && chosen !== known && !isSuspended)

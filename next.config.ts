@@ -44,6 +44,7 @@ const SIGN_IN_POPUP = [
 
 /** Pages whose URL itself is a secret, or names an order or an account: no other site learns it as a referrer. */
 const SECRET_PAGES = [
+  `${PREFIX}/order/:path*`,
   `${PREFIX}/supplier/:path*`,
   `${PREFIX}/forgot-password`,
   `${PREFIX}/profile/orders/:path*`,

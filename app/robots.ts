@@ -4,7 +4,7 @@ import { LOCALES } from '@/lib/domain/locale'
 import { siteOrigin } from '@/lib/env'
 
 /** Pages of one visitor that are not even requested; the cart, the checkout and the account say so themselves. */
-const PRIVATE = ['/profile/', '/sandbox/', '/supplier/', '/venue']
+const PRIVATE = ['/order/', '/profile/', '/sandbox/', '/supplier/', '/venue']
 
 const under = (prefix: string) => PRIVATE.map((path) => prefix + path)
 

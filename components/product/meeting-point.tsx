@@ -2,16 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/media/icon'
 import type { Product } from '@/lib/contract/catalog'
 import { waysOf } from '@/lib/domain/fulfilment-methods'
+import { mapUrl } from '@/lib/domain/map-url'
 import { productPlace } from '@/lib/domain/place-label'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatHours } from '@/lib/i18n/opening-hours'
 import { Section } from './section'
 
 type Place = NonNullable<NonNullable<Product['options'][number]['route']>['meeting']>
-
-function mapUrl(latitude: number, longitude: number): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
-}
 
 /** Returns the meeting point of each direction, or the single shared one. */
 function startsOf({ meeting, options }: Product): Array<{ from: string | null; place: Place }> {
@@ -33,7 +30,7 @@ export async function MeetingPoint({ product }: { product: Product }) {
   return (
     <Section title={t(productPlace(vertical))}>
       <div className="grid gap-4">
-        {starts.map(({ from, place: { name, directions, latitude, longitude } }) => (
+        {starts.map(({ from, place: { name, directions, ...position } }) => (
           <div key={from} className="flex items-start gap-4">
             <Icon name="map-pin-line" className="size-7 text-sea" />
             <div className="max-w-[40em]">
@@ -47,9 +44,9 @@ export async function MeetingPoint({ product }: { product: Product }) {
                   {t('open', { hours: formatHours(hours, locale).join(' · ') })}
                 </p>
               )}
-              {latitude !== null && longitude !== null && (
+              {mapUrl(position) && (
                 <a
-                  href={mapUrl(latitude, longitude)}
+                  href={mapUrl(position) ?? undefined}
                   target="_blank"
                   rel="noreferrer"
                   className="link inline-flex min-h-11 md:mt-1 md:min-h-8 items-center gap-1.5"

@@ -11,6 +11,7 @@ import * as goods from './goods'
 import * as hold from './hold'
 import * as offlineVouchers from './offline-vouchers'
 import type { Operation } from './operation'
+import * as orderLinks from './order-links'
 import * as orders from './orders'
 import * as passkeys from './passkeys'
 import * as paymentAction from './payment-action'
@@ -56,6 +57,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     documents,
     taxInvoices,
     offlineVouchers,
+    orderLinks,
     supplier,
     support,
     paymentAction,

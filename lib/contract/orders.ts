@@ -48,6 +48,14 @@ export const unitItem = z.object({
   redeemed_at: z.iso.datetime().nullable(),
 })
 
+/** Where a booking starts; without coordinates if it is not a fixed place, and for older bookings. */
+const meetingPoint = z.object({
+  name: z.string(),
+  directions: z.string(),
+  latitude: z.number().nullable().default(null),
+  longitude: z.number().nullable().default(null),
+})
+
 export const refund = z.object({
   id: z.string(),
   /** The booking it belongs to; null if there is none, e.g. for a duplicate payment. */
@@ -121,9 +129,9 @@ export const booking = z.object({
   goods: bookingGoods.nullable().default(null),
   cancellation: z.array(cancellationTier),
   free_until: z.iso.datetime().nullable(),
-  meeting: z.object({ name: z.string(), directions: z.string() }).nullable(),
+  meeting: meetingPoint.nullable(),
   /** Departure point of the return trip; null without one, and for older bookings that do not record it. */
-  meeting_back: z.object({ name: z.string(), directions: z.string() }).nullable(),
+  meeting_back: meetingPoint.nullable(),
   how_to_use: z.string(),
   /** The path for booking the same again on another day, without a language prefix. */
   again: z.string(),

@@ -46,7 +46,13 @@ export interface Leg {
   date: LocalDate | null
   time: string | null
   /** Departure point; null if it is the product's meeting point; missing in older bookings. */
-  meeting?: { name: Localized<string | null>; directions: Localized<string | null> } | null
+  meeting?: {
+    name: Localized<string | null>
+    directions: Localized<string | null>
+    /** Missing in older bookings. */
+    latitude?: number | null
+    longitude?: number | null
+  } | null
 }
 
 /** Converts a local date and time to minutes since a fixed day. */

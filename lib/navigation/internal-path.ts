@@ -24,6 +24,7 @@ export function decodeMissing(segment: string): string | null {
  */
 const FRAMES: Array<{ path: RegExp; frame: string }> = [
   { path: /^\/profile\/orders\/[^/]+\/?$/, frame: '/profile/orders/order' },
+  { path: /^\/order\/[^/]+\/?$/, frame: '/order/token' },
   { path: /^\/supplier\/[^/]+\/?$/, frame: '/supplier/token' },
   { path: /^\/sandbox\/pay\/[^/]+\/?$/, frame: '/sandbox/pay/invoice' },
 ]

@@ -11,6 +11,7 @@ export const PAGES = [
   '/esim',
   '/forgot-password',
   '/help',
+  '/order/[token]',
   '/press',
   '/privacy-policy',
   '/products',

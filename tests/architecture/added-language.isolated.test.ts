@@ -94,7 +94,12 @@ describe('a language with only a row in the table and a file of messages', () =>
       description: expect.stringMatching(/^§ /),
     })
     const { composeMail } = await import('@/lib/server/mail/compose')
-    const { html, subject } = composeMail({ locale: added, template: 'welcome', values: { name: 'Hana' } })
+    const { html, subject } = composeMail({
+      to: 'hana@example.com',
+      locale: added,
+      template: 'welcome',
+      values: { name: 'Hana' },
+    })
     expect(html).toContain('<html lang="eo">')
     expect(subject).toMatch(/^§ /)
     const { readFatalErrorMessages } = await import('@/lib/i18n/read-fatal-error-messages')

@@ -124,12 +124,16 @@ function fileOf(path: string): string | undefined {
   )
 }
 
-/** The files that some files load, directly or not, each with one that imports it. Ignores erased types. */
-export function reachableFrom(starts: readonly string[]): Map<string, string> {
+/**
+ * The files that some files load, directly or not, each with one that imports it. Ignores erased types.
+ * @param except a file whose imports do not count
+ */
+export function reachableFrom(starts: readonly string[], except?: string): Map<string, string> {
   const seen = new Map<string, string>()
   const visit = (file: string, from: string) => {
     if (seen.has(file)) return
     seen.set(file, from)
+    if (file === except) return
     for (const { target, typeOnly } of importsOf(file)) {
       const to = typeOnly ? null : resolved(file, target)
       const next = to === null ? null : fileOf(to)

@@ -200,6 +200,7 @@ const ORDERED_FOLDERS: Record<string, string[]> = {
     'esim',
     'payment',
     'review',
+    'linked',
     'list',
     'order',
   ],

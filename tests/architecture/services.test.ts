@@ -41,7 +41,7 @@ const SERVICES: Record<string, string[]> = {
   ],
   support: ['orders', 'catalog', 'mail', 'outbox'],
   venue: ['orders', 'catalog'],
-  documents: ['images', 'orders', 'payments'],
+  documents: ['images', 'orders', 'payments', 'mail'],
   completion: ['orders'],
   reminders: ['orders', 'payments', 'mail', 'outbox'],
   refunds: ['orders', 'payments', 'mail', 'outbox'],
@@ -64,7 +64,16 @@ const SERVICES: Record<string, string[]> = {
   ledger: ['orders', 'payments'],
 }
 /** Modules and files that every service may import from. */
-const COMMON = ['db', 'http', 'security-log', 'fair-queue.ts', 'random-code.ts', 'secret.ts']
+const COMMON = [
+  'db',
+  'http',
+  'security-log',
+  'fair-queue.ts',
+  'order-link.ts',
+  'random-code.ts',
+  'secret.ts',
+  'signed-link.ts',
+]
 
 test('every service module is listed after the modules that it imports from', () => {
   const modules = Object.keys(SERVICES)

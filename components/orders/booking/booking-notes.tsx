@@ -5,6 +5,7 @@ import { BookingTerms } from '@/components/cancellation/booking-terms'
 import { Icon } from '@/components/ui/media/icon'
 import type { Booking } from '@/lib/contract/orders'
 import { areGoodsOut } from '@/lib/domain/goods'
+import { mapUrl } from '@/lib/domain/map-url'
 import { bookingPlace } from '@/lib/domain/place-label'
 
 /** Meeting point, how to use the booking, and the cancellation terms. */
@@ -23,13 +24,25 @@ export function BookingNotes({ booking }: { booking: Booking }) {
   const cancellable = !isOut && (status === 'pending' || status === 'paid' || status === 'confirmed')
   return (
     <div className="mt-5 grid gap-3">
-      {places.map(({ label, name, directions }) => (
+      {places.map(({ label, name, directions, ...position }) => (
         <p key={label} className="flex items-start gap-2 text-15">
           <Icon name="map-pin" className="mt-0.5 text-sea" />
           <span>
             <span className={back ? 'block text-14 text-ink-2' : 'sr-only'}>{label} </span>
             <b className="font-[650]">{name}</b>
             {directions && <span className="block text-14 text-ink-2">{directions}</span>}
+            {mapUrl(position) && (
+              <a
+                href={mapUrl(position) ?? undefined}
+                target="_blank"
+                rel="noreferrer"
+                className="link inline-flex min-h-11 items-center gap-1.5 text-14 md:min-h-8"
+              >
+                {t('map')}
+                <span className="sr-only">: {name}</span>
+                <Icon name="arrow-square-out" className="size-4" />
+              </a>
+            )}
           </span>
         </p>
       ))}

@@ -67,6 +67,8 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
   const point = {
     name: each((row) => row?.meetingName ?? null),
     directions: each((row) => row?.meetingDirections ?? null),
+    latitude: product.latitude,
+    longitude: product.longitude,
   }
   const legs = offer.legs.map((leg) => ({ ...leg, meeting: leg.meeting ?? point }))
   const start = legs[0]?.meeting ?? point
@@ -79,6 +81,8 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
     imageAlt: cover?.alt ?? null,
     meetingName: start.name,
     meetingDirections: start.directions,
+    meetingLatitude: start.latitude ?? null,
+    meetingLongitude: start.longitude ?? null,
     howToUse: (way && product.fulfilment?.use?.[way]) ?? each((row) => row?.howToUse ?? ''),
     instantConfirmation: product.instantConfirmation,
     vat: product.isVatExempt ? 'exempt' : (product.vatRate ?? env.VAT_RATE),

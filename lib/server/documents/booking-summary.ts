@@ -4,6 +4,7 @@ import { tiersFromWire } from '@/lib/domain/cancellation-tiers'
 import { goodsStateKey } from '@/lib/domain/goods'
 import { guestsOf } from '@/lib/domain/guest-text'
 import type { Locale } from '@/lib/domain/locale'
+import { mapUrl } from '@/lib/domain/map-url'
 import { bookingPlace } from '@/lib/domain/place-label'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
@@ -90,7 +91,7 @@ export function bookingSummary(order: Order, booking: Booking, locale: Locale): 
   const way = booking_details.fulfilment?.way
   const note = (key: string, value: string) => (value ? [{ label: t(key), value }] : [])
   const place = (key: string, where: Booking['meeting']) =>
-    note(key, where ? [where.name, where.directions].filter(Boolean).join('\n') : '')
+    note(key, where ? [where.name, where.directions, mapUrl(where)].filter(Boolean).join('\n') : '')
   const words = bookingDetailsText(booking_details, booking_detail_names, locale, (word, values) =>
     t(`bookingDetails.${word}`, values),
   )

@@ -69,20 +69,30 @@ function voucherContent(order: Order, booking: Booking, locale: Locale): unknown
   return [locale, order.reference, order.lead, content]
 }
 
-/** @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED, RATE_LIMITED, BUSY */
-export async function voucherFile(id: string, bookingId: string, context: SignedIn): Promise<FileResponse> {
-  const { locale } = context
-  const order = await ownOrder(id, context)
+/** Returns the voucher of a booking as a PDF. @throws ApiError BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED, BUSY */
+export async function voucherDocument(
+  order: Order,
+  bookingId: string,
+  { locale, userId }: { locale: Locale; userId: string },
+): Promise<FileResponse> {
   const booking = good(order, bookingId)
   const version = versionOf('voucher', ...voucherContent(order, booking, locale))
-  const bytes = await getDocument(version, context.session.userId, () => voucherPdf(order, booking, locale))
+  const bytes = await getDocument(version, userId, () => voucherPdf(order, booking, locale))
   return { name: nameOf(order, booking, 'pdf'), bytes, version }
 }
 
-/** @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED, RATE_LIMITED */
-export async function calendarFile(id: string, bookingId: string, context: SignedIn): Promise<FileResponse> {
-  const { locale } = context
-  const order = await ownOrder(id, context)
+/** @throws ApiError ORDER_NOT_FOUND, RATE_LIMITED, and as above */
+export async function voucherFile(id: string, bookingId: string, context: SignedIn): Promise<FileResponse> {
+  const { locale, session } = context
+  return voucherDocument(await ownOrder(id, context), bookingId, { locale, userId: session.userId })
+}
+
+/** Returns a booking as a calendar file. @throws ApiError BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED */
+export async function calendarDocument(
+  order: Order,
+  bookingId: string,
+  locale: Locale,
+): Promise<FileResponse> {
   const booking = confirmed(order, bookingId)
   const minutes = await durationOf(booking.product.id)
   const { events, cancelled_units, goods } = booking
@@ -97,6 +107,11 @@ export async function calendarFile(id: string, bookingId: string, context: Signe
     bytes: Buffer.from(text),
     version: versionOf('calendar', text),
   }
+}
+
+/** @throws ApiError ORDER_NOT_FOUND, RATE_LIMITED, and as above */
+export async function calendarFile(id: string, bookingId: string, context: SignedIn): Promise<FileResponse> {
+  return calendarDocument(await ownOrder(id, context), bookingId, context.locale)
 }
 
 /** @throws ApiError NOT_FOUND if this wallet is not configured; else as for a voucher's PDF */

@@ -20,7 +20,7 @@ const travellers = ['Abcdefghij', 'Klmnopqrst', 'Uvwxyzabcd', 'Efghijklmn'].map(
 const booking: Booking = {
   ...soldBooking,
   travellers,
-  meeting: { name: 'ท่าเรือสาทร', directions: DIRECTIONS.repeat(2) },
+  meeting: { name: 'ท่าเรือสาทร', directions: DIRECTIONS.repeat(2), latitude: 13.7, longitude: 100.5 },
   how_to_use: DIRECTIONS.repeat(3),
 }
 const order: Order = {

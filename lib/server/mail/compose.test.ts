@@ -3,6 +3,7 @@ import { factsOf, LOCALES } from '@/lib/domain/locale'
 import { composeMail } from './compose'
 import { TEMPLATE_NAMES } from './templates'
 
+const to = 'mali@example.com'
 const values = {
   name: 'มะลิ <b>Sky</b> & 天空',
   code: '012345',
@@ -14,7 +15,7 @@ const values = {
   minutes: 10,
   phone: '••• 678',
   reference: 'SH-7Q4K-2612',
-  order_id: '7',
+  order_id: '0b1f4a2e-3f43-4e70-9d62-b1a3f4d5c6e7',
   total: '฿1,290',
   refund: '฿1,290',
   due: '฿1,300',
@@ -52,7 +53,7 @@ const goods = {
 const cases = LOCALES.flatMap((locale) => TEMPLATE_NAMES.map((template) => ({ locale, template })))
 
 test.each(cases)('$template in $locale has all its messages, as HTML and text', ({ locale, template }) => {
-  const { subject, html, text } = composeMail({ locale, template, values: { ...values, ...goods } })
+  const { subject, html, text } = composeMail({ to, locale, template, values: { ...values, ...goods } })
   for (const part of [subject, html, text]) expect(part).not.toMatch(/mail\.[a-z_]+|\{\w+\}|undefined/)
   expect(html).toContain('&lt;b&gt;Sky&lt;/b&gt; &amp; 天空')
   expect(html).not.toContain('<b>Sky')
@@ -65,7 +66,7 @@ test.each(LOCALES)(
   '[A10] a code mail in %s contains the code with its leading zero and its lifetime',
   (locale) => {
     for (const template of ['sign-up-code', 'password-code', 'email-code'] as const) {
-      const { subject, html, text } = composeMail({ locale, template, values })
+      const { subject, html, text } = composeMail({ to, locale, template, values })
       expect(html).toContain('<p class="code">012345</p>')
       expect(text).toMatch(/^012345$/m)
       expect(text).toContain('10')
@@ -78,13 +79,13 @@ test.each(LOCALES)(
   '[A3] the mails for a new password in %s have the link, whose token no server sees',
   (locale) => {
     for (const template of ['password-code', 'password-link'] as const) {
-      const { html, text } = composeMail({ locale, template, values })
+      const { html, text } = composeMail({ to, locale, template, values })
       const [url = ''] = text.match(/http\S+forgot-password#\S+/) ?? []
       expect(new URL(url).hash).toBe(`#link=${values.token}`)
       expect(html).toContain(`href="${url}"`)
       expect(text).toContain('60')
     }
-    expect(composeMail({ locale, template: 'password-link', values }).text).not.toContain(values.code)
+    expect(composeMail({ to, locale, template: 'password-link', values }).text).not.toContain(values.code)
   },
 )
 
@@ -93,9 +94,10 @@ test.each([
   ['th', 'Safari บน iPhone', 'ญี่ปุ่น', '11:30 UTC'],
   ['zh-cn', 'iPhone 上的 Safari', '日本', '11:30 UTC'],
 ] as const)('a new-sign-in mail in %s contains device, country and time', (locale, device, place, moment) => {
-  const { text } = composeMail({ locale, template: 'new-sign-in', values })
+  const { text } = composeMail({ to, locale, template: 'new-sign-in', values })
   for (const known of [device, place, moment]) expect(text).toContain(known)
   const unknown = composeMail({
+    to,
     locale,
     template: 'new-sign-in',
     values: { ...values, browser: '', system: '', country: '' },
@@ -105,7 +107,7 @@ test.each([
 })
 
 test('links point to the page in the language of the mail', () => {
-  expect(composeMail({ locale: 'th', template: 'already-registered', values }).text).toMatch(
+  expect(composeMail({ to, locale: 'th', template: 'already-registered', values }).text).toMatch(
     /\/th\/sign-in$/m,
   )
 })
@@ -114,19 +116,24 @@ const STAY = 'Riverside room\nFamily room · Thu 10 Dec 2026\nRoom 1: 2 adults, 
 
 test.each(LOCALES)('[C4] lists booking details under their booking in %s', (locale) => {
   const two = { ...values, confirmed: `${STAY}\n\nPocket Wi-Fi`, deposit: '¥10,000' }
-  const { html, text } = composeMail({ locale, template: 'order-confirmed', values: two })
+  const { html, text } = composeMail({ to, locale, template: 'order-confirmed', values: two })
   expect(html).toContain(
     '<p><strong>Riverside room</strong><br>\nFamily room · Thu 10 Dec 2026<br>\nRoom 1: 2 adults, 1 child aged 7 &lt;b&gt;</p>\n<p><strong>Pocket Wi-Fi</strong></p>',
   )
   expect(text).toContain(`\n\n${STAY}\n\nPocket Wi-Fi\n\n`)
   expect(text).toContain('¥10,000')
-  const plain = composeMail({ locale, template: 'order-confirmed', values }).text
+  const plain = composeMail({ to, locale, template: 'order-confirmed', values }).text
   expect(plain.split('\n\n')).toHaveLength(text.split('\n\n').length - 2)
 })
 
 test.each(LOCALES)('[B4] shows a charge in another currency in %s', (locale) => {
   const paid = (change: Record<string, string>) => {
-    const { text } = composeMail({ locale, template: 'order-confirmed', values: { ...values, ...change } })
+    const { text } = composeMail({
+      to,
+      locale,
+      template: 'order-confirmed',
+      values: { ...values, ...change },
+    })
     return text.split('\n').find((line) => line.includes('฿1,290')) ?? ''
   }
   expect(paid({})).not.toMatch(/[(（]/)
@@ -147,7 +154,7 @@ const MONEY: Array<Record<string, string>> = [
 test.each(LOCALES)('[B7] a cancellation in %s says who cancelled and what is refunded', (locale) => {
   const mails = ['own', 'shop', 'declined', 'unanswered'].flatMap((kind) =>
     [...MONEY, { reason: 'Der Fluss ist zu <hoch>' }].map((change) =>
-      composeMail({ locale, template: 'order-cancelled', values: { ...values, kind, ...change } }),
+      composeMail({ to, locale, template: 'order-cancelled', values: { ...values, kind, ...change } }),
     ),
   )
   for (const { subject, text } of mails) expect(subject + text).not.toMatch(/mail\.[a-z_]+|\{\w+\}|undefined/)
@@ -159,7 +166,7 @@ test.each(LOCALES)('[B7] a cancellation in %s says who cancelled and what is ref
 test.each(LOCALES)('[B7] a change in %s lists what is cancelled, left and refunded', (locale) => {
   const mails = ['own', 'shop'].flatMap((kind) =>
     MONEY.map((change) =>
-      composeMail({ locale, template: 'order-changed', values: { ...values, kind, ...change } }),
+      composeMail({ to, locale, template: 'order-changed', values: { ...values, kind, ...change } }),
     ),
   )
   expect(new Set(mails.map(({ text }) => text)).size).toBe(8)
@@ -174,7 +181,7 @@ test.each([
   ['th', '/th/supplier/abc'],
   ['zh-cn', '/zh-cn/supplier/abc'],
 ] as const)('[B6] a supplier request in %s links to its page in that language', (locale, path) => {
-  const { subject, html, text } = composeMail({ locale, template: 'supplier-request', values })
+  const { subject, html, text } = composeMail({ to, locale, template: 'supplier-request', values })
   expect(html).toContain(`${path}"`)
   expect(text).toMatch(new RegExp(`${path}$`, 'm'))
   expect(subject).toContain(values.answer_by)
@@ -184,13 +191,14 @@ test.each(LOCALES)(
   '[B7] a mail about a return in %s says where the goods go, and what comes back',
   (locale) => {
     const textOf = (change: object) =>
-      composeMail({ locale, template: 'return-requested', values: { ...values, ...goods, ...change } }).text
+      composeMail({ to, locale, template: 'return-requested', values: { ...values, ...goods, ...change } })
+        .text
     expect(textOf({})).toContain(goods.address)
     const [counter, support] = [textOf({ counter: 'counter' }), textOf({ address: '' })]
     expect(new Set([textOf({}), counter, support]).size).toBe(3)
     for (const text of [textOf({}), counter, support]) expect(text).toContain(values.refund)
     const returned = (change: object) =>
-      composeMail({ locale, template: 'goods-returned', values: { ...values, ...goods, ...change } }).text
+      composeMail({ to, locale, template: 'goods-returned', values: { ...values, ...goods, ...change } }).text
     expect(returned({})).toContain(goods.withheld)
     expect(returned({ withheld: '' })).not.toContain(goods.withheld)
     expect(returned({ refund: '', deposit: '' })).not.toContain(values.method)
@@ -199,6 +207,7 @@ test.each(LOCALES)(
 
 test('a name stored before the rules for names cannot carry a link', () => {
   const { html, text } = composeMail({
+    to,
     locale: 'en',
     template: 'welcome',
     values: { name: 'Win at evil.com' },

@@ -1,10 +1,13 @@
+import { orderLinkExpiry } from '@/lib/domain/order-link-expiry'
 import { withoutLinks } from '@/lib/domain/person-name'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { translator } from '@/lib/i18n/translate'
+import { orderLinkPath } from '@/lib/server/order-link'
 import { mailHtml, mailText } from './layout'
 import type { MailPayload } from './payload'
 import { MAIL_TEMPLATES } from './templates'
+import type { MailVoucher } from './templates/content'
 
 export interface Composed {
   subject: string
@@ -12,12 +15,17 @@ export interface Composed {
   text: string
 }
 
-/** Renders a mail in the language of its recipient. */
-export function composeMail({
-  template,
-  locale,
-  values,
-}: Pick<MailPayload, 'template' | 'locale' | 'values'>): Composed {
+type Mail = Pick<MailPayload, 'template' | 'to' | 'locale' | 'values'>
+
+/** The path of the order in a mail. It is signed here, so that the outbox has no link that opens an order. */
+function orderPathOf({ to, values }: Mail): string {
+  const until = values.link_until ? new Date(values.link_until) : orderLinkExpiry([], new Date())
+  return orderLinkPath(String(values.order_id), until, to)
+}
+
+/** Renders a mail in the language of its recipient. @param vouchers shown below the text */
+export function composeMail(mail: Mail, vouchers: readonly MailVoucher[] = []): Composed {
+  const { template, locale, values } = mail
   const link = (path: string) => new URL(localePath(locale, path, env.LOCALE_PREFIX), siteOrigin()).href
   const content = MAIL_TEMPLATES[template]({
     locale,
@@ -25,7 +33,8 @@ export function composeMail({
     values: 'name' in values ? { ...values, name: withoutLinks(String(values.name)) } : values,
     shop: env.SHOP_NAME,
     link,
+    orderLink: () => link(orderPathOf(mail)),
   })
-  const frame = { locale, shop: env.SHOP_NAME, site: link('/') }
+  const frame = { locale, shop: env.SHOP_NAME, site: link('/'), vouchers }
   return { subject: content.subject, html: mailHtml(content, frame), text: mailText(content, frame) }
 }

@@ -1,13 +1,15 @@
 import { factsOf, type Locale } from '@/lib/domain/locale'
-import type { MailContent, MailEntry } from './templates/content'
+import type { MailCode, MailContent, MailEntry, MailVoucher } from './templates/content'
 
 const STYLE = `
   body { margin: 0; background: #f3f7f8; color: #0b1f2a; font: 16px/1.65 system-ui, sans-serif; }
   main { max-width: 560px; margin: 0 auto; background: #ffffff; }
   header { padding: 16px 24px; background: #f9691c; color: #0b1f2a; font-size: 20px; font-weight: 700; }
-  article { padding: 24px; }
+  article { padding: 24px; overflow-wrap: anywhere; }
   h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.36; }
+  h2 { margin: 32px 0 16px; font-size: 20px; line-height: 1.4; }
   p { margin: 0 0 16px; }
+  img { background: #ffffff; }
   .code { font-size: 32px; font-weight: 700; letter-spacing: 6px; font-family: ui-monospace, monospace; }
   .button { display: inline-block; padding: 12px 24px; border-radius: 24px; background: #f9691c;
     color: #0b1f2a; font-weight: 650; text-decoration: none; }
@@ -42,14 +44,45 @@ const paragraphs = (parts: Array<string | MailEntry>) => parts.map(paragraph).jo
 const plain = (part: string | MailEntry) =>
   typeof part === 'string' ? part : [part.title, ...part.lines].join('\n')
 
+function codeFigure({ code, image, lines }: MailCode): string {
+  const below = lines.map((line) => `<br>\n${escapeHtml(line)}`).join('')
+  return `<p><img src="cid:${image}" alt="${escapeHtml(code)}" width="180" height="180"><br>
+<strong>${escapeHtml(code)}</strong>${below}</p>`
+}
+
+/** The lines of a value; a URL is a link that shows its host. */
+const linked = (value: string) =>
+  value
+    .split('\n')
+    .map((line) =>
+      line.startsWith('https://') || line.startsWith('http://')
+        ? `<a href="${escapeHtml(line)}">${escapeHtml(new URL(line).host.replace(/^www\./, ''))}</a>`
+        : escapeHtml(line),
+    )
+    .join('<br>\n')
+
+function voucherPart({ title, codes, facts }: MailVoucher): string {
+  return `<h2>${escapeHtml(title)}</h2>
+${codes.map(codeFigure).join('\n')}
+${facts.map(({ label, value }) => `<p><strong>${escapeHtml(label)}</strong><br>\n${linked(value)}</p>`).join('\n')}`
+}
+
+const plainVoucher = ({ title, codes, facts }: MailVoucher) =>
+  [
+    title,
+    ...codes.map(({ code, lines }) => [code, ...lines].join('\n')),
+    ...facts.map(({ label, value }) => `${label}: ${value}`),
+  ].join('\n')
+
 interface Frame {
   locale: Locale
   shop: string
   site: string
+  vouchers: readonly MailVoucher[]
 }
 
 /** Renders a mail as HTML: one column, readable without styles, in light and dark mode. */
-export function mailHtml(content: MailContent, { locale, shop, site }: Frame): string {
+export function mailHtml(content: MailContent, { locale, shop, site, vouchers }: Frame): string {
   const { button, code } = content
   return `<!doctype html>
 <html lang="${factsOf(locale).tag}">
@@ -71,6 +104,7 @@ ${paragraphs(content.before)}
 ${code ? `<p class="code">${escapeHtml(code)}</p>` : ''}
 ${button ? `<p><a class="button" href="${escapeHtml(button.url)}">${escapeHtml(button.label)}</a></p>` : ''}
 ${paragraphs(content.after)}
+${vouchers.map(voucherPart).join('\n')}
 </article>
 <footer>${escapeHtml(shop)} · <a href="${escapeHtml(site)}">${escapeHtml(new URL(site).host)}</a></footer>
 </main>
@@ -80,7 +114,7 @@ ${paragraphs(content.after)}
 }
 
 /** Renders a mail as plain text. */
-export function mailText(content: MailContent, { shop, site }: Frame): string {
+export function mailText(content: MailContent, { shop, site, vouchers }: Frame): string {
   const { button, code } = content
   return [
     content.heading,
@@ -88,6 +122,7 @@ export function mailText(content: MailContent, { shop, site }: Frame): string {
     ...(code ? [code] : []),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...content.after,
+    ...vouchers.map(plainVoucher),
     `${shop} · ${site}`,
     '',
   ].join('\n\n')

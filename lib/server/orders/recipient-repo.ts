@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Transaction } from '@/lib/server/db/client'
+import type { Queryable, Transaction } from '@/lib/server/db/client'
 import { orders, users } from '@/lib/server/db/schema'
 import type { OrderRow } from './repo'
 
 /** Returns the address and first name of an order's account, which are verified; null once it is deleted. */
-export async function accountOf(db: Transaction, { userId }: OrderRow) {
+export async function accountOf(db: Queryable, { userId }: OrderRow) {
   if (userId === null) return null
   const [row] = await db
     .select({ email: users.email, firstName: users.firstName })

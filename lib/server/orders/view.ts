@@ -148,7 +148,8 @@ function travellerView(
 function meetingView(place: Leg['meeting'], locale: Locale) {
   if (!place) return null
   const name = inLocale(place.name, locale)
-  return name ? { name, directions: inLocale(place.directions, locale) ?? '' } : null
+  const { latitude = null, longitude = null } = place
+  return name ? { name, directions: inLocale(place.directions, locale) ?? '', latitude, longitude } : null
 }
 
 function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.input<typeof contract.booking> {
@@ -157,7 +158,12 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
   const voucher = data.vouchers.find(({ bookingId }) => bookingId === booking.id)
   const review = data.reviews.find(({ bookingId, userId }) => bookingId === booking.id && userId !== null)
   const events = data.events.filter(({ bookingId }) => bookingId === booking.id)
-  const { meetingName: name, meetingDirections: directions } = snapshot
+  const {
+    meetingName: name,
+    meetingDirections: directions,
+    meetingLatitude: latitude,
+    meetingLongitude: longitude,
+  } = snapshot
   const isUsed =
     Boolean(voucher?.redeemedAt) ||
     data.redemptions.some(({ unitItemId }) => items.some(({ id }) => id === unitItemId))
@@ -197,7 +203,7 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
     goods,
     cancellation: tiersToWire(booking.cancellationPolicy),
     free_until: freeUntil(booking.cancellationPolicy, booking.startsAt)?.toISOString() ?? null,
-    meeting: meetingView({ name, directions }, locale),
+    meeting: meetingView({ name, directions, latitude, longitude }, locale),
     meeting_back: meetingView(snapshot.legs?.[1]?.meeting, locale),
     how_to_use: inLocale(snapshot.howToUse, locale),
     again: rebookPath(booking),

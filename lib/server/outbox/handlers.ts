@@ -7,7 +7,11 @@ export type OutboxHandler = (payload: Record<string, unknown>, id: number) => Pr
 
 /** The handlers by kind, each loaded with the first row of its kind. */
 export const OUTBOX_HANDLERS: Record<string, () => Promise<OutboxHandler>> = {
-  mail: async () => (await import('@/lib/server/mail/send')).sendMail,
+  mail: async () => {
+    const { mailVouchers } = await import('@/lib/server/documents/mail-vouchers')
+    const { sendMail } = await import('@/lib/server/mail/send')
+    return (payload, id) => sendMail(payload, id, mailVouchers)
+  },
   sms: async () => (await import('@/lib/server/sms/send')).sendSms,
   refund: async () => (await import('@/lib/server/refunds/send-refund')).sendRefund,
   'tax-document': async () => (await import('@/lib/server/tax/issue-due')).issueDue,

@@ -117,6 +117,9 @@ export interface ProductSnapshot {
   imageAlt: Localized | null
   meetingName: Localized<string | null>
   meetingDirections: Localized<string | null>
+  /** Omitted in older bookings. */
+  meetingLatitude?: number | null
+  meetingLongitude?: number | null
   howToUse: Localized
   instantConfirmation: boolean
   /** Omitted in older bookings. */

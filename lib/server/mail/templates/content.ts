@@ -7,6 +7,29 @@ export interface MailEntry {
   lines: string[]
 }
 
+/** A QR code with the text below it. */
+export interface MailCode {
+  code: string
+  /** Content-ID of the image in the attachments of the mail. */
+  image: string
+  lines: string[]
+}
+
+/** What the buyer needs on site. */
+export interface MailVoucher {
+  title: string
+  codes: MailCode[]
+  facts: Array<{ label: string; value: string }>
+}
+
+export interface MailAttachment {
+  filename: string
+  content: Buffer
+  contentType: string
+  /** Content-ID of an image that the text shows. */
+  cid?: string
+}
+
 /** The content of a mail without layout, as plain text. */
 export interface MailContent {
   subject: string
@@ -27,6 +50,8 @@ export interface TemplateInput {
   shop: string
   /** Returns the absolute URL of a path in the recipient's language. */
   link(path: string): string
+  /** Returns the absolute URL of the order for the recipient, who need not sign in to see its vouchers. */
+  orderLink(): string
 }
 
 export type MailTemplate = (input: TemplateInput) => MailContent

@@ -3,7 +3,7 @@ import type { MailTemplate } from './content'
 /** `kept` is the name of `withheld` in mails that were queued until version 0.1. */
 const withheldOf = ({ withheld, kept = '' }: Record<string, string | number>) => withheld || kept
 
-export const depositReturned: MailTemplate = ({ t, values, shop, link }) => ({
+export const depositReturned: MailTemplate = ({ t, values, shop, orderLink }) => ({
   subject: t('mail.deposit_returned.subject', { ...values, shop }),
   heading: t(`mail.deposit_returned.${values.back ? 'heading' : 'heading_withheld'}`, values),
   before: [
@@ -13,6 +13,6 @@ export const depositReturned: MailTemplate = ({ t, values, shop, link }) => ({
       ? [t('mail.deposit_returned.withheld', { ...values, withheld: withheldOf(values) })]
       : []),
   ],
-  button: { label: t('mail.deposit_returned.action'), url: link(`/profile/orders/${values.order_id}`) },
+  button: { label: t('mail.deposit_returned.action'), url: orderLink() },
   after: [t('mail.deposit_returned.after')],
 })

@@ -1,6 +1,6 @@
 import type { MailTemplate } from './content'
 
-export const goodsReady: MailTemplate = ({ t, values, shop, link }) => ({
+export const goodsReady: MailTemplate = ({ t, values, shop, orderLink }) => ({
   subject: t('mail.goods_ready.subject', { ...values, shop }),
   heading: t('mail.goods_ready.heading'),
   before: [
@@ -8,6 +8,6 @@ export const goodsReady: MailTemplate = ({ t, values, shop, link }) => ({
     t('mail.goods_ready.body', values),
     ...(values.place ? [t('mail.goods_ready.place', values)] : []),
   ],
-  button: { label: t('mail.goods_ready.action'), url: link(`/profile/orders/${values.order_id}`) },
+  button: { label: t('mail.goods_ready.action'), url: orderLink() },
   after: [t('mail.goods_ready.after')],
 })

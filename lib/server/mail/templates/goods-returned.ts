@@ -5,7 +5,7 @@ function refundOf({ refund, by_hand }: Record<string, string | number>) {
   return by_hand ? 'by_hand' : 'body'
 }
 
-export const goodsReturned: MailTemplate = ({ t, values, shop, link }) => ({
+export const goodsReturned: MailTemplate = ({ t, values, shop, orderLink }) => ({
   subject: t('mail.goods_returned.subject', { ...values, shop }),
   heading: t('mail.goods_returned.heading'),
   before: [
@@ -14,6 +14,6 @@ export const goodsReturned: MailTemplate = ({ t, values, shop, link }) => ({
     ...(values.deposit ? [t('mail.goods_returned.deposit', values)] : []),
     ...(values.withheld ? [t('mail.goods_returned.withheld', values)] : []),
   ],
-  button: { label: t('mail.goods_returned.action'), url: link(`/profile/orders/${values.order_id}`) },
+  button: { label: t('mail.goods_returned.action'), url: orderLink() },
   after: [t('mail.goods_returned.after')],
 })

@@ -1,6 +1,6 @@
 import type { MailTemplate } from './content'
 
-export const goodsShipped: MailTemplate = ({ t, values, shop, link }) => ({
+export const goodsShipped: MailTemplate = ({ t, values, shop, orderLink }) => ({
   subject: t('mail.goods_shipped.subject', { ...values, shop }),
   heading: t('mail.goods_shipped.heading'),
   before: [
@@ -9,6 +9,6 @@ export const goodsShipped: MailTemplate = ({ t, values, shop, link }) => ({
     ...(values.carrier ? [t('mail.goods_shipped.carrier', values)] : []),
     ...(values.tracking ? [t('mail.goods_shipped.tracking', values)] : []),
   ],
-  button: { label: t('mail.goods_shipped.action'), url: link(`/profile/orders/${values.order_id}`) },
+  button: { label: t('mail.goods_shipped.action'), url: orderLink() },
   after: [t('mail.goods_shipped.after')],
 })

@@ -11,7 +11,7 @@ function bodyOf(kind: (typeof KINDS)[number], unissued: boolean) {
     : (`body_${kind}` as const)
 }
 
-export const orderCancelled: MailTemplate = ({ locale, t, values, shop, link }) => {
+export const orderCancelled: MailTemplate = ({ locale, t, values, shop, orderLink }) => {
   const kind = KINDS.find((known) => known === values.kind) ?? 'own'
   return {
     subject: t(`mail.order_cancelled.subject_${kind}`, { ...values, shop }),
@@ -23,7 +23,7 @@ export const orderCancelled: MailTemplate = ({ locale, t, values, shop, link }) 
       ...(values.reason ? [t('mail.order_cancelled.reason', values)] : []),
       cancellationRefund({ locale, values }),
     ],
-    button: { label: t('mail.order_cancelled.action'), url: link(`/profile/orders/${values.order_id}`) },
+    button: { label: t('mail.order_cancelled.action'), url: orderLink() },
     after: [t('mail.order_cancelled.after', values)],
   }
 }

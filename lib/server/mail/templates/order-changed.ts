@@ -2,7 +2,7 @@ import { cancellationRefund } from './cancellation-refund'
 import { entriesOf, type MailTemplate } from './content'
 
 /** A booking that continues with fewer unit items. Says who changed it unless it was the customer. */
-export const orderChanged: MailTemplate = ({ locale, t, values, shop, link }) => {
+export const orderChanged: MailTemplate = ({ locale, t, values, shop, orderLink }) => {
   const kind = values.kind === 'shop' ? 'shop' : 'own'
   return {
     subject: t('mail.order_changed.subject', { ...values, shop }),
@@ -15,7 +15,7 @@ export const orderChanged: MailTemplate = ({ locale, t, values, shop, link }) =>
       ...entriesOf(values.left),
       cancellationRefund({ locale, values }),
     ],
-    button: { label: t('mail.order_changed.action'), url: link(`/profile/orders/${values.order_id}`) },
+    button: { label: t('mail.order_changed.action'), url: orderLink() },
     after: [t('mail.order_cancelled.after', values)],
   }
 }

@@ -1,6 +1,6 @@
 import { entriesOf, type MailTemplate } from './content'
 
-export const orderConfirmed: MailTemplate = ({ t, values, shop, link }) => ({
+export const orderConfirmed: MailTemplate = ({ t, values, shop, orderLink }) => ({
   subject: t(values.confirmed ? 'mail.order_confirmed.subject' : 'mail.order_confirmed.subject_waiting', {
     ...values,
     shop,
@@ -18,7 +18,7 @@ export const orderConfirmed: MailTemplate = ({ t, values, shop, link }) => ({
   ],
   button: {
     label: t(values.confirmed ? 'mail.order_confirmed.action' : 'mail.order_confirmed.action_waiting'),
-    url: link(`/profile/orders/${values.order_id}`),
+    url: orderLink(),
   },
   after: [t('mail.order_confirmed.reference', values)],
 })

@@ -1,6 +1,6 @@
 import { entriesOf, type MailTemplate } from './content'
 
-export const orderPending: MailTemplate = ({ t, values, shop, link }) => ({
+export const orderPending: MailTemplate = ({ t, values, shop, orderLink }) => ({
   subject: t('mail.order_pending.subject', { ...values, shop }),
   heading: t('mail.order_pending.heading', values),
   before: [
@@ -9,6 +9,6 @@ export const orderPending: MailTemplate = ({ t, values, shop, link }) => ({
     ...entriesOf(values.items),
     ...(values.deposit ? [t('mail.deposit.open', values)] : []),
   ],
-  button: { label: t('mail.order_pending.action', values), url: link(`/profile/orders/${values.order_id}`) },
+  button: { label: t('mail.order_pending.action', values), url: orderLink() },
   after: [...(values.charge ? [t('mail.order_pending.charge', values)] : []), t('mail.order_pending.after')],
 })

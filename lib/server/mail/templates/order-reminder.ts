@@ -1,6 +1,6 @@
 import { entriesOf, type MailTemplate } from './content'
 
-export const orderReminder: MailTemplate = ({ t, values, shop, link }) => ({
+export const orderReminder: MailTemplate = ({ t, values, shop, orderLink }) => ({
   subject: t('mail.order_reminder.subject', { ...values, shop }),
   heading: t('mail.order_reminder.heading', values),
   before: [
@@ -9,6 +9,6 @@ export const orderReminder: MailTemplate = ({ t, values, shop, link }) => ({
     ...entriesOf(values.items),
     t('mail.order_reminder.bring'),
   ],
-  button: { label: t('mail.order_reminder.action'), url: link(`/profile/orders/${values.order_id}`) },
+  button: { label: t('mail.order_reminder.action'), url: orderLink() },
   after: [t('mail.order_reminder.calendar'), t('mail.order_confirmed.reference', values)],
 })

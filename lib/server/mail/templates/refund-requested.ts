@@ -1,6 +1,6 @@
 import type { MailTemplate } from './content'
 
-export const refundRequested: MailTemplate = ({ t, values, shop, link }) => ({
+export const refundRequested: MailTemplate = ({ t, values, shop, orderLink }) => ({
   subject: t('mail.refund_requested.subject', { ...values, shop }),
   heading: t('mail.refund_requested.heading', values),
   before: [
@@ -8,6 +8,6 @@ export const refundRequested: MailTemplate = ({ t, values, shop, link }) => ({
     t('mail.refund_requested.body', values),
     t(`mail.refund_requested.${values.by_hand ? 'by_hand' : 'automatic'}`, values),
   ],
-  button: { label: t('mail.refund_requested.action'), url: link(`/profile/orders/${values.order_id}`) },
+  button: { label: t('mail.refund_requested.action'), url: orderLink() },
   after: [t('mail.refund_requested.after', values)],
 })

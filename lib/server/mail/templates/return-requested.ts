@@ -4,7 +4,7 @@ import type { MailTemplate } from './content'
 const wayOf = ({ counter, address }: Record<string, string | number>) =>
   counter ? 'counter' : address ? 'address' : 'support'
 
-export const returnRequested: MailTemplate = ({ t, values, shop, link }) => ({
+export const returnRequested: MailTemplate = ({ t, values, shop, orderLink }) => ({
   subject: t('mail.return_requested.subject', { ...values, shop }),
   heading: t('mail.return_requested.heading'),
   before: [
@@ -12,6 +12,6 @@ export const returnRequested: MailTemplate = ({ t, values, shop, link }) => ({
     t(`mail.return_requested.${wayOf(values)}`, values),
     t(`mail.return_requested.${values.by_hand ? 'by_hand' : 'body'}`, values),
   ],
-  button: { label: t('mail.return_requested.action'), url: link(`/profile/orders/${values.order_id}`) },
+  button: { label: t('mail.return_requested.action'), url: orderLink() },
   after: [t('mail.return_requested.after')],
 })
