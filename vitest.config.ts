@@ -43,7 +43,7 @@ const ENGINE_SPECIFIC = [
   'tests/database/catalog-{changes,import}.test.ts',
   'tests/database/{payment-settlement,settlement-files,ledger}.test.ts',
   'tests/database/{listing-prices,search,suggestions}.test.ts',
-  'tests/database/{outage,outbox,rate-limit,redirect-table,single-flight,stuck-orders}.isolated.test.ts',
+  'tests/database/{outage,outbox,outbox-takeover,rate-limit,redirect-table,single-flight,stuck-orders}.isolated.test.ts',
   'tests/database/tax-{documents,amounts}.isolated.test.ts',
 ]
 

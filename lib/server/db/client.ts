@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ClientBase, Pool } from 'pg'
 import { env } from '@/lib/env'
 import { EMBEDDED_LIMITS, openPool, REQUEST_LIMITS } from './pool'
+import { endPresence } from './presence'
 import * as schema from './schema'
 
 export type Database = NodePgDatabase<typeof schema>
@@ -70,6 +71,7 @@ export function pool(): Pool {
 }
 
 export async function closeDatabase(): Promise<void> {
+  await endPresence()
   await holder.sunhopDatabase?.pool.end()
   holder.sunhopDatabase = undefined
 }

@@ -15,7 +15,11 @@ export const MIGRATION_COUNT = MIGRATIONS.length
  * write. After any other, such a server takes no orders. A change that breaks older servers therefore goes in two
  * releases if they are to go on selling meanwhile: the first adds, the second removes.
  */
-const EXPANDING: ReadonlySet<string> = new Set(['0048_schema-version', '0049_place-changes'])
+const EXPANDING: ReadonlySet<string> = new Set([
+  '0048_schema-version',
+  '0049_place-changes',
+  '0050_outbox-holders',
+])
 
 /** How many migrations a server must know to serve a database with all of these. */
 export function oldestServerFor(migrations: readonly string[], expanding = EXPANDING): number {

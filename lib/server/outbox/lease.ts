@@ -12,9 +12,12 @@ function renew(): void {
   )
 }
 
+/** The ids of the rows that this process works on. */
+export const idsInWork = (): number[] => Array.from(inWork, ({ id }) => id)
+
 /**
- * Works on a claimed row and renews its lease meanwhile, so that the lease ends soon after a killed server, and never
- * while a slow mail server or gateway is waited for.
+ * Works on a claimed row and renews its lease meanwhile, so that a server of an earlier release leaves it alone, while
+ * a slow mail server or gateway is waited for.
  */
 export async function underLease(row: OutboxRow, work: () => Promise<void>): Promise<void> {
   inWork.add(row)

@@ -3,7 +3,7 @@ import { database, type Queryable, type Transaction } from '@/lib/server/db/clie
 import { outbox } from '@/lib/server/db/schema'
 import { CAPTURE_REFUND_DUE, REFUND_DUE, TAX_DOCUMENT_DUE } from './kinds'
 
-/** How long a claimed row stays with a worker that has stopped. */
+/** How long a claimed row stays with a living process that does not work on it: it could not write the outcome. */
 export const LEASE_SECONDS = 30
 
 export interface OutboxRow {
@@ -33,29 +33,67 @@ export interface Lane {
 
 const gateway = sql<string | null>`${outbox.payload} ->> 'gateway'`
 
-/** Returns the lanes that have due rows. */
-export async function dueLanes(): Promise<Lane[]> {
+/** A process that works on rows. */
+export interface Holder {
+  id: number
+  /** The rows that it works on. */
+  inWork: readonly number[]
+}
+
+/** Whether no process works on a row. */
+const isFree = ({ id, inWork }: Holder) =>
+  sql`(${outbox.heldBy} IS NULL OR (${outbox.heldBy} = ${id}
+    AND ${outbox.id} <> ALL(${sql.param([...inWork])}::bigint[])))`
+
+/** Returns the lanes that have rows for a process. */
+export async function dueLanes(holder: Holder): Promise<Lane[]> {
   return database()
     .selectDistinct({ kind: outbox.kind, gateway })
     .from(outbox)
-    .where(and(isNull(outbox.processedAt), isNull(outbox.deadAt), lte(outbox.availableAt, sql`now()`)))
+    .where(
+      and(
+        isNull(outbox.processedAt),
+        isNull(outbox.deadAt),
+        lte(outbox.availableAt, sql`now()`),
+        isFree(holder),
+      ),
+    )
+}
+
+/** Returns the processes that hold rows. */
+export async function holderIds(): Promise<number[]> {
+  const rows = await database()
+    .selectDistinct({ id: outbox.heldBy })
+    .from(outbox)
+    .where(isNotNull(outbox.heldBy))
+  return rows.flatMap(({ id }) => id ?? [])
+}
+
+/** Makes the rows of processes that have ended due at once. */
+export async function releaseRowsOf(holders: readonly number[]): Promise<void> {
+  await database()
+    .update(outbox)
+    .set({ heldBy: null, availableAt: sql`now()` })
+    .where(inArray(outbox.heldBy, [...holders]))
 }
 
 /**
- * Claims due rows of a lane for this worker only, those that have not failed first, so that new work does not wait behind
- * what fails again and again. They become due again after the lease, in case the worker stops. Due times are compared
- * with the database clock, which set them, since the local clock can differ.
+ * Claims due rows of a lane for one process only, those that have not failed first, so that new work does not wait behind
+ * what fails again and again. They stay with it until it ends. Due times are compared with the database clock, which set
+ * them, since the local clock can differ.
  */
-export async function claimDue(lane: Lane, leaseSeconds: number, limit: number): Promise<OutboxRow[]> {
+export async function claimDue(lane: Lane, holder: Holder, limit: number): Promise<OutboxRow[]> {
   const due = sql`SELECT id FROM ${outbox}
     WHERE ${outbox.kind} = ${lane.kind} AND ${gateway} IS NOT DISTINCT FROM ${lane.gateway}::text
       AND ${outbox.processedAt} IS NULL AND ${outbox.deadAt} IS NULL AND ${outbox.availableAt} <= now()
+      AND ${isFree(holder)}
     ORDER BY ${outbox.error} IS NOT NULL, ${outbox.availableAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`
   return database()
     .update(outbox)
     .set({
-      availableAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      availableAt: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
       attempts: sql`${outbox.attempts} + 1`,
+      heldBy: holder.id,
     })
     .where(sql`${outbox.id} = ANY(ARRAY(${due}))`)
     .returning({ id: outbox.id, kind: outbox.kind, payload: outbox.payload, attempts: outbox.attempts })
@@ -76,7 +114,10 @@ export async function renewLeases(rows: readonly OutboxRow[], leaseSeconds: numb
 
 /** Marks a row as done and clears its payload. */
 export async function markDone(id: number, now: Date): Promise<void> {
-  await database().update(outbox).set({ processedAt: now, payload: {}, error: null }).where(eq(outbox.id, id))
+  await database()
+    .update(outbox)
+    .set({ processedAt: now, payload: {}, error: null, heldBy: null })
+    .where(eq(outbox.id, id))
 }
 
 /**
@@ -94,6 +135,7 @@ export async function markFailed(
     .set({
       error,
       availableAt: next,
+      heldBy: null,
       deadAt: sql`CASE WHEN ${next} > ${outbox.retryUntil} THEN now() END`,
     })
     .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts)))
@@ -131,8 +173,7 @@ export async function failingRows(limit: number) {
  * @returns how many there were
  */
 export async function resumeRows(db: Transaction, id: number | null): Promise<number> {
-  const isInHand = sql`${outbox.deadAt} IS NULL AND ${outbox.availableAt} > now()
-    AND ${outbox.availableAt} <= now() + make_interval(secs => ${LEASE_SECONDS})`
+  const isInHand = sql`${outbox.deadAt} IS NULL AND ${outbox.heldBy} IS NOT NULL`
   const rows = await db
     .update(outbox)
     .set({

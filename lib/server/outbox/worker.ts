@@ -1,23 +1,28 @@
+import { goneOf, presenceId } from '@/lib/server/db/presence'
 import { outsideRequest } from '@/lib/server/http/current-request'
 import { log } from '@/lib/server/http/log'
 import { serializeError } from '@/lib/server/http/serialize-error'
 import { backoffSeconds } from './backoff'
 import { OUTBOX_HANDLERS } from './handlers'
-import { underLease } from './lease'
+import { idsInWork, underLease } from './lease'
 import {
   claimDue,
   deleteOld,
   dueLanes,
+  type Holder,
+  holderIds,
   type Lane,
-  LEASE_SECONDS,
   markDone,
   markFailed,
   type OutboxRow,
+  releaseRowsOf,
 } from './repo'
 import { withoutAddresses } from './without-addresses'
 
 const BATCH = 10
 const POLL_MS = 5000
+/** How often the rows of servers that have ended are looked for. */
+const TAKEOVER_MS = 1000
 const CLEANUP_MS = 3_600_000
 const RETENTION_DAYS = 30
 
@@ -39,9 +44,11 @@ async function run(row: OutboxRow): Promise<void> {
   }
 }
 
+const self = async (): Promise<Holder> => ({ id: await presenceId(), inWork: idsInWork() })
+
 async function runLane(lane: Lane): Promise<void> {
   for (;;) {
-    const rows = await claimDue(lane, LEASE_SECONDS, BATCH)
+    const rows = await claimDue(lane, await self(), BATCH)
     if (rows.length === 0) return
     await Promise.all(rows.map(run))
   }
@@ -49,7 +56,7 @@ async function runLane(lane: Lane): Promise<void> {
 
 /** Processes all due rows in batches, also those that the first of them insert. */
 export async function runOutbox(): Promise<void> {
-  for (let lanes = await dueLanes(); lanes.length > 0; lanes = await dueLanes())
+  for (let lanes = await dueLanes(await self()); lanes.length > 0; lanes = await dueLanes(await self()))
     await Promise.all(lanes.map(runLane))
 }
 
@@ -104,7 +111,7 @@ function wakeLane(lane: Lane): void {
 }
 
 const dispatcher = workerOf(async () => {
-  for (const lane of await dueLanes()) wakeLane(lane)
+  for (const lane of await dueLanes(await self())) wakeLane(lane)
 })
 
 /** Processes the outbox now, in the background. Call it after the commit that inserted a row. */
@@ -112,6 +119,16 @@ export function wakeOutbox(): void {
   if (isDisabled) return
   dispatcher.wake()
 }
+
+/** Processes the rows of servers that have ended, within seconds. */
+export async function takeOver(): Promise<void> {
+  const gone = await goneOf(await holderIds())
+  if (gone.length === 0) return
+  await releaseRowsOf(gone)
+  wakeOutbox()
+}
+
+const takeoverWorker = workerOf(takeOver)
 
 /** Resolves when the outbox is drained; for a process that exits afterwards. */
 export async function drainOutbox(): Promise<void> {
@@ -122,19 +139,25 @@ export async function drainOutbox(): Promise<void> {
 /** Survives module reloads of the development server. */
 const holder = globalThis as typeof globalThis & { sunhopOutbox?: () => void }
 
-/** Polls for due rows every 5 seconds and deletes old ones every hour. Returns a function that stops it. */
+/**
+ * Polls for due rows every 5 seconds and for those of servers that have ended every second, and deletes old ones every
+ * hour. Returns a function that stops it.
+ */
 export function startOutboxWorker(): () => void {
   holder.sunhopOutbox?.()
   const poll = setInterval(wakeOutbox, POLL_MS)
+  const takeover = setInterval(takeoverWorker.wake, TAKEOVER_MS)
   const cleanup = setInterval(() => {
     deleteOld(after(new Date(), -RETENTION_DAYS * 86_400)).catch((error: unknown) =>
       log.error({ err: error }, 'outbox cleanup failed'),
     )
   }, CLEANUP_MS)
   poll.unref()
+  takeover.unref()
   cleanup.unref()
   holder.sunhopOutbox = () => {
     clearInterval(poll)
+    clearInterval(takeover)
     clearInterval(cleanup)
   }
   return holder.sunhopOutbox

@@ -17,6 +17,8 @@ export const outbox = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     availableAt: instant('available_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
+    /** The process that works on it (`lib/server/db/presence.ts`). */
+    heldBy: integer('held_by'),
     processedAt: instant('processed_at'),
     error: text('error'),
     retryUntil: instant('retry_until').notNull().default(sql`now() + interval '8 days'`),
@@ -27,6 +29,7 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.kind, t.availableAt)
       .where(sql`${t.processedAt} IS NULL AND ${t.deadAt} IS NULL`),
+    index('outbox_held').on(t.heldBy).where(sql`${t.heldBy} IS NOT NULL`),
     index('outbox_dead').on(t.deadAt).where(sql`${t.deadAt} IS NOT NULL`),
   ],
 )

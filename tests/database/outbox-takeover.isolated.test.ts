@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { database } from '@/lib/server/db/client'
+import { ABSENCE_MS, goneOf, presenceId } from '@/lib/server/db/presence'
+import { enqueueMail } from '@/lib/server/mail/outbox'
+import { drainOutbox, takeOver } from '@/lib/server/outbox/worker'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase({ own: true })
+afterEach(() => vi.unstubAllEnvs())
+
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
+
+const sent = async (to: string) =>
+  Number((await sql<{ n: string }>('SELECT count(*) n FROM mailbox WHERE recipient = $1', [to]))[0]?.n)
+
+/** Has another server claim a mail. */
+async function claimedElsewhere(to: string) {
+  await enqueueMail(database(), { template: 'welcome', to, locale: 'en', values: { name: 'Mali' } })
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'outbox-holder.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [claimed] = await once(child.stdout, 'data')
+  expect(String(claimed)).toBe('1\n')
+  return child
+}
+
+async function takeOverFor(ms: number, to: string): Promise<number> {
+  const since = performance.now()
+  while (performance.now() - since < ms && (await sent(to)) === 0) {
+    await takeOver()
+    await drainOutbox()
+    await sleep(500)
+  }
+  return performance.now() - since
+}
+
+test('the rows of a killed server are processed by another one within seconds, once', async () => {
+  const to = 'killed@example.com'
+  const child = await claimedElsewhere(to)
+  if (!onPostgres) vi.stubEnv('EMBEDDED_DATABASE', '1')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  expect(await takeOverFor(20_000, to)).toBeGreaterThan(ABSENCE_MS)
+  await takeOver()
+  await drainOutbox()
+  expect(await sent(to)).toBe(1)
+  expect(await sql("SELECT held_by FROM outbox WHERE kind = 'mail' AND processed_at IS NULL")).toEqual([])
+})
+
+test.runIf(onPostgres)('a server that lives keeps its rows, also while it is frozen', async () => {
+  const to = 'frozen@example.com'
+  const child = await claimedElsewhere(to)
+  child.kill('SIGSTOP')
+  // Beyond the lease, too: servers of an earlier release renew theirs, and see no holders.
+  await sql("UPDATE outbox SET available_at = now() WHERE kind = 'mail' AND processed_at IS NULL")
+  await takeOverFor(ABSENCE_MS + 3_000, to)
+  expect(await sent(to)).toBe(0)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await takeOverFor(20_000, to)
+  expect(await sent(to)).toBe(1)
+})
+
+test.runIf(onPostgres)(
+  'a server whose connection was lost is present again before it counts as gone',
+  async () => {
+    const to = 'disconnected@example.com'
+    await claimedElsewhere(to)
+    const own = await presenceId()
+    await sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_locks
+      WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    )
+    await takeOverFor(ABSENCE_MS + 3_000, to)
+    expect(await sent(to)).toBe(0)
+    expect(await presenceId()).toBe(own)
+    expect(await goneOf([own])).toEqual([])
+  },
+)
