@@ -19,8 +19,7 @@ export async function PlaceList({ countries }: { countries: Place[] }) {
             {within.map(({ id, name, from }) => (
               <li key={id}>
                 <a href={`#${id}`} className="place-row -mx-[12px]">
-                  <span>{name}</span>
-                  <span>{t('search.from', { price: formatMoney(from) })}</span>
+                  {name} <span>{t('search.from', { price: formatMoney(from) })}</span>
                 </a>
               </li>
             ))}

@@ -78,8 +78,7 @@ export function PlaceSearch({ places }: { places: SearchedPlace[] }) {
               {found.slice(0, MAX_RESULTS).map(({ id, name, aside }) => (
                 <li key={id}>
                   <a href={`#${id}`} className="place-row" onClick={() => setOpen(false)}>
-                    <span>{name}</span>
-                    <span>{aside}</span>
+                    {name} <span>{aside}</span>
                   </a>
                 </li>
               ))}

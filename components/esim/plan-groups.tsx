@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useHash } from './use-hash'
 
 export interface ShownGroup {
@@ -24,7 +24,8 @@ const ALL = 'plans'
 
 /**
  * Shows the plans for the place in the URL hash. Without JavaScript the browser shows the first eSIM with
- * that anchor; with it, every match.
+ * that anchor; with it, every match. The HTML has all plans, for any hash; once the page is interactive, hidden ones
+ * have no elements.
  */
 export function PlanGroups({ groups, names }: PlanGroupsProps) {
   const t = useTranslations('esim.plans')
@@ -32,10 +33,17 @@ export function PlanGroups({ groups, names }: PlanGroupsProps) {
   const place = names[chosen]
   const box = useRef<HTMLDivElement>(null)
   const previous = useRef(chosen)
+  const [isInteractive, setIsInteractive] = useState(false)
+  useEffect(() => startTransition(() => setIsInteractive(true)), [])
   useEffect(() => {
     if (previous.current !== chosen && (place || chosen === ALL)) box.current?.scrollIntoView()
     previous.current = chosen
   }, [chosen, place])
+  const named = groups.find(({ id }) => id === chosen) ?? groups[0]
+  // The style sheet hides the others without JavaScript.
+  const isShown = ({ id, places }: ShownGroup) =>
+    place ? places.includes(chosen) : chosen === ALL || id === named?.id
+
   return (
     <div ref={box}>
       <div className="part-head">
@@ -47,12 +55,12 @@ export function PlanGroups({ groups, names }: PlanGroupsProps) {
         )}
       </div>
       <div id={ALL} className="plan-groups" data-chosen={place || chosen === ALL ? chosen : undefined}>
-        {groups.map(({ id, places, anchors, content }) => (
-          <section key={id} id={id} hidden={place !== undefined && !places.includes(chosen)}>
-            {anchors.map((anchor) => (
+        {groups.map((group) => (
+          <section key={group.id} id={group.id} hidden={place !== undefined && !isShown(group)}>
+            {group.anchors.map((anchor) => (
               <span key={anchor} id={anchor} />
             ))}
-            {content}
+            {(isShown(group) || !isInteractive) && group.content}
           </section>
         ))}
       </div>

@@ -25,43 +25,39 @@ export async function PlanTicket({ productId, productName, plan: entry, best }: 
   ])
   const { option, plan, price } = entry
   return (
-    <article className="plan-ticket">
-      <Ticket>
-        <TicketSection className={cx(best && 'plan-best')}>
-          <p className="plan-size">
-            {plan.gigabytes === null ? (
-              <span>{t('unlimited')}</span>
-            ) : (
-              <>
-                {plan.gigabytes} <small>{t('gigabytes')}</small>
-              </>
-            )}
-          </p>
-          {best && <span className="plan-badge">{t('value')}</span>}
-          <p className="plan-days">{t('days', { count: plan.days })}</p>
-        </TicketSection>
-        <TicketSection>
-          <ul>
-            {planLines(plan, t).map(({ good, text }) => (
-              <li key={text} className={good ? undefined : 'plan-lacks'}>
-                {text}
-              </li>
-            ))}
-          </ul>
-          <footer>
-            <Price value={price} className="text-24" />
-            <ButtonLink
-              href={path(`/products/${productId}?option=${option.id}`)}
-              variant={best ? 'primary' : 'secondary'}
-              size="sm"
-              prefetch={false}
-            >
-              {tPlans('choose')}{' '}
-              <span className="sr-only">{tPlans('choice', { plan: option.name, name: productName })}</span>
-            </ButtonLink>
-          </footer>
-        </TicketSection>
-      </Ticket>
-    </article>
+    <Ticket as="article" className="plan-ticket">
+      <TicketSection className={cx(best && 'plan-best')}>
+        <p className="plan-size">
+          {plan.gigabytes === null ? (
+            <span>{t('unlimited')}</span>
+          ) : (
+            <>
+              {plan.gigabytes} <small>{t('gigabytes')}</small>
+            </>
+          )}
+        </p>
+        {best && <span className="plan-badge">{t('value')}</span>}
+        <p className="plan-days">{t('days', { count: plan.days })}</p>
+      </TicketSection>
+      <TicketSection>
+        <ul>
+          {planLines(plan, t).map(({ good, text }) => (
+            <li key={text} className={good ? undefined : 'plan-lacks'}>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <Price value={price} className="text-24" />
+        <ButtonLink
+          href={path(`/products/${productId}?option=${option.id}`)}
+          variant={best ? 'primary' : 'secondary'}
+          size="sm"
+          prefetch={false}
+        >
+          {tPlans('choose')}{' '}
+          <span className="sr-only">{tPlans('choice', { plan: option.name, name: productName })}</span>
+        </ButtonLink>
+      </TicketSection>
+    </Ticket>
   )
 }

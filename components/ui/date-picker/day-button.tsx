@@ -1,18 +1,19 @@
 'use client'
 
-import { DayButton as Base, type DayButtonProps } from 'react-day-picker'
+import type { DayButtonProps } from 'react-day-picker'
 import { cx } from '../class-names'
-import { DayWords } from './day-words'
+import { Day } from './day'
 
 /** A day of the calendar: a disc if selected, a dot below today. */
-export function DayButton({ 'aria-label': words, ...props }: DayButtonProps) {
+export function DayButton({ 'aria-label': words, children: _, ...props }: DayButtonProps) {
   const { selected, range_middle, disabled, today } = props.modifiers
   const chosen = Boolean(selected) && !range_middle
   return (
-    <Base
+    <Day
       {...props}
+      words={words}
       className={cx(
-        'relative mx-auto grid aspect-square w-full max-w-11 place-content-center rounded-full text-15 tabular-nums',
+        'aspect-square max-w-11 rounded-full',
         chosen
           ? 'bg-brand font-semibold text-on-brand'
           : disabled
@@ -20,10 +21,9 @@ export function DayButton({ 'aria-label': words, ...props }: DayButtonProps) {
             : 'font-semibold hover:bg-bg-3 active:bg-line',
       )}
     >
-      <DayWords words={words}>{props.children}</DayWords>
       {today && !chosen && (
         <span className="absolute bottom-0.5 left-1/2 size-[5px] -translate-x-1/2 rounded-full bg-brand forced-colors:border-4" />
       )}
-    </Base>
+    </Day>
   )
 }

@@ -5,9 +5,13 @@ interface PartProps {
   children: React.ReactNode
 }
 
+interface TicketProps extends PartProps {
+  as?: 'div' | 'article'
+}
+
 /** Something paid for or shown at a gate: sections divided by a dotted line. */
-export function Ticket({ className, children }: PartProps) {
-  return <div className={cx('ticket', className)}>{children}</div>
+export function Ticket({ as: Element = 'div', className, children }: TicketProps) {
+  return <Element className={cx('ticket', className)}>{children}</Element>
 }
 
 export function TicketSection({ className, children }: PartProps) {
