@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { paymentUrlsOf } from '@/lib/api/local'
+import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { chargeCard, paymentStep } from '@/lib/server/checkout/payment-step'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { refundsOf } from '../fixtures/cancelling'
 import { begin, contextOf, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { behaved } from '../fixtures/simulated-gateway'
 import { attemptsOf, placed, unpaid } from '../fixtures/unpaid'
@@ -156,16 +158,48 @@ test('[B5] cases 3 and 10: an unconfirmed notification and a lost one are settle
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
-test('[B5] case 3: a QR code whose response was lost is replaced at the next attempt', async () => {
-  const { userId, order } = await placed()
+/** An order whose QR code was created, while the response to the creation was lost. */
+async function lostQrCode() {
+  const ready = await placed()
+  const start = () => startPayment(ready.order.id, 'gb_prime_pay_qr_cash', contextOf(ready.userId))
   simulator.misbehave({ silent: true })
-  const start = () => startPayment(order.id, 'gb_prime_pay_qr_cash', contextOf(userId))
   await expect(start()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   simulator.misbehave({})
+  const [row] = await sql<{ invoice: string }>(
+    'SELECT invoice_number AS invoice FROM payment_attempts WHERE order_id = $1',
+    [ready.order.id],
+  )
+  return { ...ready, start, invoice: row?.invoice ?? '' }
+}
+
+test('[B5] case 3: a QR code whose response was lost is replaced, and is no declined payment', async () => {
+  const { userId, order, start } = await lostQrCode()
   expect((await start()).data.redirect).toContain(`/profile/orders/${order.id}/pay`)
-  expect(await attemptsOf(order.id)).toEqual(['failed', 'pending'])
+  expect(await attemptsOf(order.id)).toEqual(['cancelled', 'pending'])
   const { data } = await paymentStep(order.id, contextOf(userId))
   expect(data?.step.kind).toBe('qr')
+})
+
+test('[B5] case 3: a QR code whose response was lost stays open while the gateway does not say whether it is paid', async () => {
+  const { sold, order, start } = await lostQrCode()
+  for (const status of ['X', '']) {
+    simulator.misbehave({ status })
+    await expect(start()).rejects.toMatchObject({ code: 'PAYMENT_IN_PROGRESS' })
+  }
+  const end = new Date(order.expires_at ?? 0).getTime()
+  const minutes = (n: number) => new Date(end + n * 60_000)
+  await expireOrder(order.id, minutes(29))
+  expect([await attemptsOf(order.id), await statusesOf(order.id)]).toEqual([['created'], ['pending']])
+  expect(await slotOf(sold)).toEqual({ held: 1, sold: 0 })
+  await expireOrder(order.id, minutes(31))
+  expect([await attemptsOf(order.id), await statusesOf(order.id)]).toEqual([['expired'], ['timeout']])
+})
+
+test('[B5] case 3: a QR code whose response was lost and that was paid confirms its order', async () => {
+  const { order, start, invoice } = await lostQrCode()
+  simulator.decide(invoice, 'S')
+  expect((await start()).data.redirect).toContain(`/profile/orders/${order.id}`)
+  expect([await attemptsOf(order.id), await statusesOf(order.id)]).toEqual([['paid'], ['confirmed']])
 })
 
 test('[B5] a card payment goes through 3-D Secure, and is charged once despite repeated clicks', async () => {

@@ -128,10 +128,7 @@ async function nextStep(orderId: string, choice: Choice, context: SignedIn, now:
   })
 }
 
-/**
- * Starts the payment at the gateway; undefined if it declines the invoice, so that a new attempt can replace
- * it.
- */
+/** Starts the payment at the gateway; undefined if the response to an earlier start was lost. */
 async function startAtGateway(
   next: Exclude<Step, { toClose: AttemptRow }>,
   { gateway }: Choice,
@@ -139,10 +136,7 @@ async function startAtGateway(
 ) {
   const { attempt, order, title } = next
   const nextAction = await gateway.start(paymentRequest(attempt, `${order.reference} · ${title}`, context))
-  if (nextAction.kind === 'declined') {
-    await settlePayment(attempt.invoiceNumber, { state: 'failed' })
-    return undefined
-  }
+  if (nextAction.kind === 'lost') return undefined
   await markStarted(attempt.id, nextAction)
   return redirectUrlOf({ ...attempt, nextAction }, context)
 }
@@ -168,7 +162,7 @@ const MAX_ROUNDS = 5
 
 /**
  * Starts the payment of an order. The same option continues the open attempt; another option closes it first,
- * and so does the same option if its gateway's payment page has expired or the attempt is of another amount. The hold lasts until the pay-by time
+ * and so does the same option if its gateway's payment page has expired or was lost, or the attempt is of another amount. The hold lasts until the pay-by time
  * for deferred payment, otherwise as holdForPayment() says.
  * @param expected the charge that the customer's button showed
  * @returns the redirect URL; null if there is nothing to do now (pay later)
@@ -195,8 +189,9 @@ export async function startPayment(
     // Without an action the gateway has not answered the start; it is idempotent.
     if (isNew || attempt.nextAction === null) {
       const redirect = await startAtGateway(next, choice, context)
-      if (redirect === undefined) continue
-      return ok({ redirect })
+      if (redirect !== undefined) return ok({ redirect })
+      if (await closeAttempt(attempt, clock)) return ok({ redirect: returnPath(orderId, context) })
+      continue
     }
     const result = await queryPayment(attempt, 'status')
     if (result?.state === 'pending' && isUnsentCharge(attempt, choice)) {

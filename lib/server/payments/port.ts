@@ -73,10 +73,18 @@ export interface RefundNotification {
   /** The gateway's reference of the capture. */
   captureReference: string
   refunded: Refunded
+  /** What was refunded, in minor units; absent if the gateway does not say, or in a currency that the shop lacks. */
+  money?: { amount: number; currency: string }
 }
 
 /** Declined at once: nothing was captured, and the invoice can no longer be paid. */
 export type Declined = { kind: 'declined' }
+
+/**
+ * The gateway has the invoice from an earlier start whose response was lost, and does not repeat its action. The customer
+ * cannot have seen it, which does not say that nothing was paid: the payment must be closed before another one replaces it.
+ */
+export type Lost = { kind: 'lost' }
 
 export type Refunded = { state: 'processing' | 'succeeded' | 'failed'; gatewayReference?: string }
 
@@ -96,8 +104,8 @@ export interface Gateway {
   readonly pageMinutes?: number
   /** The exact response body for an accepted notification, if the gateway requires one. */
   readonly acknowledgement?: string
-  /** Idempotent by invoice: a repeated call returns the same action or declines. */
-  start(request: PaymentRequest): Promise<PaymentAction | Declined>
+  /** Idempotent by invoice: a repeated call returns the same action, or that it was lost. */
+  start(request: PaymentRequest): Promise<PaymentAction | Lost>
   /** Continues after 'card' with the card's token, which is valid for one charge. */
   charge?(request: PaymentRequest, cardToken: string): Promise<PaymentAction | Declined>
   fetchStatus(payment: PaymentReference): Promise<PaymentResult>

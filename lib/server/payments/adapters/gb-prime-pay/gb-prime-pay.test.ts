@@ -108,11 +108,20 @@ test('case 3: a slow response times out with an unknown outcome', async () => {
   await impatiently(() => expect(gateway.start(request())).rejects.toMatchObject(UNKNOWN))
 })
 
-test('[B5] case 1: a repeated invoice is declined and keeps its amount', async () => {
+test('[B5] case 1: a repeated invoice is lost, not declined, and keeps its amount', async () => {
   const payment = await started()
   const again = gateway.start({ ...payment, amount: { amount: 1, currency: 'THB' } })
-  expect(await again).toEqual({ kind: 'declined' })
+  expect(await again).toEqual({ kind: 'lost' })
   expect(simulator.books.get(payment.invoice)?.amount).toBe('1290.50')
+})
+
+test.each([
+  ['finds no such invoice', { forgetful: true }],
+  ['is not answered', { silent: true }],
+])('[B5] case 3: a repeated invoice is unknown if the inquiry %s', async (_, misbehaviour) => {
+  const payment = await started()
+  simulator.misbehave({ ...misbehaviour, only: 'inquiry' })
+  await expect(gateway.start(payment)).rejects.toMatchObject(UNKNOWN)
 })
 
 test.each([
