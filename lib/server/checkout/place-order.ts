@@ -14,7 +14,15 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { requestHash, requireKey } from '@/lib/server/http/idempotency'
 import { HOLD_MINUTES, holdPlaces, minutesFrom } from '@/lib/server/inventory/hold-slots'
-import { actAs, findPlaced, insertBooking, insertOrder, type OrderRow } from '@/lib/server/orders/repo'
+import { mailNotSupplied } from '@/lib/server/orders/order-mails'
+import {
+  actAs,
+  type BookingRow,
+  findPlaced,
+  insertBooking,
+  insertOrder,
+  type OrderRow,
+} from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { type Pricing, pricingIn } from '@/lib/server/partner/rates'
@@ -172,6 +180,16 @@ async function withPromo(
   return applyPromo(promo, cartItems, { userId, currency, rates, now }, db)
 }
 
+async function fulfilFree(
+  db: Transaction,
+  order: OrderRow,
+  bookings: readonly BookingRow[],
+  now: Date,
+): Promise<void> {
+  const failed = await fulfil(db, order, bookings, 'system', now)
+  if (failed.length > 0) await mailNotSupplied(db, order, failed, null)
+}
+
 async function place(request: OrderRequest, context: SignedIn, db: Transaction): Promise<string> {
   const { form, key, hash, currency, rates, now } = request
   const { userId } = context.session
@@ -231,7 +249,7 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
     save,
   }))
   await saveTravellers(db, userId, people, now)
-  if (isFree) await fulfil(db, order, bookings, 'system', now)
+  if (isFree) await fulfilFree(db, order, bookings, now)
   return order.id
 }
 

@@ -3,7 +3,7 @@ import { database } from '@/lib/server/db/client'
 import { requireFittingSchema } from '@/lib/server/db/schema-version'
 import { log } from '@/lib/server/http/log'
 import { releasePlaces } from '@/lib/server/inventory/hold-slots'
-import { mailPaymentReturned } from '@/lib/server/orders/order-mails'
+import { mailNotSupplied, mailPaymentReturned } from '@/lib/server/orders/order-mails'
 import { recordCharges } from '@/lib/server/orders/record-charges'
 import { type BookingRow, setStatus } from '@/lib/server/orders/repo'
 import { TAX_DOCUMENT_DUE } from '@/lib/server/outbox/kinds'
@@ -51,29 +51,26 @@ async function failWhenUsedUp({ db, order, bookings }: Settlement): Promise<bool
   return false
 }
 
+/** Refunds what was paid for bookings that could not be supplied, and mails the customer. */
 async function refundFailed(
   { db, order, attempt }: Settlement,
   failed: readonly BookingRow[],
   charged: ReadonlyMap<string, number>,
 ): Promise<void> {
+  if (failed.length === 0) return
   const { id: attemptId, currency } = attempt
-  let total = 0
-  for (const { id: bookingId } of failed) {
-    const amount = charged.get(bookingId) ?? 0
-    total += amount
-    await requestRefund(db, { attemptId, bookingId, amount, currency, reason: 'not supplied' })
-  }
-  if (total === 0) return
-  await mailPaymentReturned(db, order, {
-    received: { amount: total, currency },
-    due: attempt,
-    reason: 'not_supplied',
-    isPayable: false,
-    isByHand: failed.some(
-      ({ id }) => !isAutomatic(findGateway(attempt.gateway), { amount: charged.get(id) ?? 0 }, attempt),
-    ),
+  const due = failed
+    .map(({ id }) => ({ bookingId: id, amount: charged.get(id) ?? 0 }))
+    .filter(({ amount }) => amount > 0)
+  for (const part of due) await requestRefund(db, { attemptId, ...part, currency, reason: 'not supplied' })
+  const gateway = findGateway(attempt.gateway)
+  const refund = {
+    amount: due.reduce((sum, { amount }) => sum + amount, 0),
+    currency,
+    isByHand: due.some((part) => !isAutomatic(gateway, part, attempt)),
     method: paymentOption(attempt.optionKey).label,
-  })
+  }
+  await mailNotSupplied(db, order, failed, due.length > 0 ? refund : null)
 }
 
 async function confirmOrder(settlement: Settlement): Promise<void> {

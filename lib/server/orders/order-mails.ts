@@ -144,12 +144,12 @@ export async function mailRefundFailed(
   })
 }
 
-/** A payment that goes back because it does not pay for its order, or because a paid booking cannot be supplied. */
+/** A payment that goes back because it does not pay for its order. */
 export interface ReturnedPayment {
   received: Sum
   /** What was to be paid. */
   due: Sum
-  reason: CaptureOutcome | 'not_supplied'
+  reason: CaptureOutcome
   /** Whether the order can still be paid. */
   isPayable: boolean
   /** Whether staff make the refund. */
@@ -174,6 +174,28 @@ export async function mailPaymentReturned(
       method,
       payable: isPayable ? 'payable' : '',
       by_hand: isByHand ? 'by_hand' : '',
+    },
+  })
+}
+
+/**
+ * Mails the customer which bookings could not be supplied, and what goes back for them.
+ * @param refund null if nothing was paid for them
+ */
+export async function mailNotSupplied(
+  db: Transaction,
+  order: OrderRow,
+  failed: readonly BookingRow[],
+  refund: (Sum & Pick<ReturnedPayment, 'method' | 'isByHand'>) | null,
+): Promise<void> {
+  await mailBuyer(db, order, {
+    template: 'not-supplied',
+    values: {
+      ...common(order),
+      items: textOf(order, failed, null),
+      refund: refund ? money(refund) : '',
+      method: refund?.method ?? '',
+      by_hand: refund?.isByHand ? 'by_hand' : '',
     },
   })
 }

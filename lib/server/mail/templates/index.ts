@@ -9,6 +9,7 @@ import { goodsReady } from './goods-ready'
 import { goodsReturned } from './goods-returned'
 import { goodsShipped } from './goods-shipped'
 import { newSignIn } from './new-sign-in'
+import { notSupplied } from './not-supplied'
 import { orderCancelled } from './order-cancelled'
 import { orderChanged } from './order-changed'
 import { orderConfirmed } from './order-confirmed'
@@ -60,6 +61,7 @@ export const MAIL_TEMPLATES = {
   'order-cancelled': orderCancelled,
   'payment-checked': paymentChecked,
   'payment-returned': paymentReturned,
+  'not-supplied': notSupplied,
   'refund-requested': refundRequested,
   'refund-done': refundDone,
   'refund-failed': refundFailed,

@@ -1,8 +1,12 @@
 import type { MailTemplate } from './content'
+import { notSupplied } from './not-supplied'
 
-const REASONS = ['wrong_amount', 'duplicate', 'too_late', 'order_closed', 'not_supplied'] as const
+const REASONS = ['wrong_amount', 'duplicate', 'too_late', 'order_closed'] as const
 
-export const paymentReturned: MailTemplate = ({ t, values, shop, orderLink }) => {
+export const paymentReturned: MailTemplate = (input) => {
+  const { t, values, shop, orderLink } = input
+  // Written by the previous release, and tried for eight days.
+  if (values.reason === 'not_supplied') return notSupplied(input)
   const reason = REASONS.find((known) => known === values.reason) ?? 'order_closed'
   return {
     subject: t('mail.payment_returned.subject', { ...values, shop }),
