@@ -30,10 +30,24 @@ export type CaptureOutcome = (typeof CAPTURE_OUTCOMES)[number]
 /**
  * Why a capture cannot be assigned to an order: the invoice is unknown, the gateway's result has no amount, the
  * same invoice has a capture from which it cannot be distinguished, or it is a refund that the customer's bank returned
- * after it had succeeded.
+ * after it had succeeded. The last reason is of money that went the other way: the gateway has made a refund that no refund
+ * of the shop is.
  */
-export const UNMATCHED_REASONS = ['unknown_invoice', 'no_amount', 'ambiguous', 'returned_refund'] as const
+export const UNMATCHED_REASONS = [
+  'unknown_invoice',
+  'no_amount',
+  'ambiguous',
+  'returned_refund',
+  'unknown_refund',
+] as const
 export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number]
+
+/**
+ * How staff resolve what is unmatched: at the gateway, where the money is no more or never was, or which the shop has
+ * recorded otherwise; by paying the customer in another way; or, of an unknown refund, by granting it.
+ */
+export const UNMATCHED_RESOLUTIONS = ['gateway', 'elsewhere', 'goodwill'] as const
+export type UnmatchedResolution = (typeof UNMATCHED_RESOLUTIONS)[number]
 
 /** Maximum length of an invoice number, in characters: the shortest limit of the gateways. */
 export const MAX_INVOICE_LENGTH = 15

@@ -5,6 +5,7 @@ export const STAFF_ACTIONS = [
   'cancel',
   'refund',
   'refund-done',
+  'refund-elsewhere',
   'refund-failed',
   'refund-again',
   'return-deposit',

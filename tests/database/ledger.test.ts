@@ -238,14 +238,19 @@ test('a declined booking and a goodwill refund are different entries', async () 
   ])
 })
 
-test('a refund that fails and is retried is due once, and every state stays in its history', async () => {
-  const { order } = await bought([[await newProduct()]])
+/** Requests a refund of ฿50 that the gateway has rejected. @returns its id */
+async function rejectedRefund(orderId: string): Promise<string> {
   const [refund] = await sql<{ id: string }>(
     `INSERT INTO refunds (attempt_id, amount, currency, reason, state, ended_at)
       SELECT id, 5000, 'THB', 'test', 'failed', now() FROM payment_attempts WHERE order_id = $1 RETURNING id`,
-    [order.id],
+    [orderId],
   )
-  const id = refund?.id ?? ''
+  return refund?.id ?? ''
+}
+
+test('a refund that fails and is retried is due once, and every state stays in its history', async () => {
+  const { order } = await bought([[await newProduct()]])
+  const id = await rejectedRefund(order.id)
   const failed = await entriesOf(order.reference)
   await recordRefundOutcome({ orderId: order.id, id }, 'again', nok, '')
   await refundsMade(order.id)
@@ -280,6 +285,69 @@ test('a payment without an order is in suspense until staff have resolved it', a
   expect(await own()).toHaveLength(2)
 })
 
+test('a refund that staff paid in another way leaves the money at the gateway', async () => {
+  const { order } = await bought([[await newProduct()]])
+  const id = await rejectedRefund(order.id)
+  await orders(
+    'refund',
+    order.reference,
+    '--refund',
+    id,
+    '--elsewhere',
+    '--reason',
+    'transfer',
+    '--by',
+    'Nok',
+  )
+  expect((await entriesOf(order.reference)).at(-1)).toEqual([
+    'refund',
+    { [ACCOUNTS.refundsDue]: 5_000, [ACCOUNTS.paidByStaff]: -5_000 },
+  ])
+  const portal = await bought([[await newProduct()]])
+  const other = await rejectedRefund(portal.order.id)
+  await orders('refund', portal.order.reference, '--refund', other, '--done', '--by', 'Nok')
+  expect((await entriesOf(portal.order.reference)).at(-1)).toEqual([
+    'refund',
+    { [ACCOUNTS.refundsDue]: 5_000, 'assets:gateway:sandbox': -5_000 },
+  ])
+})
+
+test('staff resolve what is unmatched where its money is', async () => {
+  const [capture, returned, granted, same] = await sql<{ id: string }>(
+    `INSERT INTO unmatched_captures (gateway, invoice_number, gateway_reference, reason, amount, currency)
+      SELECT 'sandbox', 'SHRESOLVED', reason || n, reason, 100, 'THB' FROM (VALUES (1, 'unknown_invoice'),
+        (2, 'returned_refund'), (3, 'unknown_refund'), (4, 'unknown_refund')) AS queued (n, reason) RETURNING id`,
+  )
+  const entries = async (id = '') =>
+    (await exported())
+      .filter((entry) => entry.id.startsWith(`unmatched:${id}`))
+      .map(({ lines }) => Object.fromEntries(lines.map(({ account, amount }) => [account, amount])))
+  const resolve = (id = '', ...flags: string[]) =>
+    orders('resolve-capture', id, ...flags, '--reason', 'test', '--by', 'Nok')
+  const gateway = 'assets:gateway:sandbox'
+  expect((await resolve(capture?.id, '--goodwill')).code).toBe(2)
+  await resolve(capture?.id, '--elsewhere')
+  expect(await entries(capture?.id)).toEqual([
+    { [gateway]: 100, [ACCOUNTS.suspense]: -100 },
+    { [ACCOUNTS.suspense]: 100, [ACCOUNTS.paidByStaff]: -100 },
+  ])
+  expect((await resolve(returned?.id)).errors).toContain('--elsewhere and --recorded')
+  await resolve(returned?.id, '--elsewhere')
+  expect((await entries(returned?.id)).at(-1)).toEqual({
+    [ACCOUNTS.suspense]: 100,
+    [ACCOUNTS.paidByStaff]: -100,
+  })
+  expect((await resolve(granted?.id)).errors).toContain('--goodwill and --recorded')
+  expect((await resolve(granted?.id, '--elsewhere')).code).toBe(2)
+  await resolve(granted?.id, '--goodwill')
+  expect(await entries(granted?.id)).toEqual([
+    { [gateway]: -100, [ACCOUNTS.suspense]: 100 },
+    { [ACCOUNTS.suspense]: -100, [ACCOUNTS.goodwill]: 100 },
+  ])
+  await resolve(same?.id, '--recorded')
+  expect((await entries(same?.id)).at(-1)).toEqual({ [ACCOUNTS.suspense]: -100, [gateway]: 100 })
+})
+
 test('the fees of a settlement file are booked with their orders on the day of the import', async () => {
   const { userId, order } = await ordered([[await newProduct()]])
   const payment = await begin(userId, order.id, 'two_c2p')
@@ -307,8 +375,9 @@ test('the whole ledger balances, agrees with the tables, and is the same in ever
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
   const [row] = await sql<{ owed: string }>(
     `SELECT (SELECT coalesce(sum(amount), 0) FROM captures WHERE currency = 'THB')
-      + (SELECT coalesce(sum(amount), 0) FROM unmatched_captures WHERE currency = 'THB' AND resolved_at IS NULL)
-      - (SELECT coalesce(sum(amount), 0) FROM refunds WHERE state = 'succeeded' AND currency = 'THB')
+      + (SELECT coalesce(sum(CASE reason WHEN 'unknown_refund' THEN -amount ELSE amount END), 0)
+          FROM unmatched_captures WHERE currency = 'THB' AND (resolved_at IS NULL OR resolution <> 'gateway'))
+      - (SELECT coalesce(sum(amount), 0) FROM refunds WHERE state = 'succeeded' AND currency = 'THB' AND NOT paid_elsewhere)
       - (SELECT coalesce(sum(fee + fee_vat - withheld), 0) FROM settlement_lines WHERE currency = 'THB') AS owed`,
   )
   expect(balances(entries).get('assets:gateway:sandbox THB')).toBe(Number(row?.owed))

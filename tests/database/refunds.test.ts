@@ -12,6 +12,18 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 
+const nok = { staffMember: 'Nok' }
+
+/** The refunds of an invoice that wait for staff because no refund of the shop is the same. */
+async function unknownRefunds(invoice: string) {
+  const rows = await sql<{ reference: string; amount: string }>(
+    `SELECT gateway_reference AS reference, amount FROM unmatched_captures
+      WHERE invoice_number = $1 AND reason = 'unknown_refund' AND resolved_at IS NULL`,
+    [invoice],
+  )
+  return rows.map(({ reference, amount }) => ({ reference, amount: Number(amount) }))
+}
+
 /** A requested refund that the worker has not sent. */
 async function requestRefund() {
   const buyer = await bought([[await newProduct()]])
@@ -82,7 +94,7 @@ test('[B7] a rejected refund that staff paid in another way is mailed as such', 
   await settleRefund(refund, { state: 'failed' })
   await recordRefundOutcome(
     { orderId: order.id, id: refund.refund.id },
-    'done',
+    'elsewhere',
     { staffMember: 'Nok' },
     'by transfer',
   )
@@ -104,4 +116,23 @@ test('[B7] a refund that the gateway makes after it was recorded as failed is an
     expect.stringContaining('paid twice'),
   )
   logged.mockRestore()
+  expect(await unknownRefunds(refund.attempt.invoiceNumber)).toEqual([{ reference: 'RF-9', amount: 40_000 }])
+})
+
+test('[B7] a refund that the gateway makes although staff paid it in another way waits for staff, once', async () => {
+  const { order, refund } = await requestRefund()
+  await settleRefund(refund, { state: 'processing', gatewayReference: 'RF-7' })
+  await recordRefundOutcome({ orderId: order.id, id: refund.refund.id }, 'elsewhere', nok, 'in cash')
+  for (const _ of ['once', 'again'])
+    await settleRefund(refund, { state: 'succeeded', gatewayReference: 'RF-7' })
+  expect(await unknownRefunds(refund.attempt.invoiceNumber)).toEqual([{ reference: 'RF-7', amount: 40_000 }])
+})
+
+test('[B7] whether staff paid a refund in another way is final', async () => {
+  const { order, refund } = await requestRefund()
+  const { id } = refund.refund
+  await recordRefundOutcome({ orderId: order.id, id }, 'elsewhere', nok, 'in cash')
+  await expect(sql('UPDATE refunds SET paid_elsewhere = false WHERE id = $1', [id])).rejects.toMatchObject({
+    constraint: 'refunds_paid_elsewhere',
+  })
 })

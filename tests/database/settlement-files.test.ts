@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runOrders } from '@/lib/cli/orders/run-orders'
+import { addDays, todayIn } from '@/lib/domain/local-date'
 import { netOf, type SettlementFormat } from '@/lib/domain/settlement-line'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { findAnyOrder } from '@/lib/server/orders/staff-repo'
@@ -11,7 +12,7 @@ import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import { readSettlementFile } from '@/lib/server/settlement-files/read-file'
 import { settleFile } from '@/lib/server/settlement-files/settle-file'
 import { writeSettlementFile } from '@/lib/server/settlement-files/write-file'
-import { reconcileNow, refundSome } from '@/lib/server/staff/actions'
+import { reconcileNow, recordRefundOutcome, refundSome } from '@/lib/server/staff/actions'
 import { ordered, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { begin, paidNotice } from '../fixtures/checkout'
@@ -22,6 +23,7 @@ import { withShopDatabase } from '../fixtures/shop-database'
 withShopDatabase({ own: true })
 
 const nok = { staffMember: 'Nok' }
+const today = todayIn('Asia/Bangkok')
 const orders = (...args: string[]) => commandHere(runOrders, ...args)
 
 let folder = ''
@@ -219,6 +221,32 @@ describe('a plain file of the sandbox gateway', () => {
     const late = lines.filter((line) => line.reference === lost.payment.reference)
     await writeFile(rest, writeSettlementFile('plain', 'sandbox', late))
     expect(await json(rest)).toMatchObject({ code: 0, report: { matched: { count: 1 } } })
+  })
+
+  test('a refund that staff paid in another way is not expected from the gateway', async () => {
+    const [elsewhere, portal] = [await paidAtBank('two_c2p'), await paidAtBank('two_c2p')]
+    for (const { order } of [elsewhere, portal])
+      await sql(
+        `INSERT INTO refunds (attempt_id, amount, currency, reason)
+          SELECT id, 2500, 'THB', 'test' FROM payment_attempts WHERE order_id = $1`,
+        [order.id],
+      )
+    const end = async ({ order }: typeof portal, outcome: 'done' | 'elsewhere') => {
+      const [refund] = await sql<{ id: string }>(
+        `SELECT r.id FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1`,
+        [order.id],
+      )
+      await recordRefundOutcome({ orderId: order.id, id: refund?.id ?? '' }, outcome, nok, 'test')
+    }
+    await end(elsewhere, 'elsewhere')
+    await end(portal, 'done')
+    const path = await bankFile('plain')
+    const { comparison } = await settleFile({ path, from: addDays(today, -1), to: addDays(today, 1) })
+    const missing = comparison.missingAtGateway
+      .filter(({ kind }) => kind === 'refund')
+      .map(({ order }) => order)
+    expect(missing).toContain(portal.order.reference)
+    expect(missing).not.toContain(elsewhere.order.reference)
   })
 
   test('a refund that staff have not marked as made is a difference', async () => {

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { pollRefunds } from '@/lib/server/refunds/send-refund'
-import { recordRefundOutcome, refundSome } from '@/lib/server/staff/actions'
+import { recordRefundOutcome, refundSome, resolveCapture } from '@/lib/server/staff/actions'
 import { refundsOf } from '../fixtures/cancelling'
 import { rowsOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -145,11 +146,93 @@ test('[B7] case 5: a notification about a refund of another payment is rejected'
   expect(await statesOf(buyer.order.id)).toEqual(['processing'])
 })
 
-test('[B7] a refund from the portal changes nothing and is accepted', async () => {
+/** What waits for staff, or did, about a reference of Stripe. */
+const queued = (reference: string) =>
+  sql(
+    `SELECT reason, amount::int AS amount, resolution FROM unmatched_captures WHERE gateway_reference = $1
+      ORDER BY received_at`,
+    [reference],
+  )
+const UNKNOWN = { reason: 'unknown_refund', amount: 500, resolution: null }
+
+test('[B7] a refund from the portal is no refund of the order, and waits for staff once', async () => {
+  const buyer = await paid()
+  const refund = simulator.refundInPortal(buyer.invoice, 500)
+  for (const type of ['refund.created', 'refund.updated', 'refund.updated'])
+    await receiveNotice('stripe', simulator.event(type, refund))
+  expect(await refundsOf(buyer.order.id)).toEqual([])
+  expect(await queued(refund.id)).toEqual([UNKNOWN])
+})
+
+test('[B7] a refund with a key that the shop does not have waits for staff, also of an unknown capture', async () => {
+  const buyer = await paid()
+  const refund = {
+    ...simulator.refundInPortal(buyer.invoice, 500),
+    id: 're_other_key',
+    metadata: { refund: randomUUID() },
+  }
+  await receiveNotice('stripe', simulator.event('refund.created', refund))
+  expect(await queued(refund.id)).toEqual([UNKNOWN])
+  const foreign = { ...refund, id: 're_foreign', payment_intent: 'pi_of_no_order' }
+  await receiveNotice('stripe', simulator.event('refund.created', foreign))
+  expect(await queued(foreign.id)).toEqual([UNKNOWN])
+  const ofOthers = { ...foreign, id: 're_of_others', metadata: {} }
+  await receiveNotice('stripe', simulator.event('refund.created', ofOthers))
+  expect(await queued(ofOthers.id)).toEqual([])
+})
+
+test('[B7] a refund from the portal that fails is over, in any order of its events', async () => {
+  const buyer = await paid()
+  const refund = { ...simulator.refundInPortal(buyer.invoice, 500), status: 'pending' }
+  const failed = { ...refund, status: 'failed' }
+  for (const event of [failed, refund, failed])
+    await receiveNotice('stripe', simulator.event('refund.updated', event))
+  expect(await queued(refund.id)).toEqual([{ ...UNKNOWN, resolution: 'gateway' }])
+})
+
+test('[B7] a refund from the portal that fails after staff have granted it comes back to them', async () => {
   const buyer = await paid()
   const refund = simulator.refundInPortal(buyer.invoice, 500)
   await receiveNotice('stripe', simulator.event('refund.created', refund))
-  expect(await refundsOf(buyer.order.id)).toEqual([])
+  const [row] = await sql<{ id: string }>('SELECT id FROM unmatched_captures WHERE gateway_reference = $1', [
+    refund.id,
+  ])
+  await resolveCapture(row?.id ?? '', nok, 'it rained', 'goodwill')
+  for (const _ of ['once', 'again'])
+    await receiveNotice('stripe', simulator.event('refund.failed', { ...refund, status: 'failed' }))
+  expect(await queued(refund.id)).toEqual([
+    { ...UNKNOWN, resolution: 'goodwill' },
+    { ...UNKNOWN, reason: 'returned_refund' },
+  ])
+})
+
+test('[B7] a second refund by the gateway for one refund of the shop waits for staff', async () => {
+  const buyer = await paid()
+  const { made } = await refunded(buyer, 'succeeded')
+  const second = { ...made, id: 're_second' }
+  await tell(second, 'succeeded')
+  expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
+  expect(await queued(second.id)).toEqual([{ ...UNKNOWN, amount: 40_000 }])
+})
+
+test('[B7] what staff paid in another way has not come back when the gateway repeats its failure', async () => {
+  const buyer = await paid()
+  const { made, id } = await refunded(buyer, 'failed')
+  await recordRefundOutcome({ orderId: buyer.order.id, id }, 'elsewhere', nok, 'bank transfer')
+  await tell(made, 'failed', 'refund.failed')
+  expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
+  expect(await queued(made.id)).toEqual([])
+})
+
+test('[B7] notifications about unknown refunds are limited', async () => {
+  const buyer = await paid()
+  const refund = simulator.refundInPortal(buyer.invoice, 500)
+  const limits = () =>
+    sql<{ points: number }>("SELECT points FROM rate_limits WHERE key LIKE 'notice-unknown:%'")
+  const [before] = await limits()
+  await receiveNotice('stripe', simulator.event('refund.created', refund))
+  const [after] = await limits()
+  expect((after?.points ?? 0) - (before?.points ?? 0)).toBe(1)
 })
 
 test('[B7] case 12: a refund of more than Stripe has left fails and waits for staff', async () => {

@@ -209,8 +209,13 @@ export async function startStripe() {
       closeOverdue(pages)
     },
     /** Makes a refund in the portal of the account. */
-    refundInPortal: (invoice: string, amount: number) =>
-      post('/v1/refunds', { payment_intent: intentOf(last(invoice)).id, amount: String(amount) }),
+    refundInPortal(invoice: string, amount: number): SimulatedRefund {
+      const { id } = intentOf(last(invoice))
+      post('/v1/refunds', { payment_intent: id, amount: String(amount) })
+      const [made] = refunds
+      if (made?.payment_intent !== id) throw new Error('Stripe has made no refund')
+      return made
+    },
     /** An event about the newest page of an invoice. */
     notice: (invoice: string, type = 'checkout.session.completed', options?: NoticeOptions) =>
       signed(type, view(last(invoice), false), options),

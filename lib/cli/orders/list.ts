@@ -44,7 +44,7 @@ export async function list({ values }: Invocation): Promise<void> {
       capture.id,
       at(capture.receivedAt),
       capture.gateway,
-      capture.invoiceNumber,
+      capture.invoiceNumber || 'no invoice number',
       capture.gatewayReference || 'no reference',
       capture.amount === null || capture.currency === null
         ? 'no amount'

@@ -9,12 +9,11 @@ import { database } from '@/lib/server/db/client'
 import { unitItemsOf } from '@/lib/server/orders/repo'
 import { drainOutbox } from '@/lib/server/outbox/worker'
 import {
-  type RefundOutcome,
+  REFUND_OUTCOMES,
   reconcileNow,
   recordRefundOutcome,
   refundSome,
   replayNotice,
-  resolveCapture,
   resumeOutbox,
 } from '@/lib/server/staff/actions'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
@@ -38,6 +37,7 @@ import {
 import { runLedger } from './ledger'
 import { list } from './list'
 import { printOrder } from './print-order'
+import { runResolveCapture } from './resolve-capture'
 import { GOODS_COMMANDS, GOODS_USAGE } from './run-goods'
 import { runSandboxSettlement, runSettle } from './settle'
 import { issueTaxInvoice, listTaxDocuments } from './tax'
@@ -49,11 +49,11 @@ npm run orders -- confirm ORDER [--booking N] --by NAME
 npm run orders -- decline ORDER [--booking N] --reason TEXT --by NAME
 npm run orders -- cancel ORDER [--booking N] [--travellers 1,3] [--full-refund] [--dry-run] --reason TEXT --by NAME
 npm run orders -- refund ORDER --amount 100.00 [--booking N] --reason TEXT --by NAME
-npm run orders -- refund ORDER --refund ID --done|--failed|--again [--reason TEXT] --by NAME
+npm run orders -- refund ORDER --refund ID --done|--elsewhere|--failed|--again [--reason TEXT] --by NAME
 ${GOODS_USAGE}
 npm run orders -- replay-notice NOTICE|INVOICE --by NAME
 npm run orders -- reconcile [ORDER] --by NAME
-npm run orders -- resolve-capture ID --reason TEXT --by NAME
+npm run orders -- resolve-capture ID [--elsewhere|--goodwill|--recorded] --reason TEXT --by NAME
 npm run orders -- resume-outbox ID|all --by NAME
 npm run orders -- settle FILE [--format FORMAT] [--from DAY] [--to DAY] [--json]
 npm run orders -- sandbox-settlement FILE [--date DAY] [--format FORMAT] [--currency THB]
@@ -102,9 +102,10 @@ async function runRefund(invocation: Invocation): Promise<void> {
   const order = await requestedOrder(invocation)
   const by = staffMember(invocation)
   if (values.refund) {
-    const outcomes = (['done', 'failed', 'again'] as RefundOutcome[]).filter((flag) => values[flag])
+    const outcomes = REFUND_OUTCOMES.filter((flag) => values[flag])
     const [outcome] = outcomes
-    if (!outcome || outcomes.length > 1) throw new Misused('Choose one of --done, --failed and --again')
+    if (!outcome || outcomes.length > 1)
+      throw new Misused('Choose one of --done, --elsewhere, --failed and --again')
     const refund = { orderId: order.id, id: values.refund }
     await recordRefundOutcome(refund, outcome, by, reasonOf(invocation)).catch((error) => {
       throw isNotFound(error) ? new Misused(`Order ${order.reference} has no refund ${refund.id}`) : error
@@ -141,15 +142,6 @@ async function runReconcile(invocation: Invocation): Promise<void> {
   const order = invocation.target ? await requestedOrder(invocation) : null
   const checked = await reconcileNow(order, staffMember(invocation))
   print(`Checked ${checked} ${checked === 1 ? 'payment' : 'payments'}.`)
-}
-
-async function runResolveCapture(invocation: Invocation): Promise<void> {
-  const { target } = invocation
-  if (!target) throw new Misused('Missing: ID')
-  await resolveCapture(target, staffMember(invocation), requireReason(invocation)).catch((error) => {
-    throw isNotFound(error) ? new Misused(`There is no unmatched capture ${target}.`) : error
-  })
-  print('Recorded.')
 }
 
 async function runResumeOutbox(invocation: Invocation): Promise<void> {

@@ -24,6 +24,8 @@ export const ACCOUNTS = {
   goodwill: 'revenue:goodwill_refunds',
   gatewayFees: 'expenses:gateway_fees',
   inputVat: 'assets:input_vat',
+  /** What staff have paid to customers outside the gateways, by bank transfer or in cash. */
+  paidByStaff: 'assets:paid_by_staff',
 } as const
 
 /** What a gateway owes the merchant: captures less refunds and fees, until it pays out. */

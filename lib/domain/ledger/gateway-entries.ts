@@ -1,39 +1,58 @@
-import { ACCOUNTS, gatewayAccount } from './accounts'
+import type { UnmatchedResolution } from '../payment'
+import { ACCOUNTS, type Account, gatewayAccount } from './accounts'
 import { entryOf, type LedgerEntry } from './entry'
 
-/** A capture that waits for staff because it cannot be assigned to an order. */
-export interface UnmatchedCapture {
+/** A capture or a refund that waits for staff because it cannot be assigned to an order. */
+export interface UnmatchedPayment {
   id: string
   gateway: string
   invoiceNumber: string
   amount: number
   currency: string
+  /** Whether the gateway paid it out: a refund that the shop had not requested. */
+  isRefund: boolean
 }
 
-const unmatched = (change: 1 | -1, { gateway, amount, currency }: UnmatchedCapture, entry: EntryHead) =>
-  entryOf({ ...entry, order: null }, currency, [
-    [gatewayAccount(gateway), change * amount],
-    [ACCOUNTS.suspense, -change * amount],
+const headOf = ({ id, invoiceNumber, isRefund }: UnmatchedPayment, at: Date) => ({
+  id: `unmatched:${id}`,
+  at,
+  description: `${isRefund ? 'refund' : 'payment'} without an order, invoice ${invoiceNumber || 'unknown'}`,
+  order: null,
+})
+
+const sumOf = ({ amount, isRefund }: UnmatchedPayment) => (isRefund ? -amount : amount)
+
+/** Returns the entry for a payment without an order, when it arrives. */
+export function unmatchedEntry(payment: UnmatchedPayment, at: Date): LedgerEntry[] {
+  const { gateway, currency } = payment
+  return entryOf(headOf(payment, at), currency, [
+    [gatewayAccount(gateway), sumOf(payment)],
+    [ACCOUNTS.suspense, -sumOf(payment)],
   ])
-
-type EntryHead = Pick<LedgerEntry, 'id' | 'at' | 'description'>
-
-/** Returns the entry for a capture without an order, when it arrives. */
-export function unmatchedEntry(capture: UnmatchedCapture, at: Date): LedgerEntry[] {
-  return unmatched(1, capture, {
-    id: `unmatched:${capture.id}`,
-    at,
-    description: `payment without an order, invoice ${capture.invoiceNumber}`,
-  })
 }
 
-/** Returns the entry for a capture without an order, when staff have resolved it: the money is no longer there. */
-export function resolvedEntry(capture: UnmatchedCapture, at: Date): LedgerEntry[] {
-  return unmatched(-1, capture, {
-    id: `unmatched:${capture.id}:resolved`,
-    at,
-    description: `payment without an order resolved, invoice ${capture.invoiceNumber}`,
-  })
+/** The account that has what staff have resolved. */
+const RESOLVED: Record<UnmatchedResolution, (gateway: string) => Account> = {
+  gateway: gatewayAccount,
+  elsewhere: () => ACCOUNTS.paidByStaff,
+  goodwill: () => ACCOUNTS.goodwill,
+}
+
+/** Returns the entry for a payment without an order, when staff have resolved it. */
+export function resolvedEntry(
+  payment: UnmatchedPayment,
+  resolution: UnmatchedResolution,
+  at: Date,
+): LedgerEntry[] {
+  const { id, description, ...head } = headOf(payment, at)
+  return entryOf(
+    { ...head, id: `${id}:resolved`, description: description.replace(',', ' resolved,') },
+    payment.currency,
+    [
+      [ACCOUNTS.suspense, sumOf(payment)],
+      [RESOLVED[resolution](payment.gateway), -sumOf(payment)],
+    ],
+  )
 }
 
 /** What a gateway has deducted from a settled line, in minor units. */

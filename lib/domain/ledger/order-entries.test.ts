@@ -45,11 +45,13 @@ test('every entry of any order adds up to zero, has an id of its own, and has no
   )
 })
 
-test('the gateway owes what was captured less what was refunded, whatever happened', () => {
+test('the gateway owes what was captured less what it refunded, and staff have paid the rest', () => {
   fc.assert(
     fc.property(randomOrder, ({ history, expected }) => {
-      const balance = balanceOf(orderEntries(history), gatewayAccount('sandbox'))
-      expect(balance).toBe(expected.received - expected.made)
+      const entries = orderEntries(history)
+      const { made, received, elsewhere } = expected
+      expect(balanceOf(entries, gatewayAccount('sandbox'))).toBe(received - made + elsewhere)
+      expect(0 - balanceOf(entries, ACCOUNTS.paidByStaff)).toBe(elsewhere)
     }),
   )
 })
@@ -175,6 +177,7 @@ test('a cancellation of a part takes its share of the discount along', () => {
       cause: 'booking',
       captureId: 'c',
       amount: 61_000,
+      isElsewhere: false,
     })),
   })
   expect(postings(cancelled)).toEqual([

@@ -203,7 +203,7 @@ function refundDue(books: Books, refund: RefundEvent, repeated: number, currency
 }
 
 function refundEntries(books: Books, refund: RefundEvent, repeated: number): LedgerEntry[] {
-  const { id, at, state, amount, captureId } = refund
+  const { id, at, state, amount, captureId, isElsewhere } = refund
   const capture = books.gateways.get(captureId)
   if (!capture) throw new RangeError(`refund ${id} has no capture`)
   if (state === 'pending') return refundDue(books, refund, repeated, capture.currency)
@@ -212,11 +212,16 @@ function refundEntries(books: Books, refund: RefundEvent, repeated: number): Led
     return []
   }
   return entryOf(
-    { id: `refund:${id}:made`, at, description: 'refund made', order: books.history.reference },
+    {
+      id: `refund:${id}:made`,
+      at,
+      description: isElsewhere ? 'refund paid by staff' : 'refund made',
+      order: books.history.reference,
+    },
     capture.currency,
     [
       [ACCOUNTS.refundsDue, amount],
-      [gatewayAccount(capture.gateway), -amount],
+      [isElsewhere ? ACCOUNTS.paidByStaff : gatewayAccount(capture.gateway), -amount],
     ],
   )
 }

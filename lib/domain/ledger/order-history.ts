@@ -39,6 +39,8 @@ export interface RefundEvent {
   cause: RefundCause
   captureId: string
   amount: number
+  /** Whether staff have paid it in another way than by the gateway. */
+  isElsewhere: boolean
 }
 
 /** A booking ends or shrinks. Amounts are in minor units of the charge's currency. */

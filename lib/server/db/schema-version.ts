@@ -19,6 +19,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0048_schema-version',
   '0049_place-changes',
   '0050_outbox-holders',
+  '0051_refunds-elsewhere',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

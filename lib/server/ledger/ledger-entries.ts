@@ -28,8 +28,10 @@ async function* orderEntriesOf(day: Period, pageSize: number): AsyncGenerator<Le
 
 async function* gatewayEntriesOf(day: Period, pageSize: number): AsyncGenerator<LedgerEntry> {
   const unmatched = await onSnapshot(async (db) => [
-    ...(await unmatchedOf(db, day, 'received')).flatMap(({ event, at }) => unmatchedEntry(event, at)),
-    ...(await unmatchedOf(db, day, 'resolved')).flatMap(({ event, at }) => resolvedEntry(event, at)),
+    ...(await unmatchedOf(db, day, 'received')).flatMap(({ payment, at }) => unmatchedEntry(payment, at)),
+    ...(await unmatchedOf(db, day, 'resolved')).flatMap(({ payment, resolution, at }) =>
+      resolvedEntry(payment, resolution, at),
+    ),
   ])
   yield* unmatched
   for (let after: string | null = null; ; ) {

@@ -145,6 +145,7 @@ function historyOf(order: OrderRow, rows: Selected): OrderHistory {
               cause: causeOf(refund.id, outcome),
               captureId: refund.captureId,
               amount: refund.amount,
+              isElsewhere: refund.paidElsewhere,
             },
           ],
     ),

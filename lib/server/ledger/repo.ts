@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { SettledFee, UnmatchedCapture } from '@/lib/domain/ledger/gateway-entries'
+import type { SettledFee, UnmatchedPayment } from '@/lib/domain/ledger/gateway-entries'
+import type { UnmatchedResolution } from '@/lib/domain/payment'
 import { database, type Queryable } from '@/lib/server/db/client'
 import {
   bookingCharges,
@@ -156,28 +157,31 @@ export async function orderRows(db: Queryable, ids: readonly string[]) {
   }
 }
 
-interface Dated<Event> {
-  event: Event
+interface Unmatched {
+  payment: UnmatchedPayment
+  resolution: UnmatchedResolution
   at: Date
 }
 
-/** Returns the unmatched captures with an amount that arrived, or were resolved, in a period. */
+/** Returns the unmatched captures and refunds with an amount that arrived, or were resolved, in a period. */
 export async function unmatchedOf(
   db: Queryable,
   period: Period,
   when: 'received' | 'resolved',
-): Promise<Array<Dated<UnmatchedCapture>>> {
+): Promise<Unmatched[]> {
   const time = when === 'received' ? unmatchedCaptures.receivedAt : unmatchedCaptures.resolvedAt
   const rows = await db
     .select({ row: unmatchedCaptures, at: time })
     .from(unmatchedCaptures)
     .where(and(within(time, period), isNotNull(unmatchedCaptures.amount)))
     .orderBy(time, unmatchedCaptures.id)
-  return rows.flatMap(({ row: { id, gateway, invoiceNumber, amount, currency }, at }) =>
-    amount === null || currency === null || at === null
-      ? []
-      : [{ event: { id, gateway, invoiceNumber, amount, currency }, at }],
-  )
+  return rows.flatMap(({ row: { id, gateway, invoiceNumber, amount, currency, reason, resolution }, at }) => {
+    if (amount === null || currency === null || at === null) return []
+    const isRefund = reason === 'unknown_refund'
+    const payment = { id, gateway, invoiceNumber, amount, currency, isRefund }
+    // A server of the previous release resolves without saying how: at the gateway.
+    return [{ payment, resolution: resolution ?? 'gateway', at }]
+  })
 }
 
 /** Returns what the gateways deducted from settled lines that were recorded in a period, by the lines' ids. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type BookingStatus, PRECEDENCE } from '@/lib/domain/booking'
+import type { UnmatchedResolution } from '@/lib/domain/payment'
 import type { StaffAction } from '@/lib/domain/staff-action'
 import { database, type Transaction } from '@/lib/server/db/client'
 import {
@@ -78,7 +79,7 @@ export async function attemptsOf(orderId: string) {
     .orderBy(asc(paymentAttempts.createdAt))
 }
 
-/** Returns the captures that no order has, oldest first. */
+/** Returns the captures and refunds that no order has, oldest first. */
 export async function openUnmatchedCaptures(limit: number) {
   return database()
     .select()
@@ -88,11 +89,26 @@ export async function openUnmatchedCaptures(limit: number) {
     .limit(limit)
 }
 
-/** Marks a capture that no order has as resolved; false if there is none with that id, or it is resolved already. */
-export async function resolveUnmatchedCapture(db: Transaction, id: string, now: Date): Promise<boolean> {
+/** Returns a capture or refund that no order has and that is not resolved; null if there is none with that id. */
+export async function openUnmatchedCapture(id: string) {
+  if (!isUuid(id)) return null
+  const [row] = await database()
+    .select()
+    .from(unmatchedCaptures)
+    .where(and(eq(unmatchedCaptures.id, id), isNull(unmatchedCaptures.resolvedAt)))
+  return row ?? null
+}
+
+/** Marks what no order has as resolved; false if there is none with that id, or it is resolved already. */
+export async function resolveUnmatchedCapture(
+  db: Transaction,
+  id: string,
+  resolution: UnmatchedResolution,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .update(unmatchedCaptures)
-    .set({ resolvedAt: now })
+    .set({ resolvedAt: now, resolution })
     .where(and(eq(unmatchedCaptures.id, id), isNull(unmatchedCaptures.resolvedAt)))
     .returning({ id: unmatchedCaptures.id })
   return rows.length > 0

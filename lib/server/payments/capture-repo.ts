@@ -1,6 +1,6 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { captures, gatewayNotifications, unmatchedCaptures } from '@/lib/server/db/schema'
+import { captures, gatewayNotifications, paymentAttempts, unmatchedCaptures } from '@/lib/server/db/schema'
 
 export type CaptureRow = typeof captures.$inferSelect
 
@@ -39,6 +39,20 @@ export async function capturesOf(attemptId: string, db: Queryable = database()):
     .orderBy(captures.capturedAt, captures.id)
 }
 
+/** Returns the invoice number of a capture with a gateway's reference; null if there is none. */
+export async function invoiceOfCapture(
+  db: Queryable,
+  gateway: string,
+  gatewayReference: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ invoice: paymentAttempts.invoiceNumber })
+    .from(captures)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, captures.attemptId))
+    .where(and(eq(captures.gateway, gateway), eq(captures.gatewayReference, gatewayReference)))
+  return row?.invoice ?? null
+}
+
 /** Returns the capture with a gateway's reference; null if there is none. */
 export async function findCapture(
   db: Queryable,
@@ -65,6 +79,37 @@ export async function insertUnmatchedCapture(
   return rows.length > 0
 }
 
+const isUnknownRefund = ({ gateway, gatewayReference }: { gateway: string; gatewayReference: string }) =>
+  and(
+    eq(unmatchedCaptures.gateway, gateway),
+    eq(unmatchedCaptures.gatewayReference, gatewayReference),
+    eq(unmatchedCaptures.reason, 'unknown_refund'),
+  )
+
+/** Closes what waits for staff about an unknown refund that was not made after all. */
+export async function voidUnknownRefund(
+  db: Queryable,
+  refund: { gateway: string; gatewayReference: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(unmatchedCaptures)
+    .set({ resolvedAt: now, resolution: 'gateway' })
+    .where(and(isUnknownRefund(refund), isNull(unmatchedCaptures.resolvedAt)))
+}
+
+/** Whether staff have granted an unknown refund. */
+export async function isGranted(
+  db: Queryable,
+  refund: { gateway: string; gatewayReference: string },
+): Promise<boolean> {
+  const granted = await db
+    .select({ id: unmatchedCaptures.id })
+    .from(unmatchedCaptures)
+    .where(and(isUnknownRefund(refund), eq(unmatchedCaptures.resolution, 'goodwill')))
+  return granted.length > 0
+}
+
 /** Locks the captures of an invoice that this shop does not have until the transaction ends. */
 export async function lockUnknownInvoice(db: Transaction, gateway: string, invoice: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`invoice ${gateway} ${invoice}`}, 0))`)
@@ -87,6 +132,7 @@ export async function countUnmatched(
         eq(unmatchedCaptures.gatewayReference, capture.gatewayReference),
         eq(unmatchedCaptures.amount, capture.amount),
         eq(unmatchedCaptures.currency, capture.currency),
+        notInArray(unmatchedCaptures.reason, ['returned_refund', 'unknown_refund']),
       ),
     )
   return row?.captures ?? 0

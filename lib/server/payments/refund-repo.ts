@@ -163,18 +163,22 @@ export async function markSent(db: Transaction, id: string, gatewayReference: st
   return rows.length > 0
 }
 
-/** Sets the final state of an open refund; false if it is final already. */
+/**
+ * Sets the final state of an open refund; false if it is final already.
+ * @param end.isElsewhere whether staff have paid it in another way
+ */
 export async function finalizeRefund(
   db: Transaction,
   id: string,
-  state: 'succeeded' | 'failed',
-  gatewayReference: string | null,
+  end: { state: 'succeeded' | 'failed'; gatewayReference: string | null; isElsewhere?: boolean },
   now = new Date(),
 ): Promise<boolean> {
+  const { state, gatewayReference, isElsewhere = false } = end
   const rows = await db
     .update(refunds)
     .set({
       state,
+      paidElsewhere: isElsewhere,
       gatewayReference: sql`coalesce(${gatewayReference}, ${refunds.gatewayReference})`,
       endedAt: now,
       sentAt:

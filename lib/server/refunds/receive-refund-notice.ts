@@ -1,40 +1,47 @@
 import { ApiError } from '@/lib/contract/error'
 import { database } from '@/lib/server/db/client'
 import { isUuid } from '@/lib/server/db/uuid'
-import { log } from '@/lib/server/http/log'
-import { findCapture } from '@/lib/server/payments/capture-repo'
+import { limit } from '@/lib/server/http/rate-limit'
+import { invoiceOfCapture } from '@/lib/server/payments/capture-repo'
 import type { RefundNotification } from '@/lib/server/payments/port'
 import { findRefund } from '@/lib/server/payments/refund-repo'
 import { settleRefund } from './send-refund'
+import { failUnknownRefund, queueUnknownRefund } from './unknown-refund'
 
-/** A refund that the shop has not requested, of a capture of the shop, is for staff to record. */
-async function reportForeign(
-  gateway: string,
-  { captureReference, refunded }: RefundNotification,
-): Promise<void> {
-  const capture = await findCapture(database(), gateway, captureReference)
-  if (capture)
-    log.error(
-      { gateway, capture: capture.id, refund: refunded.gatewayReference },
-      'refund made outside the shop: record it',
-    )
+/**
+ * Processes a notification about a refund that no refund of the shop is: it was made in the gateway's portal, or twice. One
+ * of a capture that the shop does not have is the shop's only if it has a key; other software may use the same account.
+ * @throws ApiError RATE_LIMITED after many of them
+ */
+async function receiveUnknown(gateway: string, notification: RefundNotification): Promise<void> {
+  const { refundKey, captureReference, refunded, money } = notification
+  const { gatewayReference, state } = refunded
+  const invoiceNumber = await invoiceOfCapture(database(), gateway, captureReference)
+  if (!gatewayReference || (invoiceNumber === null && refundKey === null)) return
+  await limit('notice-unknown', gateway)
+  const refund = { gateway, invoiceNumber: invoiceNumber ?? '', gatewayReference, money }
+  const record = state === 'failed' ? failUnknownRefund : queueUnknownRefund
+  await database().transaction((db) => record(db, refund, new Date()))
 }
 
 /**
  * Processes a gateway's signed notification about a refund. One about an earlier try of a refund that was requested again
  * changes nothing.
- * @throws ApiError NOTIFICATION_REJECTED if the refund belongs to another gateway or another capture
+ * @throws ApiError NOTIFICATION_REJECTED if the refund belongs to another gateway or another capture; RATE_LIMITED after
+ *   many about refunds that the shop does not have
  */
 export async function receiveRefundNotice(gateway: string, notification: RefundNotification): Promise<void> {
   const { refundKey, captureReference, eventId, refunded } = notification
   const found = refundKey && isUuid(refundKey) ? await findRefund(refundKey) : null
-  if (!found) return reportForeign(gateway, notification)
+  if (!found) return receiveUnknown(gateway, notification)
   const { refund, attempt, capture } = found
   if (attempt.gateway !== gateway || capture.gatewayReference !== captureReference)
     throw new ApiError('NOTIFICATION_REJECTED')
   // A pending refund with a reference was rejected and requested again: the reference is of the earlier try.
   const isRequestedAgain = refund.state === 'pending' && refund.gatewayReference !== null
-  if (isRequestedAgain || (refund.gatewayReference && refund.gatewayReference !== refunded.gatewayReference))
-    return
-  await settleRefund(found, refunded, new Date(), { gateway, eventId })
+  if (isRequestedAgain) return
+  const isAnother = refund.gatewayReference !== null && refund.gatewayReference !== refunded.gatewayReference
+  if (!isAnother) return settleRefund(found, refunded, new Date(), { gateway, eventId })
+  // A try that failed is over; one that succeeds beside another one pays the customer twice.
+  if (refunded.state === 'succeeded') await receiveUnknown(gateway, notification)
 }

@@ -20,7 +20,8 @@ export async function recordReturned(
   const found = await findRefund(refundId, db)
   if (found?.refund.state !== 'succeeded' || !gatewayReference) return
   const { refund, attempt } = found
-  if (refund.gatewayReference !== gatewayReference) return
+  // What staff paid in another way has not come back: the gateway repeats that it has made no refund.
+  if (refund.paidElsewhere || refund.gatewayReference !== gatewayReference) return
   const { amount, currency } = refund
   const isNew = await insertUnmatchedCapture(db, {
     gateway: attempt.gateway,

@@ -26,6 +26,7 @@ import {
   markSent,
 } from '@/lib/server/payments/refund-repo'
 import { recordReturned } from './returned-refund'
+import { queueUnknownRefund } from './unknown-refund'
 
 const payload = z.object({ refund_id: z.uuid() })
 
@@ -76,26 +77,48 @@ export async function settleRefund(
     if (event && !(await insertEvent(db, { ...event, invoiceNumber, verified: true, receivedAt: now })))
       return
     if (state === 'processing') return void (await markSent(db, refund.id, gatewayReference, now))
-    const ended = await finalizeRefund(db, refund.id, state, gatewayReference, now)
+    const ended = await finalizeRefund(db, refund.id, { state, gatewayReference, isElsewhere }, now)
     if (event && !ended && state === 'failed') await recordReturned(db, refund.id, gatewayReference, now)
     if (ended && state === 'failed') {
       log.error({ refund: refund.id }, 'refund rejected by gateway; manual processing required')
       if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
     }
     if (order && ended && state === 'succeeded') await mailRefunded(db, order, refund, isElsewhere)
-    if (!ended && state === 'succeeded' && (await isRejected(db, refund.id)))
-      log.error(
-        { refund: refund.id, gatewayReference },
-        'the gateway has made a refund that was recorded as failed: check whether it was paid twice',
-      )
+    if (!ended && state === 'succeeded') await reportTwice(db, refund.id, gatewayReference, now)
     if (ended && state === 'succeeded' && (await hasInvoice(attempt.orderId, db)))
       await insertOutbox(db, TAX_DOCUMENT_DUE, { refund_id: refund.id })
   })
   wakeOutbox()
 }
 
-async function isRejected(db: Transaction, id: string): Promise<boolean> {
-  return (await findRefund(id, db))?.refund.state === 'failed'
+/** Queues what a gateway has made of a refund that failed, or that staff have paid or recorded by another reference. */
+async function reportTwice(
+  db: Transaction,
+  id: string,
+  gatewayReference: string | null,
+  now: Date,
+): Promise<void> {
+  const found = await findRefund(id, db)
+  if (!found) return
+  const { refund, attempt } = found
+  const known = refund.gatewayReference
+  const isSame = gatewayReference === null || known === null || known === gatewayReference
+  if (refund.state === 'succeeded' && !refund.paidElsewhere && isSame) return
+  log.error(
+    { refund: id, gatewayReference },
+    'the gateway has made a refund that was recorded otherwise: check whether it was paid twice',
+  )
+  const { amount, currency } = refund
+  await queueUnknownRefund(
+    db,
+    {
+      gateway: attempt.gateway,
+      invoiceNumber: attempt.invoiceNumber,
+      gatewayReference: gatewayReference ?? known ?? id,
+      money: { amount, currency },
+    },
+    now,
+  )
 }
 
 /** Sends a refund to the gateway. One that needs manual processing stays pending. */

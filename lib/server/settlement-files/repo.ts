@@ -120,6 +120,8 @@ export async function ownRecords(
     .where(
       and(
         ...inScope,
+        // The gateway has nothing of what staff paid in another way; if its file has, that is a second refund.
+        eq(refunds.paidElsewhere, false),
         or(
           ...common,
           anyOf(refunds.gatewayReference, references),

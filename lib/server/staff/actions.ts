@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/error'
 import type { Money } from '@/lib/domain/money'
+import type { UnmatchedResolution } from '@/lib/domain/payment'
 import { expireHolds, expireOrder } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { settlePayment } from '@/lib/server/checkout/settle-payment'
@@ -60,10 +61,12 @@ export async function refundSome(
   wakeOutbox()
 }
 
-export type RefundOutcome = 'done' | 'failed' | 'again'
+export const REFUND_OUTCOMES = ['done', 'elsewhere', 'failed', 'again'] as const
+export type RefundOutcome = (typeof REFUND_OUTCOMES)[number]
 
 /**
- * Records the outcome of a manually processed refund, also of one that the gateway rejected, or retries that one.
+ * Records the outcome of a manually processed refund, also of one that the gateway rejected, or retries that one: 'done'
+ * at the gateway, e.g. in its portal, or paid 'elsewhere', e.g. by bank transfer or in cash.
  * @throws ApiError NOT_FOUND if the order has no such refund; REFUND_NOT_OPEN if it is closed or, for a
  *   retry, was not rejected; NOTHING_TO_REFUND if its money has meanwhile been refunded in another way
  */
@@ -78,7 +81,8 @@ export async function recordRefundOutcome(
   const { refund, attempt, capture } = found
   const isRejected = refund.state === 'failed'
   const isOpen = refund.state === 'pending' || refund.state === 'processing'
-  if (outcome === 'again' ? !isRejected : !isOpen && !(isRejected && outcome === 'done'))
+  const isPaid = outcome === 'done' || outcome === 'elsewhere'
+  if (outcome === 'again' ? !isRejected : !isOpen && !(isRejected && isPaid))
     throw new ApiError('REFUND_NOT_OPEN')
   const details = { refund: id, amount: refund.amount, currency: refund.currency, reason }
   await database().transaction(async (db) => {
@@ -94,10 +98,10 @@ export async function recordRefundOutcome(
   })
   if (outcome !== 'again')
     await settleRefund(found, {
-      state: outcome === 'done' ? 'succeeded' : 'failed',
+      state: isPaid ? 'succeeded' : 'failed',
       // The gateway's own reference identifies what it reports later.
-      gatewayReference: refund.gatewayReference ?? (reason || null),
-      isElsewhere: isRejected,
+      gatewayReference: refund.gatewayReference ?? (outcome === 'elsewhere' ? null : reason || null),
+      isElsewhere: outcome === 'elsewhere',
     })
   wakeOutbox()
 }
@@ -119,14 +123,21 @@ export async function replayNotice(id: string, by: By): Promise<PaymentResult | 
 }
 
 /**
- * Records that staff have resolved a capture that no order has, e.g. by a refund in the gateway's portal.
+ * Records that staff have resolved a capture or a refund that no order has, and how: e.g. by a refund in the gateway's
+ * portal.
  * @throws ApiError NOT_FOUND if there is no such open capture
  */
-export async function resolveCapture(id: string, by: By, reason: string, now = new Date()): Promise<void> {
+export async function resolveCapture(
+  id: string,
+  by: By,
+  reason: string,
+  resolution: UnmatchedResolution = 'gateway',
+  now = new Date(),
+): Promise<void> {
   if (!isUuid(id)) throw new ApiError('NOT_FOUND')
   await database().transaction(async (db) => {
-    if (!(await resolveUnmatchedCapture(db, id, now))) throw new ApiError('NOT_FOUND')
-    await recordStaffAction(db, by, null, 'resolve-capture', { capture: id, reason })
+    if (!(await resolveUnmatchedCapture(db, id, resolution, now))) throw new ApiError('NOT_FOUND')
+    await recordStaffAction(db, by, null, 'resolve-capture', { capture: id, resolution, reason })
   })
 }
 

@@ -22,7 +22,9 @@ import {
   REFUND_STATES,
   type RefundState,
   UNMATCHED_REASONS,
+  UNMATCHED_RESOLUTIONS,
   type UnmatchedReason,
+  type UnmatchedResolution,
 } from '@/lib/domain/payment'
 import type { PaymentAction } from '@/lib/server/payments/port'
 import { currencyCode, instant, isCurrencyCode, minorUnits } from './columns'
@@ -103,7 +105,10 @@ export const captures = pgTable(
   ],
 )
 
-/** Captures that belong to no order, or cannot be distinguished from another one: staff resolve them. */
+/**
+ * Captures that belong to no order, or cannot be distinguished from another one, and refunds that the shop has not
+ * requested: staff resolve them.
+ */
 export const unmatchedCaptures = pgTable(
   'unmatched_captures',
   {
@@ -120,13 +125,22 @@ export const unmatchedCaptures = pgTable(
     currency: currencyCode('currency'),
     receivedAt: instant('received_at').notNull().defaultNow(),
     resolvedAt: instant('resolved_at'),
+    /** Null until it is resolved, and for what never had an amount. */
+    resolution: text('resolution').$type<UnmatchedResolution>(),
   },
   (t) => [
     unique('unmatched_captures_payment')
-      .on(t.gateway, t.invoiceNumber, t.gatewayReference, t.amount, t.currency, t.position)
+      .on(t.gateway, t.invoiceNumber, t.gatewayReference, t.amount, t.currency, t.position, t.reason)
       .nullsNotDistinct(),
     index('unmatched_captures_open').on(t.receivedAt).where(sql`${t.resolvedAt} IS NULL`),
     check('unmatched_captures_reason', isOneOf(t.reason, UNMATCHED_REASONS)),
+    check('unmatched_captures_resolution', isOneOf(t.resolution, UNMATCHED_RESOLUTIONS)),
+    check('unmatched_captures_resolved', sql`${t.resolution} IS NULL OR ${t.resolvedAt} IS NOT NULL`),
+    // Only a refund can be granted, and only a customer whose money is here is paid in another way.
+    check(
+      'unmatched_captures_resolvable',
+      sql`${t.resolution} <> CASE ${t.reason} WHEN 'unknown_refund' THEN 'elsewhere' ELSE 'goodwill' END`,
+    ),
     check('unmatched_captures_amount', sql`${t.amount} >= 0`),
     check('unmatched_captures_money', sql`(${t.amount} IS NULL) = (${t.currency} IS NULL)`),
   ],
@@ -170,6 +184,8 @@ export const refunds = pgTable(
     reason: text('reason').notNull(),
     state: text('state').$type<RefundState>().notNull().default('pending'),
     gatewayReference: text('gateway_reference'),
+    /** Whether staff have paid it in another way, e.g. by bank transfer: the gateway's money is still there. */
+    paidElsewhere: boolean('paid_elsewhere').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When the gateway accepted it, and when it succeeded or failed. */
     sentAt: instant('sent_at'),
@@ -185,6 +201,7 @@ export const refunds = pgTable(
     index('refunds_status_check').on(t.nextStatusCheckAt).where(sql`${t.nextStatusCheckAt} IS NOT NULL`),
     check('refunds_amount', sql`${t.amount} > 0`),
     check('refunds_state', isOneOf(t.state, REFUND_STATES)),
+    check('refunds_elsewhere', sql`NOT ${t.paidElsewhere} OR ${t.state} = 'succeeded'`),
     check('refunds_sent', sql`${t.state} <> 'processing' OR ${t.sentAt} IS NOT NULL`),
     check('refunds_ended', sql`(${t.state} IN ('succeeded','failed')) = (${t.endedAt} IS NOT NULL)`),
   ],

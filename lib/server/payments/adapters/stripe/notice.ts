@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCurrency } from '@/lib/domain/currency'
 import type { NotificationReading, RawNotification } from '../../port'
 import { loadStripe } from './client'
 import type { StripeConfiguration } from './configuration'
@@ -31,11 +32,13 @@ function readRefund({ id, data }: StripeEvent): NotificationReading {
   const refund = stripeRefund.safeParse(data.object).data
   if (!refund) return null
   if (!refund.payment_intent) return 'irrelevant'
+  const currency = refund.currency?.toUpperCase()
   return {
     eventId: id,
     refundKey: refund.metadata?.refund ?? null,
     captureReference: refund.payment_intent,
     refunded: refundedOf(refund),
+    ...(refund.amount && isCurrency(currency) && { money: { amount: refund.amount, currency } }),
   }
 }
 

@@ -144,6 +144,7 @@ test.each(['refund.created', 'refund.updated', 'refund.failed'])(
       refundKey: keyOf(payment, 'the-key'),
       captureReference: payment.gatewayReference,
       refunded: { state: 'succeeded', gatewayReference: made.id },
+      money: { amount: made.amount, currency: 'THB' },
     })
   },
 )

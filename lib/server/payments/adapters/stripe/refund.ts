@@ -7,6 +7,8 @@ import { isRefusal, type StripeCaller } from './client'
 export const stripeRefund = z.object({
   id: z.string().min(1).max(255),
   status: z.string().nullable(),
+  amount: z.int().positive().nullish(),
+  currency: z.string().nullish(),
   payment_intent: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
 })
