@@ -116,17 +116,17 @@ test('[C4][B7] an order shows where each leg starts, in its pages, documents and
   await meet(trip, trip.backId, PLATFORM)
   const { userId, order } = await placed(trip)
   const [booking] = order.bookings
-  expect(booking?.meeting).toEqual({ name: 'Old pier', directions: 'At the sea' })
-  expect(booking?.meeting_back).toEqual({ name: 'Platform 9', directions: 'Under the clock' })
+  expect(booking?.meeting).toMatchObject({ name: 'Old pier', directions: 'At the sea' })
+  expect(booking?.meeting_back).toMatchObject({ name: 'Platform 9', directions: 'Under the clock' })
   const [read] = orderShape.parse(await orderView(userId, order.id, 'th')).bookings
   if (!read) throw new Error('no booking')
-  expect(read.meeting_back).toEqual({ name: 'ชานชาลา 9', directions: 'ใต้นาฬิกา' })
+  expect(read.meeting_back).toMatchObject({ name: 'ชานชาลา 9', directions: 'ใต้นาฬิกา' })
   const whole = orderShape.parse(await orderView(userId, order.id, 'en'))
   const notes = bookingSummary(whole, whole.bookings[0] ?? read, 'en').notes
   expect(notes.map(({ label, value }) => [label, value])).toEqual(
     expect.arrayContaining([
-      ['Where to meet on the outbound trip', 'Old pier\nAt the sea'],
-      ['Where to meet on the return trip', 'Platform 9\nUnder the clock'],
+      ['Where to meet on the outbound trip', expect.stringMatching(/^Old pier\nAt the sea(\n|$)/)],
+      ['Where to meet on the return trip', expect.stringMatching(/^Platform 9\nUnder the clock(\n|$)/)],
     ]),
   )
   const stamp = new Date()
