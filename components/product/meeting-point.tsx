@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/media/icon'
+import { MapLink } from '@/components/ui/navigation/map-link'
 import type { Product } from '@/lib/contract/catalog'
 import { waysOf } from '@/lib/domain/fulfilment-methods'
 import { mapUrl } from '@/lib/domain/map-url'
@@ -44,18 +45,9 @@ export async function MeetingPoint({ product }: { product: Product }) {
                   {t('open', { hours: formatHours(hours, locale).join(' · ') })}
                 </p>
               )}
-              {mapUrl(position) && (
-                <a
-                  href={mapUrl(position) ?? undefined}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="link inline-flex min-h-11 md:mt-1 md:min-h-8 items-center gap-1.5"
-                >
-                  {t('map')}
-                  {from !== null && <span className="sr-only">: {name}</span>}
-                  <Icon name="arrow-square-out" className="size-4" />
-                </a>
-              )}
+              <MapLink href={mapUrl(position)} name={from === null ? undefined : name} className="md:mt-1">
+                {t('map')}
+              </MapLink>
             </div>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { type ReadToken, readToken, signedToken } from '@/lib/server/signed-link'
+import { type ReadToken, signedToken } from '@/lib/server/signed-link'
 
 const PURPOSE = 'order-link'
 
@@ -11,5 +11,3 @@ export function orderLinkPath(orderId: string, until: Date, recipient: string): 
 export function isOrderLinkOf(link: ReadToken, recipients: readonly string[]): boolean {
   return recipients.some((recipient) => link.isSignedFor(PURPOSE, recipient.toLowerCase()))
 }
-
-export { readToken as readOrderLink }

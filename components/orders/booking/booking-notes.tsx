@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { BookingTerms } from '@/components/cancellation/booking-terms'
 import { Icon } from '@/components/ui/media/icon'
+import { MapLink } from '@/components/ui/navigation/map-link'
 import type { Booking } from '@/lib/contract/orders'
 import { areGoodsOut } from '@/lib/domain/goods'
 import { mapUrl } from '@/lib/domain/map-url'
@@ -31,18 +32,9 @@ export function BookingNotes({ booking }: { booking: Booking }) {
             <span className={back ? 'block text-14 text-ink-2' : 'sr-only'}>{label} </span>
             <b className="font-[650]">{name}</b>
             {directions && <span className="block text-14 text-ink-2">{directions}</span>}
-            {mapUrl(position) && (
-              <a
-                href={mapUrl(position) ?? undefined}
-                target="_blank"
-                rel="noreferrer"
-                className="link inline-flex min-h-11 items-center gap-1.5 text-14 md:min-h-8"
-              >
-                {t('map')}
-                <span className="sr-only">: {name}</span>
-                <Icon name="arrow-square-out" className="size-4" />
-              </a>
-            )}
+            <MapLink href={mapUrl(position)} name={name} className="text-14">
+              {t('map')}
+            </MapLink>
           </span>
         </p>
       ))}

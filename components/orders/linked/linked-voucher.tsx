@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { DocumentLink } from '@/components/orders/voucher/document-link'
 import { QrImage } from '@/components/orders/voucher/qr-image'
 import { Icon } from '@/components/ui/media/icon'
+import { MapLink } from '@/components/ui/navigation/map-link'
 import type { OfflineVoucher } from '@/lib/contract/offline-vouchers'
 
 interface LinkedVoucherProps {
@@ -30,17 +31,7 @@ function Code({ code: { code, qr_svg, lines } }: { code: OfflineVoucher['codes']
 function NoteLine({ line }: { line: string }) {
   const t = useTranslations('orders.notes')
   if (!line.startsWith('https://')) return <span className="block">{line}</span>
-  return (
-    <a
-      href={line}
-      target="_blank"
-      rel="noreferrer"
-      className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-8"
-    >
-      {t('map')}
-      <Icon name="arrow-square-out" className="size-4" />
-    </a>
-  )
+  return <MapLink href={line}>{t('map')}</MapLink>
 }
 
 /** A voucher as text and codes, as the link in a mail shows it. */

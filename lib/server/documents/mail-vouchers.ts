@@ -1,10 +1,12 @@
 import sharp from 'sharp'
+import { ApiError } from '@/lib/contract/error'
 import type { OfflineVoucher } from '@/lib/contract/offline-vouchers'
 import { type Order, order as orderShape } from '@/lib/contract/orders'
 import type { Locale } from '@/lib/domain/locale'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { translator } from '@/lib/i18n/translate'
+import { log } from '@/lib/server/http/log'
 import type { MailPayload } from '@/lib/server/mail/payload'
 import { type MailEnclosures, NO_ENCLOSURES } from '@/lib/server/mail/send'
 import type { MailAttachment, MailVoucher } from '@/lib/server/mail/templates/content'
@@ -34,8 +36,27 @@ async function codesOf({ booking_id, codes }: OfflineVoucher) {
   )
 }
 
-/** The documents of a booking; no calendar file where it has no date. */
-async function documentsOf(order: Order, bookingId: string, userId: string, locale: Locale) {
+/**
+ * The documents of a booking; no calendar file where it has no date. A document that cannot be made does not hold the mail
+ * back: its link leads to the order.
+ * @throws ApiError BUSY while too many are made
+ */
+async function documentsOf(
+  order: Order,
+  bookingId: string,
+  userId: string,
+  locale: Locale,
+): Promise<MailAttachment[]> {
+  try {
+    return await makeDocuments(order, bookingId, userId, locale)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'BUSY') throw error
+    log.error({ err: error, booking: bookingId }, 'documents of a mail not made')
+    return []
+  }
+}
+
+async function makeDocuments(order: Order, bookingId: string, userId: string, locale: Locale) {
   const pdf = await voucherDocument(order, bookingId, { locale, userId })
   const isDated = order.bookings.some(({ id, date }) => id === bookingId && date !== null)
   const calendar = isDated ? [await calendarDocument(order, bookingId, locale)] : []

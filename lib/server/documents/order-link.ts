@@ -8,11 +8,12 @@ import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { limit } from '@/lib/server/http/rate-limit'
-import { isOrderLinkOf, readOrderLink } from '@/lib/server/order-link'
+import { isOrderLinkOf } from '@/lib/server/order-link'
 import { accountOf } from '@/lib/server/orders/recipient-repo'
 import type { OrderRow } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { findAnyOrder } from '@/lib/server/orders/staff-repo'
+import { readToken } from '@/lib/server/signed-link'
 import { offlineOrderOf } from './offline-vouchers'
 import { voucherDocument } from './service'
 
@@ -32,7 +33,7 @@ const recipientsOf = ({ lead, leadMailedAt }: OrderRow, account: string) =>
  */
 async function linkedOrder(token: string, locale: Locale, address: string, now: Date): Promise<Linked> {
   await limit('order-link-address', address)
-  const link = readOrderLink(token)
+  const link = readToken(token)
   const row = link && (await findAnyOrder(link.id))
   const account = row && (await accountOf(database(), row))
   if (!link || !row?.userId || !account || !isOrderLinkOf(link, recipientsOf(row, account.email)))
