@@ -31,6 +31,8 @@ const database = {
   maxWorkers: availableParallelism(),
   testTimeout: 180_000,
   hookTimeout: 60_000,
+  // Other stages may use the processors.
+  expect: { poll: { timeout: 15_000 } },
   env: { LOG_LEVEL: 'warn', PAY_LATER_NEW_ACCOUNTS: 'on', UNPAID_ADDRESS_ORDERS: '10000' },
 }
 
