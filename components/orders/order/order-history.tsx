@@ -48,7 +48,7 @@ export function OrderHistory({ order }: { order: Order }) {
         {historyOf(order.bookings).map(({ to, at, names, guests }) => (
           <li
             key={`${to}-${at}-${guests ?? ''}`}
-            className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-3 pb-4.5 text-15 not-last:after:absolute not-last:after:top-4.5 not-last:after:-bottom-1.5 not-last:after:left-3 not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-line-strong last:pb-0"
+            className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-3 pb-4.5 text-15 not-last:after:absolute not-last:after:top-4.5 not-last:after:-bottom-1.5 not-last:after:left-[12.5px] not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-line-strong last:pb-0"
           >
             <span
               className={cx(

@@ -19,7 +19,10 @@ export function Day({ words, note, children, className, ...props }: DayProps) {
       {...props}
       data-number={props.day.date.getDate()}
       data-note={note}
-      className={cx('day tabular-nums', className)}
+      className={cx(
+        'day relative mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-center overflow-x-clip text-start text-15 whitespace-nowrap tabular-nums',
+        className,
+      )}
     >
       {words}
       {children}

@@ -12,14 +12,17 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'>
 }
 
 const CARD =
-  'flex flex-wrap items-start gap-x-4 gap-y-1 rounded-18 bg-raised px-5 py-4.5 wrap-break-word inset-ring inset-ring-line transition-shadow duration-fast hover:inset-ring-[1.5px] hover:inset-ring-ink active:bg-bg-2 has-[input:checked]:bg-brand-tint has-[input:checked]:inset-ring-2 has-[input:checked]:inset-ring-brand has-aria-invalid:inset-ring-bad has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus has-[input:disabled]:bg-bg-2 has-[input:disabled]:text-ink-3 has-[input:disabled]:inset-ring-line forced-colors:border forced-colors:has-[input:checked]:border-4'
+  'flex flex-wrap items-start gap-x-4 gap-y-1 rounded-18 px-5 py-4.5 wrap-break-word inset-ring transition-shadow duration-fast has-aria-invalid:inset-ring-bad has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus forced-colors:border forced-colors:has-[input:checked]:border-4'
+
+const ENABLED =
+  'bg-raised inset-ring-line hover:inset-ring-[1.5px] hover:inset-ring-ink active:bg-bg-2 has-[input:checked]:bg-brand-tint has-[input:checked]:inset-ring-2 has-[input:checked]:inset-ring-brand'
 
 const DISC =
   'mt-px size-6 appearance-none rounded-full bg-raised inset-ring-[1.5px] inset-ring-line-strong outline-0 checked:inset-ring-[7px] checked:inset-ring-brand disabled:bg-bg-3 forced-colors:appearance-auto'
 
 export function RadioCard({ title, aside, badge, busy, className, children, ...input }: RadioCardProps) {
   return (
-    <label className={cx(CARD, className)}>
+    <label className={cx(CARD, input.disabled ? 'bg-bg-2 text-ink-3 inset-ring-line' : ENABLED, className)}>
       <span className="relative grid place-items-center">
         <input
           {...input}

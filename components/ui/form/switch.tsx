@@ -42,7 +42,10 @@ export function Switch({
     <div className={className}>
       <label
         htmlFor={id}
-        className="group flex min-h-11 items-center justify-between gap-4 py-1.5 text-15 has-[button:disabled]:text-ink-3"
+        className={cx(
+          'group flex min-h-11 items-center justify-between gap-4 py-1.5 text-15',
+          disabled && 'text-ink-3',
+        )}
       >
         <span id={`${id}-label`} className="min-w-0 wrap-break-word">
           <span className="block font-semibold">{label}</span>

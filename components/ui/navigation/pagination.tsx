@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/media/icon'
+import { cx } from '../class-names'
 import { pageSteps } from './pagination-ellipsis'
 
 interface PaginationProps {
@@ -38,7 +39,10 @@ export function Pagination({ page, lastPage, href, label }: PaginationProps) {
                 href={href(step)}
                 aria-current={step === page ? 'page' : undefined}
                 aria-label={t('page', { page: step })}
-                className="grid h-11 min-w-11 place-items-center rounded-pill px-2 text-15 font-semibold tabular-nums hover:bg-bg-3 active:bg-line aria-[current=page]:bg-ink aria-[current=page]:text-bg"
+                className={cx(
+                  'grid h-11 min-w-11 place-items-center rounded-pill px-2 text-15 font-semibold tabular-nums',
+                  step === page ? 'bg-ink text-bg' : 'hover:bg-bg-3 active:bg-line',
+                )}
               >
                 {step}
               </Link>

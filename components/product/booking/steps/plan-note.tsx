@@ -10,8 +10,6 @@ import { Accordion, AccordionItem } from '@/components/ui/navigation/accordion'
 import { formatList } from '@/lib/i18n/format'
 import { useBooking } from '../store/booking-store'
 
-const FACT = 'grid gap-0.5 [&>dt]:text-13 [&>dt]:text-ink-3'
-
 /** Features and coverage of the chosen plan, and whether the buyer's phone supports it. */
 export function PlanNote({ plan }: { plan: DataPlan }) {
   const t = useTranslations('booking.plan')
@@ -33,14 +31,14 @@ export function PlanNote({ plan }: { plan: DataPlan }) {
           ))}
         </ul>
         <dl className="grid gap-3">
-          <div className={FACT}>
-            <dt>{t('where')}</dt>
+          <div className="grid gap-0.5">
+            <dt className="text-13 text-ink-3">{t('where')}</dt>
             {/* The browser may name a country differently than the server. */}
             <dd suppressHydrationWarning>{formatList(countries, locale)}</dd>
           </div>
           {plan.networks.length > 0 && (
-            <div className={FACT}>
-              <dt>{t('networks')}</dt>
+            <div className="grid gap-0.5">
+              <dt className="text-13 text-ink-3">{t('networks')}</dt>
               <dd>{plan.networks.join(', ')}</dd>
             </div>
           )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useBookingDetailsWords } from '@/components/booking-details/booking-details-text'
 import { usePreferences } from '@/components/page/preferences'
 import { Icon } from '@/components/ui/media/icon'
@@ -13,20 +14,29 @@ import { useBooking } from '../store/booking-store'
 import { viewOf } from '../store/booking-view'
 import { useBookingParts } from '../store/use-booking-parts'
 
-const LINE =
-  'flex justify-between gap-5 text-15 [&>dd]:text-right [&>dd]:font-semibold [&>dd]:tabular-nums [&>dt]:text-ink-2'
+function Line({ label, children }: { label: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-5 text-15">
+      <dt className="text-ink-2">{label}</dt>
+      {children && <dd className="text-right font-semibold tabular-nums">{children}</dd>}
+    </div>
+  )
+}
 
 function DateLine() {
   const date = useDateText()
   const time = useBooking((state) => viewOf(state).selection.time)
   if (!date) return null
   return (
-    <div className={LINE}>
-      <dt>
-        <Icon name="calendar-blank" /> {date}
-      </dt>
-      <dd>{time}</dd>
-    </div>
+    <Line
+      label={
+        <>
+          <Icon name="calendar-blank" /> {date}
+        </>
+      }
+    >
+      {time}
+    </Line>
   )
 }
 
@@ -39,12 +49,15 @@ function ReturnLine() {
   })
   if (!date) return null
   return (
-    <div className={LINE}>
-      <dt>
-        <Icon name="calendar-blank" /> {t('trip.wayBack', { date: formatDate(date, locale) })}
-      </dt>
-      <dd>{time}</dd>
-    </div>
+    <Line
+      label={
+        <>
+          <Icon name="calendar-blank" /> {t('trip.wayBack', { date: formatDate(date, locale) })}
+        </>
+      }
+    >
+      {time}
+    </Line>
   )
 }
 
@@ -57,11 +70,7 @@ function DetailLines() {
     booking_details: bookingDetails,
     booking_detail_names: bookingDetailNamesOf(option, { bookingDetails, time }),
   })
-  return lines.map((text) => (
-    <div key={text} className={LINE}>
-      <dt>{text}</dt>
-    </div>
-  ))
+  return lines.map((text) => <Line key={text} label={text} />)
 }
 
 /** The price of each unit and extra; while there is no total, only the deposit. */
@@ -72,34 +81,25 @@ function PriceLines() {
     const deposit = depositOf(option, selection)
     if (!deposit || deposit.amount === 0) return null
     return (
-      <div className={LINE}>
-        <dt>{t('deposit.title')}</dt>
-        <dd>
-          <Price value={deposit} />
-        </dd>
-      </div>
+      <Line label={t('deposit.title')}>
+        <Price value={deposit} />
+      </Line>
     )
   }
   const labelOf = (unit: string) => option.units.find(({ code }) => code === unit)?.label ?? unit
   return (
     <>
       {total.lines.map(({ unit, quantity, price }) => (
-        <div key={unit} className={LINE}>
-          <dt>{t('booking.line', { count: quantity, label: labelOf(unit) })}</dt>
-          <dd>
-            <Price value={{ ...price, amount: price.amount * quantity }} />
-          </dd>
-        </div>
+        <Line key={unit} label={t('booking.line', { count: quantity, label: labelOf(unit) })}>
+          <Price value={{ ...price, amount: price.amount * quantity }} />
+        </Line>
       ))}
       {selectedExtras(option, selection, legs.return?.option)
         .filter(({ deposit }) => !deposit)
         .map(({ code, name, price }) => (
-          <div key={code} className={LINE}>
-            <dt>{name}</dt>
-            <dd>
-              <Price value={price} />
-            </dd>
-          </div>
+          <Line key={code} label={name}>
+            <Price value={price} />
+          </Line>
         ))}
     </>
   )
@@ -114,10 +114,7 @@ export function TicketLines() {
       <ReturnLine />
       <DetailLines />
       <PriceLines />
-      <div className={LINE}>
-        <dt>{t('taxes')}</dt>
-        <dd>{t('included')}</dd>
-      </div>
+      <Line label={t('taxes')}>{t('included')}</Line>
     </dl>
   )
 }
