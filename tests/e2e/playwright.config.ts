@@ -19,6 +19,7 @@ const WITH_IMAGES = specs(
   'large-type',
   'late-fonts',
   'layout',
+  'missing-images',
   'motion',
   'offline',
   'payment-options',

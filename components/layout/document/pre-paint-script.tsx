@@ -13,13 +13,20 @@ const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='the
  */
 const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location.search,n=Date.now();if(s.includes('/_next/'))try{let m=JSON.parse(sessionStorage['${CHUNK_RELOADS.key}']||'{}');if(!(n-m[p]<${CHUNK_RELOADS.ttl})){m[p]=n;sessionStorage['${CHUNK_RELOADS.key}']=JSON.stringify(m);a()}}catch{}},a=()=>fetch('/builds/latest.json',{cache:'no-store'}).then(()=>location.reload(),()=>setTimeout(a,5e3));addEventListener('error',f,true);addEventListener('load',()=>removeEventListener('error',f,true))}`
 
+/**
+ * An image that its host does not have, also one that fails before hydration: its plain area stays, without the browser's
+ * mark and the alternative text. Where something else stands in for an image, it is hidden. Here rather than in the style
+ * sheet, which has a limit. `load` does not reach the window.
+ */
+const MISSING = `{const f=u=>({target:i})=>{if(i.tagName=='IMG')i.closest('.veil,.icon-btn')?i.hidden=!!u:i.style.content=u};document.addEventListener('error',f('url(data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E)'),true);document.addEventListener('load',f(''),true)}`
+
 /** Marks a form step saved in this tab, under the name of its page, or a reset link; see `hidden-step`. */
 const STEP = `try{if(/^#link=/.test(location.hash)||sessionStorage[location.pathname.split('/').pop()])d.savedStep=''}catch{}`
 
 /** Later pages are not streamed as HTML, and with such a rule each inserted element recalculates the document's style. */
 const STREAMED = `addEventListener('DOMContentLoaded',()=>{document.getElementById('${STREAMING_STYLE}').disabled=true})`
 
-const BOOT = `${RELOAD}${STREAMED};(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}})(document.cookie)`
+const BOOT = `${RELOAD}${MISSING}${STREAMED};(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}})(document.cookie)`
 
 /** Runs before the first paint: pages are cached for all visitors, but show this one's theme and header. */
 export function PrePaintScript({ nonce }: { nonce?: string }) {

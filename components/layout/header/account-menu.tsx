@@ -26,11 +26,10 @@ export function AccountMenu() {
           label={t('account')}
           className={ICON_BUTTON}
           trigger={
-            picture ? (
-              <img src={picture} alt="" className="size-8 rounded-full object-cover" />
-            ) : (
+            <>
+              {picture && <img src={picture} alt="" className="size-8 rounded-full object-cover" />}
               <Icon name="user-circle" className="size-7" />
-            )
+            </>
           }
         >
           <AccountLinks />

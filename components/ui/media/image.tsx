@@ -57,6 +57,8 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
+      // The pre-paint script changes it if it fails before hydration.
+      suppressHydrationWarning
       className={className}
     />
   )
