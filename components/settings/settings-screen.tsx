@@ -19,8 +19,13 @@ import { SettingsSkeleton } from './settings-skeleton'
 import { SignInSection } from './sign-in-section'
 import { TravellersSection } from './travellers-section'
 
+interface SettingsScreenProps {
+  /** Whether there are calls for settings; an API host may lack them. */
+  isOffered: boolean
+}
+
 /** All settings of the account. */
-export function SettingsScreen() {
+export function SettingsScreen({ isOffered }: SettingsScreenProps) {
   const { path } = usePreferences()
   const signedIn = useSignedIn()
   const alive = signedIn !== null
@@ -43,9 +48,9 @@ export function SettingsScreen() {
   if (!data) {
     if (!ended && (error || (alive && fetchStatus === 'paused')))
       return <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
-    return <SettingsSkeleton />
+    return <SettingsSkeleton isOffered={isOffered} />
   }
-  if (travellers.isLoading && travellers.failureCount === 0) return <SettingsSkeleton />
+  if (travellers.isLoading && travellers.failureCount === 0) return <SettingsSkeleton isOffered={isOffered} />
   if (data.sessions === null)
     return (
       <div className="grid grid-cols-1 gap-5">

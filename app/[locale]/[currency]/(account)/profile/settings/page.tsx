@@ -18,7 +18,7 @@ export default async function SettingsPage() {
       {isOffered && <p className="-mt-5 mb-6 text-ink-3">{t('line')}</p>}
       <ClientMessages of={['settings', 'ui.copy', 'errors']}>
         <Queries>
-          <SettingsScreen />
+          <SettingsScreen isOffered={isOffered} />
         </Queries>
       </ClientMessages>
     </div>
