@@ -26,7 +26,7 @@ interface SignUpFieldsProps {
 export function SignUpFields({ popup, form, requestCode }: SignUpFieldsProps) {
   const t = useTranslations('auth.signUp')
   const words = useErrorText()
-  const { locale } = usePreferences()
+  const { locale, offered } = usePreferences()
   const countries = useCountries(locale)
   const [problem, setProblem] = useState<string | null>(null)
   const { errors, isSubmitting } = form.formState
@@ -59,7 +59,7 @@ export function SignUpFields({ popup, form, requestCode }: SignUpFieldsProps) {
       </div>
       <TextField
         label={t('email')}
-        hint={t('emailHint')}
+        hint={t('emailHint', { hasOrders: String(offered.orders) })}
         type="email"
         autoComplete="email"
         autoCapitalize="none"

@@ -18,17 +18,27 @@ import {
   THEME_COOKIE,
   THEME_SECONDS,
 } from '@/lib/domain/cookies'
+import type { Part } from './parts'
 
-/** Every cookie of the shop with its lifetime; `words` is the message key of its purpose. */
+interface Cookie {
+  name: string
+  seconds: number
+  /** Message key of its purpose. */
+  words: string
+  /** The part that sets it, if an API host may lack that. */
+  needs: Part | null
+}
+
+/** Every cookie of the shop with its lifetime. */
 export const COOKIES = [
-  { name: ACCESS_TOKEN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'token' },
-  { name: HOST_ACCESS_TOKEN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'hostToken' },
-  { name: SIGNED_IN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'signedIn' },
-  { name: SIGN_IN_BROWSER_COOKIE, seconds: SIGN_IN_BROWSER_SECONDS, words: 'google' },
-  { name: SIGN_UP_COOKIE, seconds: SIGN_UP_SECONDS, words: 'signUp' },
-  { name: CODE_ASKER_COOKIE, seconds: CODE_ASKER_SECONDS, words: 'codeAsker' },
-  { name: KNOWN_DEVICE_COOKIE, seconds: KNOWN_DEVICE_SECONDS, words: 'knownDevice' },
-  { name: LOCALE_COOKIE, seconds: LOCALE_SECONDS, words: 'locale' },
-  { name: CURRENCY_COOKIE, seconds: CURRENCY_SECONDS, words: 'currency' },
-  { name: THEME_COOKIE, seconds: THEME_SECONDS, words: 'theme' },
-] as const
+  { name: ACCESS_TOKEN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'token', needs: null },
+  { name: HOST_ACCESS_TOKEN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'hostToken', needs: null },
+  { name: SIGNED_IN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'signedIn', needs: null },
+  { name: SIGN_IN_BROWSER_COOKIE, seconds: SIGN_IN_BROWSER_SECONDS, words: 'google', needs: 'hasSettings' },
+  { name: SIGN_UP_COOKIE, seconds: SIGN_UP_SECONDS, words: 'signUp', needs: 'hasSettings' },
+  { name: CODE_ASKER_COOKIE, seconds: CODE_ASKER_SECONDS, words: 'codeAsker', needs: 'hasSettings' },
+  { name: KNOWN_DEVICE_COOKIE, seconds: KNOWN_DEVICE_SECONDS, words: 'knownDevice', needs: 'hasSettings' },
+  { name: LOCALE_COOKIE, seconds: LOCALE_SECONDS, words: 'locale', needs: null },
+  { name: CURRENCY_COOKIE, seconds: CURRENCY_SECONDS, words: 'currency', needs: null },
+  { name: THEME_COOKIE, seconds: THEME_SECONDS, words: 'theme', needs: null },
+] as const satisfies readonly Cookie[]

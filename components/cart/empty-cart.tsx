@@ -9,7 +9,7 @@ import { useLoginPopup } from '@/stores/login-popup'
 
 export function EmptyCart({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('cart.empty')
-  const { path } = usePreferences()
+  const { path, offered } = usePreferences()
   return (
     <EmptyState
       title={t('title')}
@@ -17,13 +17,15 @@ export function EmptyCart({ signedIn }: { signedIn: boolean }) {
       action={
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {!signedIn && <Button onClick={() => useLoginPopup.getState().show()}>{t('signIn')}</Button>}
-          <ButtonLink href={path('/products')} variant={signedIn ? 'primary' : 'secondary'}>
-            {t('explore')}
-          </ButtonLink>
+          {offered.products && (
+            <ButtonLink href={path('/products')} variant={signedIn ? 'primary' : 'secondary'}>
+              {t('explore')}
+            </ButtonLink>
+          )}
         </div>
       }
     >
-      {signedIn ? t('line') : t('signedOut')}
+      {t(signedIn ? 'line' : 'signedOut', { hasProducts: String(offered.products) })}
     </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import { createContext, useContext, useMemo } from 'react'
 import { setPagePreferences } from '@/lib/api/browser'
 import { DEFAULT_CURRENCY } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
+import type { OfferedParts } from '@/lib/domain/offered-parts'
 import type { PageCurrency } from '@/lib/domain/page-currency'
 import { type LocalePrefix, localePath } from '@/lib/i18n/paths'
 
@@ -20,6 +21,8 @@ interface Preferences {
   google: GoogleOffer | null
   /** Whether passkeys belong to this host: not on the storefront of another API host. */
   passkeys: boolean
+  /** Parts that an API host may lack: then no link leads to them. */
+  offered: OfferedParts
   /** Returns the public URL of a path in the page's language. */
   path(to: string): string
 }
@@ -30,6 +33,7 @@ const PreferencesContext = createContext<Preferences>({
   prefix: 'as-needed',
   google: null,
   passkeys: false,
+  offered: { products: true, orders: true },
   path: (to) => to,
 })
 
@@ -44,6 +48,7 @@ interface PreferencesProviderProps {
   prefix: LocalePrefix
   google: GoogleOffer | null
   passkeys: boolean
+  offered: OfferedParts
   children: React.ReactNode
 }
 
@@ -53,6 +58,7 @@ export function PreferencesProvider({
   prefix,
   google,
   passkeys,
+  offered,
   children,
 }: PreferencesProviderProps) {
   // During render, since children's effects make requests; not on the server, which serves many visitors.
@@ -64,9 +70,10 @@ export function PreferencesProvider({
       prefix,
       google,
       passkeys,
+      offered,
       path: (to: string) => localePath(locale, to, prefix),
     }),
-    [locale, currency, prefix, google, passkeys],
+    [locale, currency, prefix, google, passkeys, offered],
   )
   return <PreferencesContext value={value}>{children}</PreferencesContext>
 }

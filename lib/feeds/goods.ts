@@ -53,7 +53,7 @@ export function goodsFeed(goods: AsyncIterable<Goods>, locale: Locale): AsyncGen
     const about = {
       title: env.SHOP_NAME,
       link: addressOf('/', locale),
-      description: translator(locale)('home.description'),
+      description: translator(locale)('home.description', { hasProducts: 'true' }),
     }
     // With the first item, so that a catalog that is away fails before anything is sent.
     let head = `<channel>${xml(about)}\n`

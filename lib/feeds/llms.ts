@@ -48,7 +48,7 @@ export function llmsText({
 }: ShopText): string {
   const at = (path: string) => addressOf(path, DEFAULT_LOCALE)
   const page = (name: string, part: string) => t(`pages.${name}.${part}`, facts)
-  const [title, description] = ['title', 'description'].map((part) => t(`home.${part}`))
+  const [title, description] = ['title', 'description'].map((part) => t(`home.${part}`, facts))
   const kinds = categories.filter(({ disabled }) => !disabled)
   return [
     `# ${env.SHOP_NAME}\n\n> ${page('press', 'sections.short.text')}\n`,

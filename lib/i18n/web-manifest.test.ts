@@ -3,8 +3,10 @@ import { LOCALES } from '@/lib/domain/locale'
 import { APP_ICONS } from '@/lib/images/app-icon'
 import { webManifest } from './web-manifest'
 
+const ALL = { products: true, orders: true }
+
 test.each(LOCALES)('the manifest in %s satisfies the install requirements of browsers', (locale) => {
-  const manifest = webManifest(locale)
+  const manifest = webManifest(locale, ALL)
   const icons = manifest.icons ?? []
   expect(manifest.name && manifest.start_url && manifest.display).toBe('standalone')
   for (const purpose of ['any', 'maskable'])
@@ -19,6 +21,11 @@ test.each(LOCALES)('the manifest in %s satisfies the install requirements of bro
 })
 
 test('is the same app in every language', () => {
-  expect(new Set(LOCALES.map((locale) => webManifest(locale).id))).toEqual(new Set(['/']))
-  expect(new Set(LOCALES.map((locale) => webManifest(locale).start_url)).size).toBe(LOCALES.length)
+  expect(new Set(LOCALES.map((locale) => webManifest(locale, ALL).id))).toEqual(new Set(['/']))
+  expect(new Set(LOCALES.map((locale) => webManifest(locale, ALL).start_url)).size).toBe(LOCALES.length)
+})
+
+test('[X16] names no part that the API host lacks', () => {
+  const { shortcuts, description } = webManifest('en', { products: false, orders: false })
+  expect([shortcuts, description]).toEqual([[], expect.not.stringMatching(/tickets|tours|book/i)])
 })

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { factsOf, type Locale } from '@/lib/domain/locale'
+import type { OfferedParts } from '@/lib/domain/offered-parts'
 import { env } from '@/lib/env'
 import { localePath } from './paths'
 import { translator } from './translate'
@@ -12,7 +13,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 })
 
 /** Returns the web app manifest. The app id is the same in every language. */
-export function webManifest(locale: Locale): MetadataRoute.Manifest {
+export function webManifest(locale: Locale, { products, orders }: OfferedParts): MetadataRoute.Manifest {
   const t = translator(locale)
   const { tag, direction } = factsOf(locale)
   const to = (path: string) => localePath(locale, path, env.LOCALE_PREFIX)
@@ -20,7 +21,7 @@ export function webManifest(locale: Locale): MetadataRoute.Manifest {
     id: '/',
     name: env.SHOP_NAME,
     short_name: env.SHOP_NAME,
-    description: t('layout.description'),
+    description: t('layout.description', { hasProducts: String(products) }),
     lang: tag,
     dir: direction,
     start_url: to('/'),
@@ -36,13 +37,15 @@ export function webManifest(locale: Locale): MetadataRoute.Manifest {
       icon('maskable-192.png', 192, 'maskable'),
       icon('maskable-512.png', 512, 'maskable'),
     ],
-    shortcuts: [
-      {
-        name: t('orders.title'),
-        description: t('offline.shortcut'),
-        url: to('/profile/orders'),
-        icons: [icon('192.png', 192, 'any')],
-      },
-    ],
+    shortcuts: orders
+      ? [
+          {
+            name: t('orders.title'),
+            description: t('offline.shortcut'),
+            url: to('/profile/orders'),
+            icons: [icon('192.png', 192, 'any')],
+          },
+        ]
+      : [],
   }
 }

@@ -88,7 +88,7 @@ describe('a language with only a row in the table and a file of messages', () =>
     const { translator } = await import('@/lib/i18n/translate')
     expect(translator(added)('cart.title')).toMatch(/^§ /)
     const { webManifest } = await import('@/lib/i18n/web-manifest')
-    expect(webManifest(added)).toMatchObject({
+    expect(webManifest(added, { products: true, orders: true })).toMatchObject({
       lang: 'eo',
       start_url: '/eo',
       description: expect.stringMatching(/^§ /),

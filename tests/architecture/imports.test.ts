@@ -72,7 +72,7 @@ const MODULES: Record<string, string[]> = {
   'app/img': ['lib/env.ts', 'lib/images', 'lib/server'],
   'app/img/host': ['lib/api', 'lib/env.ts'],
   'app/app-icon': ['lib/images', 'lib/server'],
-  'app/webmanifest': ['lib/domain', 'lib/i18n'],
+  'app/webmanifest': ['lib/api', 'lib/domain', 'lib/i18n'],
   'app/offline': ['components/offline', 'lib/domain', 'lib/env.ts', 'lib/i18n'],
   'lib/server': [
     'lib/contract',

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LOCALES } from '@/lib/domain/locale'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
 import { prefixOf } from '../fixtures/locale-prefix'
 import { type BareHost, startBareHost } from '../simulators/bare-host'
 import { type ShopProcess, startShop, visit } from './shop-process'
 
 const PAGES = ['/help', '/about', '/press', '/terms-and-conditions', '/privacy-policy']
+/** Without a text of their own they have the shop's description. */
+const OTHERS = ['/products', '/cart', '/sign-in', '/sign-up', '/venue', '/checkout', '/checkout/test']
 const SERVICES = ['/services', '/services-info', '/esim']
 
 let host: BareHost
@@ -18,6 +22,20 @@ afterAll(async () => {
   await shop.stop()
   await host.stop()
 })
+
+/** Signs up at the host. @returns the cookies */
+async function signIn(): Promise<string> {
+  const form = { email: `${randomUUID()}@mail.example`, password: 'correct horse', code: host.code }
+  const response = await fetch(`${shop.origin}/api/auth/verify-register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: shop.origin },
+    body: JSON.stringify(form),
+  })
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
 
 const htmlOf = async (path: string) => (await visit(shop.origin + path)).text()
 
@@ -47,4 +65,64 @@ test('[R14] [X16] questions and sections about what the host lacks are left out'
   expect(privacy).not.toMatch(
     />(?:checkout-draft|recently-seen|support-draft|favourites)<|argon2id|PostgreSQL/,
   )
+})
+
+/** Words for what the host does not have. */
+const ABSENT: Record<Locale, RegExp> = {
+  en: /ticket|tour|train|room|data plan|voucher|esim|price|payment|favourite/i,
+  th: /ตั๋ว|ทัวร์|รถไฟ|ที่พัก|แพ็กเกจ|วอเชอร์|eSIM|ราคา|ชำระเงิน|รายการโปรด/i,
+  'zh-cn': /门票|游览|火车|住宿|流量|凭证|eSIM|价|付款|收藏/i,
+}
+
+/** Title and description of a document, for search engines and for link previews. */
+function headOf(html: string): string[] {
+  const metas = html.matchAll(
+    /<meta (?:name|property)="(?:og:|twitter:)?(?:title|description)" content="([^"]*)"/g,
+  )
+  return [/<title>([^<]*)/.exec(html)?.[1] ?? '', ...[...metas].map(([, content = '']) => content)]
+}
+
+test.each(LOCALES)('[X16] %s: titles and descriptions name nothing that the host lacks', async (locale) => {
+  for (const path of ['/', ...PAGES, ...SERVICES, ...OTHERS]) {
+    const address = path === '/' ? prefixOf(locale) || '/' : prefixOf(locale) + path
+    const head = headOf(await htmlOf(address))
+    expect(head.filter(Boolean).length, address).toBeGreaterThan(1)
+    for (const text of head) expect(text, address).not.toMatch(ABSENT[locale])
+  }
+  const manifest = await (await visit(`${shop.origin}/webmanifest/${locale}`)).json()
+  expect(manifest).toMatchObject({ shortcuts: [], description: expect.not.stringMatching(ABSENT[locale]) })
+})
+
+test.each(LOCALES)(
+  '[X16] %s: a page of which the host has nothing says so in its heading',
+  async (locale) => {
+    const cookie = await signIn()
+    const t = translator(locale)
+    for (const [path, key] of [
+      ['/esim', 'listing.unlisted.title'],
+      ['/profile/favourites', 'listing.unlisted.title'],
+      ['/venue', 'checkout.notOffered.title'],
+      ['/checkout', 'checkout.notOffered.title'],
+      ['/checkout/test', 'checkout.notOffered.title'],
+      ['/profile/orders', 'checkout.notOffered.title'],
+    ] as const) {
+      const response = await visit(shop.origin + prefixOf(locale) + path, cookie)
+      const html = await response.text()
+      expect([response.status, /<h1[^>]*>([^<]*)/.exec(html)?.[1]], path).toEqual([200, t(key)])
+      expect(headOf(html)[0], path).toContain(t(key))
+      const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+      expect(main, path).not.toMatch(ABSENT[locale])
+    }
+  },
+)
+
+test.each(LOCALES)('[R14] [X16] %s: the privacy policy names nothing that the host lacks', async (locale) => {
+  const main = /<main.*<\/main>/s.exec(await htmlOf(`${prefixOf(locale)}/privacy-policy`))?.[0] ?? ''
+  expect(main.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ')).not.toMatch(ABSENT[locale])
+})
+
+test('[X16] no menu leads to what the host lacks', async () => {
+  const html = await htmlOf('/help')
+  expect(html).toContain('href="/products?product_categories=CATEGORY_055"')
+  expect(html).not.toMatch(/href="\/(?:esim|services|services-info|profile\/orders|profile\/favourites)"/)
 })

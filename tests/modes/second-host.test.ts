@@ -250,7 +250,7 @@ test('[X16] the title of a destination without a guide is its name', async () =>
 })
 
 test('[X16] the checkout, a cart link, support and the settings say what the shop does not offer', async () => {
-  expect(await htmlOf('/checkout')).toMatch(/<h2[^>]*>This shop does not take orders yet</)
+  expect(await htmlOf('/checkout')).toMatch(/<h1[^>]*>This shop does not take orders yet</)
   expect(await htmlOf('/checkout/add-to-cart?product=1')).toMatch(
     /<h2[^>]*>This shop does not offer this yet</,
   )
@@ -259,7 +259,7 @@ test('[X16] the checkout, a cart link, support and the settings say what the sho
   expect(support).not.toMatch(/<textarea|How we reply|order page/)
   const cookie = await signIn('battery staple')
   const orders = await (await visit(`${shop.origin}/profile/orders`, cookie)).text()
-  expect(orders).toMatch(/<h2[^>]*>This shop does not take orders yet</)
+  expect(orders).toMatch(/<h1[^>]*>This shop does not take orders yet</)
   expect(orders).not.toContain('order-filter')
   const settings = await (await visit(`${shop.origin}/profile/settings`, cookie)).text()
   expect(settings).not.toMatch(/<p[^>]*>Each section is saved separately/)

@@ -19,6 +19,8 @@ import { PathEvents } from '@/components/layout/start-up/path-events'
 import { Providers } from '@/components/layout/start-up/providers'
 import { TabBar } from '@/components/layout/tab-bar/tab-bar'
 import { PageLoading } from '@/components/ui/feedback/page-loading'
+import { offeredParts, offers } from '@/lib/api/queries/offers'
+import { dehydratedPreferences } from '@/lib/api/queries/preferences'
 import { factsOf } from '@/lib/domain/locale'
 import { env, siteOrigin } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -39,12 +41,13 @@ export const viewport: Viewport = {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { locale } = await currentPage()
-  const t = await getTranslations('layout')
+  const [t, hasProducts] = await Promise.all([getTranslations('layout'), offers('products')])
+  const facts = { hasProducts: String(hasProducts) }
   return {
     metadataBase: new URL(siteOrigin()),
     applicationName: env.SHOP_NAME,
-    title: { default: `${env.SHOP_NAME} · ${t('title')}`, template: `%s · ${env.SHOP_NAME}` },
-    description: t('description'),
+    title: { default: `${env.SHOP_NAME} · ${t('title', facts)}`, template: `%s · ${env.SHOP_NAME}` },
+    description: t('description', facts),
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/app-icon/home-180.png' },
     manifest: `/webmanifest/${locale}`,
     appleWebApp: { title: env.SHOP_NAME },
@@ -56,7 +59,13 @@ export default async function RootLayout({ children }: { children: React.ReactNo
   const { locale } = await currentPage()
   const webFont = webFontOf(locale)
   if (webFont) preload(webFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  const [t, menu] = await Promise.all([getTranslations('layout'), readMenu()])
+  const [t, menu] = await Promise.all([
+    getTranslations('layout'),
+    readMenu(),
+    // Header and footer need these as well, and would wait for the menu first.
+    dehydratedPreferences(),
+    offeredParts(),
+  ])
   return (
     <html lang={locale} dir={factsOf(locale).direction} className={fontVariables} suppressHydrationWarning>
       <head>

@@ -5,6 +5,7 @@ import { LanguageLinks } from '@/components/layout/preferences/language-links'
 import { PreferenceButton } from '@/components/layout/preferences/preference-button'
 import { Icon } from '@/components/ui/media/icon'
 import { Logo } from '@/components/ui/media/logo'
+import { offeredParts } from '@/lib/api/queries/offers'
 import { getLanguages } from '@/lib/api/queries/preferences'
 import { env } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -38,10 +39,11 @@ function Group({ title, links }: GroupProps) {
 }
 
 export async function SiteFooter({ menu }: { menu: Menu }) {
-  const [t, { path }, languages] = await Promise.all([
+  const [t, { path }, languages, { products, orders }] = await Promise.all([
     getTranslations('layout.footer'),
     currentPage(),
     getLanguages(),
+    offeredParts(),
   ])
   const link = (key: string, to: string) => ({ label: t(key), href: path(to) })
   const recommended = menu.groups[0]?.areas.flatMap((at) => menu.areas[at] ?? []) ?? []
@@ -53,14 +55,13 @@ export async function SiteFooter({ menu }: { menu: Menu }) {
           <Link href={path('/')} prefetch={false} className="bar-logo w-fit text-white">
             <Logo name={env.SHOP_NAME} />
           </Link>
-          <p className="max-w-[19.2em] text-15">{t('line')}</p>
+          <p className="max-w-[19.2em] text-15">{t('line', { hasProducts: String(products) })}</p>
         </div>
         <Group
           title={t('explore')}
           links={[
             ...menu.categories.filter(({ disabled }) => !disabled),
-            link('esim', '/esim'),
-            link('all', '/products'),
+            ...(products ? [link('esim', '/esim'), link('all', '/products')] : []),
           ]}
         />
         <Group
@@ -72,9 +73,8 @@ export async function SiteFooter({ menu }: { menu: Menu }) {
           links={[
             link('helpCentre', '/help'),
             link('support', '/support'),
-            link('services', '/services'),
-            link('howItWorks', '/services-info'),
-            link('orders', '/profile/orders'),
+            ...(products ? [link('services', '/services'), link('howItWorks', '/services-info')] : []),
+            ...(orders ? [link('orders', '/profile/orders')] : []),
             link('cart', '/cart'),
           ]}
         />

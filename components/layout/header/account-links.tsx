@@ -11,7 +11,7 @@ import { showToast } from '@/stores/toasts'
 /** Links for a signed-in visitor, and sign-out. */
 export function AccountLinks() {
   const t = useTranslations('layout.client')
-  const { path } = usePreferences()
+  const { path, offered } = usePreferences()
   const user = useAuth((state) => state.authUser)
 
   async function leave() {
@@ -28,14 +28,18 @@ export function AccountLinks() {
       {user && (
         <p className="truncate px-3 py-2 text-14 text-ink-3">{t('hello', { name: user.first_name })}</p>
       )}
-      <Link href={path('/profile/orders')} prefetch={false} className="menu-row">
-        <Icon name="ticket" />
-        {t('orders')}
-      </Link>
-      <Link href={path('/profile/favourites')} prefetch={false} className="menu-row">
-        <Icon name="heart" />
-        {t('favourites')}
-      </Link>
+      {offered.orders && (
+        <Link href={path('/profile/orders')} prefetch={false} className="menu-row">
+          <Icon name="ticket" />
+          {t('orders')}
+        </Link>
+      )}
+      {offered.products && (
+        <Link href={path('/profile/favourites')} prefetch={false} className="menu-row">
+          <Icon name="heart" />
+          {t('favourites')}
+        </Link>
+      )}
       <Link href={path('/profile/settings')} prefetch={false} className="menu-row">
         <Icon name="gear-six" />
         {t('settings')}

@@ -43,7 +43,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -9, 
 /** The header's entries; two of them open the wide panel by click, key or hover. */
 export function MegaMenu({ menu, label }: { menu: Menu; label: string }) {
   const t = useTranslations('layout.client')
-  const { path } = usePreferences()
+  const { path, offered } = usePreferences()
   const here = useNavigation((state) => state.path)
   const id = useId()
   const root = useRef<HTMLElement>(null)
@@ -145,16 +145,18 @@ export function MegaMenu({ menu, label }: { menu: Menu; label: string }) {
             )}
           </li>
         ))}
-        <li>
-          <Link
-            href={path('/esim')}
-            aria-current={here === '/esim' ? 'page' : undefined}
-            className="bar-entry"
-          >
-            <Icon name="sim-card" />
-            {t('esim')}
-          </Link>
-        </li>
+        {offered.products && (
+          <li>
+            <Link
+              href={path('/esim')}
+              aria-current={here === '/esim' ? 'page' : undefined}
+              className="bar-entry"
+            >
+              <Icon name="sim-card" />
+              {t('esim')}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   )

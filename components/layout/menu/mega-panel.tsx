@@ -58,7 +58,7 @@ interface MegaPanelProps {
 /** Categories, destination groups, and the posters of one group. */
 export function MegaPanel({ menu, enter }: MegaPanelProps) {
   const t = useTranslations('layout.client')
-  const { path } = usePreferences()
+  const { path, offered } = usePreferences()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const here = window.location.pathname + window.location.search
@@ -88,12 +88,14 @@ export function MegaPanel({ menu, enter }: MegaPanelProps) {
               <CategoryRow category={category} here={here} />
             </li>
           ))}
-          <li>
-            <HoverLink href={path('/products')} className="menu-row text-ember">
-              {t('products')}
-              <Icon name="arrow-right" className="ml-auto" />
-            </HoverLink>
-          </li>
+          {offered.products && (
+            <li>
+              <HoverLink href={path('/products')} className="menu-row text-ember">
+                {t('products')}
+                <Icon name="arrow-right" className="ml-auto" />
+              </HoverLink>
+            </li>
+          )}
         </ul>
       </div>
       <div>

@@ -1,5 +1,6 @@
 import { ClientMessages } from '@/components/page/client-messages'
 import { PreferencesProvider } from '@/components/page/preferences'
+import { offeredParts } from '@/lib/api/queries/offers'
 import { env, offersGoogle } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 import { ActionListener } from './action-listener'
@@ -11,7 +12,7 @@ const GOOGLE = offersGoogle ? { apiOrigin: env.API_ORIGIN ? new URL(env.API_ORIG
 
 /** Context for every client component: messages, language, currency and session. */
 export async function Providers({ children }: { children: React.ReactNode }) {
-  const { locale, currency } = await currentPage()
+  const [{ locale, currency }, offered] = await Promise.all([currentPage(), offeredParts()])
   return (
     <ClientMessages>
       <PreferencesProvider
@@ -20,6 +21,7 @@ export async function Providers({ children }: { children: React.ReactNode }) {
         prefix={env.LOCALE_PREFIX}
         google={GOOGLE}
         passkeys={!env.API_ORIGIN}
+        offered={offered}
       >
         {children}
         <StartUp />

@@ -42,19 +42,21 @@ interface ExploreSheetProps {
 /** The menus of the header as a sheet, for phones. */
 export function ExploreSheet({ menu, open, onOpenChange }: ExploreSheetProps) {
   const t = useTranslations('layout.client')
-  const { path, currency } = usePreferences()
+  const { path, currency, offered } = usePreferences()
   const { areas, groups, isPending } = useMenuAreas(menu)
   const openPreferences = usePreferenceSheet((state) => state.setOpen)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('explore')}>
-      <HoverLink
-        href={path('/products')}
-        className="flex min-h-13 items-center gap-3 rounded-pill bg-bg-2 px-4.5 text-ink-3 inset-ring inset-ring-line"
-      >
-        <Icon name="magnifying-glass" />
-        {t('products')}
-      </HoverLink>
-      <h3 className="mt-6 mb-3">{t('categories')}</h3>
+      {offered.products && (
+        <HoverLink
+          href={path('/products')}
+          className="mb-6 flex min-h-13 items-center gap-3 rounded-pill bg-bg-2 px-4.5 text-ink-3 inset-ring inset-ring-line"
+        >
+          <Icon name="magnifying-glass" />
+          {t('products')}
+        </HoverLink>
+      )}
+      <h3 className="mb-3">{t('categories')}</h3>
       <ul className="grid grid-cols-2 gap-2.5 *:grid">
         {menu.categories.map((category) => (
           <li key={category.href}>
@@ -85,11 +87,13 @@ export function ExploreSheet({ menu, open, onOpenChange }: ExploreSheetProps) {
           </ul>
         </details>
       ))}
-      <HoverLink href={path('/esim')} className={`${ROW} border-b border-line`}>
-        <Icon name="sim-card" />
-        {t('esim')}
-        <Icon name="caret-right" className="ml-auto text-ink-3" />
-      </HoverLink>
+      {offered.products && (
+        <HoverLink href={path('/esim')} className={`${ROW} border-b border-line`}>
+          <Icon name="sim-card" />
+          {t('esim')}
+          <Icon name="caret-right" className="ml-auto text-ink-3" />
+        </HoverLink>
+      )}
       <button
         type="button"
         className={ROW}

@@ -18,10 +18,10 @@ const ExploreSheet = lazyWithRetry(() =>
   import('./explore-sheet').then((module) => ({ default: module.ExploreSheet })),
 )
 
-/** The five tabs of a phone. */
+/** The tabs of a phone: five, or four without orders. */
 export function TabBar({ menu, label }: { menu: Menu; label: string }) {
   const t = useTranslations('layout.client')
-  const { path } = usePreferences()
+  const { path, offered } = usePreferences()
   const here = useNavigation((state) => state.path)
   const count = useCartCount()
   const [sheet, setSheet] = useState<'explore' | 'account' | null>(null)
@@ -61,19 +61,23 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
         <span aria-hidden="true">{t('cart')}</span>
         <span className="sr-only">{t('cartCount', { count })}</span>
       </Link>
-      <Link
-        href={path('/profile/orders')}
-        prefetch={false}
-        className="tab auth-in"
-        aria-current={current('/profile/orders')}
-      >
-        <Icon name={current('/profile/orders') ? 'ticket-fill' : 'ticket'} />
-        {t('orders')}
-      </Link>
-      <button type="button" className="tab auth-out" onClick={showLogin}>
-        <Icon name="ticket" />
-        {t('orders')}
-      </button>
+      {offered.orders && (
+        <Link
+          href={path('/profile/orders')}
+          prefetch={false}
+          className="tab auth-in"
+          aria-current={current('/profile/orders')}
+        >
+          <Icon name={current('/profile/orders') ? 'ticket-fill' : 'ticket'} />
+          {t('orders')}
+        </Link>
+      )}
+      {offered.orders && (
+        <button type="button" className="tab auth-out" onClick={showLogin}>
+          <Icon name="ticket" />
+          {t('orders')}
+        </button>
+      )}
       <button
         type="button"
         className="tab auth-in"

@@ -3,10 +3,10 @@ import { Icon } from '@/components/ui/media/icon'
 import { Picture } from '@/components/ui/media/image'
 import type { IconName } from '@/lib/icons/icon-names'
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   title: string
-  /** Level of the title; default h2. */
-  heading?: 'h2' | 'h3'
+  /** Level of the title; default h2. The first one is for a page that has nothing else. */
+  heading?: 'h1' | 'h2' | 'h3'
   /** Path of a round image. */
   picture?: string
   /** Instead of an image, where space is limited. */
@@ -41,7 +41,7 @@ export function EmptyState({
           <Icon name={icon} className="size-8" />
         </span>
       )}
-      <Heading className={cx('max-w-full', Heading === 'h2' ? 'text-24' : 'text-20')}>{title}</Heading>
+      <Heading className={cx('max-w-full', Heading === 'h3' ? 'text-20' : 'text-24')}>{title}</Heading>
       {children && <div className="w-full max-w-[28em] text-ink-3">{children}</div>}
       {action}
     </div>

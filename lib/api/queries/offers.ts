@@ -6,6 +6,7 @@ import { quoteCheckout } from '@/lib/contract/checkout'
 import { listOrders } from '@/lib/contract/orders'
 import { listMailbox } from '@/lib/contract/sandbox'
 import { requestSupport } from '@/lib/contract/support'
+import type { OfferedParts } from '@/lib/domain/offered-parts'
 import { isReported } from '@/lib/domain/reported-error'
 import { currentPage } from '@/lib/i18n/current-page'
 import { isOffered } from '..'
@@ -20,8 +21,8 @@ const CALLS = {
   mailbox: listMailbox,
 }
 
-/** True if it cannot be found out: the part then reports its own failure. */
-async function readOffer(name: keyof typeof CALLS): Promise<boolean> {
+/** For what is no page. True if it cannot be found out: the part then reports its own failure. */
+export async function readOffer(name: keyof typeof CALLS): Promise<boolean> {
   'use cache'
   try {
     const offered = await isOffered(CALLS[name])
@@ -38,4 +39,10 @@ async function readOffer(name: keyof typeof CALLS): Promise<boolean> {
 export async function offers(name: keyof typeof CALLS): Promise<boolean> {
   await currentPage()
   return readOffer(name)
+}
+
+/** The same for the parts that every page leads to. */
+export async function offeredParts(): Promise<OfferedParts> {
+  const [products, orders] = await Promise.all([offers('products'), offers('orders')])
+  return { products, orders }
 }

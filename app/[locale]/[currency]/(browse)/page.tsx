@@ -13,15 +13,17 @@ import { pageHead } from '@/components/page/page-head'
 import { Shelf } from '@/components/recently-viewed/shelf'
 import { SHELF_MESSAGES } from '@/components/recently-viewed/words'
 import { getAreas, getCategories, getEsims, getProducts } from '@/lib/api/queries/catalog'
+import { offers } from '@/lib/api/queries/offers'
 
 const RECOMMENDED = 8
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('home')
+  const [t, hasProducts] = await Promise.all([getTranslations('home'), offers('products')])
+  const facts = { hasProducts: String(hasProducts) }
   return pageHead({
     path: '/',
-    title: t('title'),
-    description: t('description'),
+    title: t('title', facts),
+    description: t('description', facts),
     preview: 'hero-home',
   })
 }

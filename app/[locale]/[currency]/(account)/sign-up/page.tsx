@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { AccountSplit } from '@/components/account/account-split'
 import { SignUp } from '@/components/account/sign-up'
 import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
+import { offers } from '@/lib/api/queries/offers'
 import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,9 +13,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignUpPage() {
-  const [t, { path }] = await Promise.all([getTranslations('auth.signUp'), currentPage()])
+  const [t, { path }, hasOrders] = await Promise.all([
+    getTranslations('auth.signUp'),
+    currentPage(),
+    offers('orders'),
+  ])
   return (
-    <AccountSplit caption={t('caption')}>
+    <AccountSplit caption={t('caption', { hasOrders: String(hasOrders) })}>
       <SignUp
         lead={
           <>

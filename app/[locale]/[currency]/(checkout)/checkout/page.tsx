@@ -10,20 +10,22 @@ import { PageMark } from '@/components/page/page-mark'
 import { offers } from '@/lib/api/queries/offers'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('checkout')
-  return { ...(await pageHead({ path: '/checkout', title: t('title') })), ...NOT_INDEXED }
+  const [t, isOffered] = await Promise.all([getTranslations('checkout'), offers('checkout')])
+  const title = t(isOffered ? 'title' : 'notOffered.title')
+  return { ...(await pageHead({ path: '/checkout', title })), ...NOT_INDEXED }
 }
 
 export default async function CheckoutPage() {
   const [t, isOffered] = await Promise.all([getTranslations('checkout'), offers('checkout')])
+  if (!isOffered) return <CheckoutNotOffered heading="h1" />
   return (
     <div>
-      {isOffered && <PageMark mark="bare" hidden />}
-      {isOffered && <CheckoutHeader />}
+      <PageMark mark="bare" hidden />
+      <CheckoutHeader />
       <div className="wrap pt-[clamp(20px,3vw,40px)] pb-20">
         <h1 className="mb-6">{t('title')}</h1>
         <ClientMessages of={[...TERMS_MESSAGES, 'checkout', 'bookingDetails', 'deposit', 'errors']}>
-          {isOffered ? <CheckoutScreen /> : <CheckoutNotOffered />}
+          <CheckoutScreen />
         </ClientMessages>
       </div>
     </div>

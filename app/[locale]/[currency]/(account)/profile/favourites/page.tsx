@@ -1,16 +1,20 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { Unlisted } from '@/components/catalog/unlisted'
 import { FavouritesScreen } from '@/components/favourites/favourites-screen'
 import { ClientMessages } from '@/components/page/client-messages'
 import { SHELF_MESSAGES } from '@/components/recently-viewed/words'
+import { offers } from '@/lib/api/queries/offers'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('favourites')
-  return { title: t('title'), robots: { index: false } }
+  const [t, hasProducts] = await Promise.all([getTranslations(), offers('products')])
+  const title = t(hasProducts ? 'favourites.title' : 'listing.unlisted.title')
+  return { title, robots: { index: false } }
 }
 
 export default async function FavouritesPage() {
-  const t = await getTranslations('favourites')
+  const [t, hasProducts] = await Promise.all([getTranslations('favourites'), offers('products')])
+  if (!hasProducts) return <Unlisted heading="h1" />
   return (
     <div className="wrap pt-[clamp(16px,3vw,36px)] pb-16">
       <h1>{t('title')}</h1>

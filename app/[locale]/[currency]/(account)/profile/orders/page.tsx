@@ -6,22 +6,20 @@ import { ClientMessages } from '@/components/page/client-messages'
 import { offers } from '@/lib/api/queries/offers'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('orders')
-  return { title: t('title'), robots: { index: false } }
+  const [t, isOffered] = await Promise.all([getTranslations(), offers('orders')])
+  const title = t(isOffered ? 'orders.title' : 'checkout.notOffered.title')
+  return { title, robots: { index: false } }
 }
 
 export default async function OrdersPage() {
   const [t, isOffered] = await Promise.all([getTranslations('orders'), offers('orders')])
+  if (!isOffered) return <CheckoutNotOffered heading="h1" />
   return (
     <div className="wrap max-w-240 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-4">{t('title')}</h1>
-      {isOffered ? (
-        <ClientMessages of={['orders', 'offline', 'errors']}>
-          <OrderList />
-        </ClientMessages>
-      ) : (
-        <CheckoutNotOffered />
-      )}
+      <ClientMessages of={['orders', 'offline', 'errors']}>
+        <OrderList />
+      </ClientMessages>
     </div>
   )
 }

@@ -9,8 +9,9 @@ import { isSandbox, servesTestPages } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('checkoutTest')
-  return { title: t('title'), robots: { index: false } }
+  const [t, isOffered] = await Promise.all([getTranslations(), offers('checkout')])
+  const title = t(isOffered ? 'checkoutTest.title' : 'checkout.notOffered.title')
+  return { title, robots: { index: false } }
 }
 
 /** Runs every payment method to each of its outcomes; no real money moves, only the sandbox bank is used. */
@@ -18,7 +19,7 @@ export default async function CheckoutTestPage() {
   await currentPage()
   if (!servesTestPages) notFound()
   const [t, isOffered] = await Promise.all([getTranslations('checkoutTest'), offers('checkout')])
-  if (!isOffered) return <CheckoutNotOffered />
+  if (!isOffered) return <CheckoutNotOffered heading="h1" />
   return (
     <div className="wrap max-w-240 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1>{t('title')}</h1>
