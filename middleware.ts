@@ -2,16 +2,17 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { proxyToHost } from '@/lib/api/host/proxy'
 import { setSession } from '@/lib/api/host/session-headers'
 import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
-import { isSignedIn, lookups, paymentUrlsOf, redirectFor } from '@/lib/api/navigation'
-import { hasPage } from '@/lib/api/page-data'
+import { lookups, paymentUrlsOf, redirectFor } from '@/lib/api/navigation'
+import { catalogFor, hasPage } from '@/lib/api/page-data'
 import { pageFailure } from '@/lib/api/page-failure'
+import { type PageSession, pageSession } from '@/lib/api/page-session'
 import {
   areRatesOutdated,
   offeredLocale,
   partnerCurrency,
   storedCurrency,
 } from '@/lib/api/visitor-preferences'
-import { inTime, within } from '@/lib/api/within'
+import { inTime } from '@/lib/api/within'
 import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
 import { isBot } from '@/lib/domain/bots'
 import {
@@ -53,8 +54,6 @@ import { site } from '@/lib/site'
 
 /** Maximum query length that response headers repeat; proxies in front of the shop limit header size. */
 const MAX_QUERY_LENGTH = 1_000
-/** The longest time that a page waits to learn that its token is refused; later the page itself learns it. */
-const SESSION_TIMEOUT_MS = 300
 /** The longest time that a page waits for the data that it cannot be shown without. */
 const DATA_TIMEOUT_MS = 8_000
 const NOT_FOUND = 404
@@ -77,27 +76,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return ownRewrite(request, '/feeds/indexnow-key.txt')
   // A form submitted before hydration: its values are discarded and must not end up in a URL.
   if (request.method === 'POST') return NextResponse.redirect(request.url, 303)
-  const session = sessionOf(request)
+  const session = pageSession(storedToken(request, site()), isDocument(request))
   const response = await toPage(request, session).catch((error: unknown) => toErrorScreen(request, error))
   return withSession(request, response, session)
-}
-
-interface PageSession {
-  token: string | undefined
-  /** Whether the token belongs to an active session. */
-  isSignedIn(): Promise<boolean>
-  /** Whether the API refuses the token; false if it has not said so in time. */
-  isRefused: Promise<boolean>
-}
-
-/** A document is cached for all visitors, and its header follows from a cookie: so the token is checked before. */
-function sessionOf(request: NextRequest): PageSession {
-  const token = storedToken(request, site())
-  if (!token || !isDocument(request))
-    return { token, isSignedIn: () => isSignedIn(token), isRefused: Promise.resolve(false) }
-  const active = isSignedIn(token)
-  const isRefused = within(SESSION_TIMEOUT_MS, active, true).then((signedIn) => !signedIn)
-  return { token, isSignedIn: () => active, isRefused }
 }
 
 /**
@@ -137,27 +118,32 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
   const { token } = session
   const guard = guardOf(path)
   if (guard) {
-    const signedIn = await session.isSignedIn()
-    const elsewhere = guard({ signedIn })
-    if (elsewhere) {
-      const to = new URL(localePath(locale, elsewhere, env.LOCALE_PREFIX), request.url)
-      const response = NextResponse.redirect(to, 307)
-      return token && !signedIn ? endSession(request, response) : response
-    }
+    const elsewhere = guard({ signedIn: await session.isSignedIn() })
+    if (elsewhere)
+      return NextResponse.redirect(
+        new URL(localePath(locale, elsewhere, env.LOCALE_PREFIX), request.url),
+        307,
+      )
   }
 
   const chosen = request.cookies.get(CURRENCY_COOKIE)?.value
-  const known = (await storedCurrency(chosen)) ?? (await partnerCurrency())
-  const currency = known ?? DEFAULT_CURRENCY
   const matched = isPage(path, { sandbox: isSandbox, tests: servesTestPages })
-  const valid = matched && (await inTime(DATA_TIMEOUT_MS, isValidPage(path, lookups, token)))
+  const catalog = matched && readsCatalog(path) ? catalogFor(path) : null
+  const [valid, known] = await Promise.all([
+    matched && inTime(DATA_TIMEOUT_MS, isValidPage(path, lookups, token)),
+    currencyOf(chosen),
+  ])
+  const currency = known ?? DEFAULT_CURRENCY
   const page = valid
     ? internalPath(locale, currency, path, searchParams)
     : missingPath(locale, currency, matched ? typedPath(request) : null)
   const isFound =
     valid &&
     (!readsCatalog(path) ||
-      (await inTime(DATA_TIMEOUT_MS, hasPage({ path, page, locale, currency, ...visitOf(request) }))))
+      (await inTime(
+        DATA_TIMEOUT_MS,
+        hasPage({ path, page, catalog, locale, currency, ...visitOf(request) }),
+      )))
   if (!isFound && isFromBot(request)) return forBot(pathname, NOT_FOUND)
   const query = search.length > MAX_QUERY_LENGTH ? '' : search
   const paidOrder = valid ? paidOrderOf(path) : null
@@ -175,6 +161,10 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
   return response
 }
 
+/** The currency that a visitor has stored, otherwise the partner's; null if neither is known. */
+const currencyOf = async (stored: string | undefined) =>
+  (await storedCurrency(stored)) ?? (await partnerCurrency())
+
 /** One URL renders differently per currency: only the browser may cache it, and must revalidate. */
 function toSharedPage(request: NextRequest, page: string, status: number): NextResponse {
   const response = ownRewrite(request, page, { status })
@@ -188,8 +178,7 @@ async function withSession(
   response: NextResponse,
   { isRefused, token }: PageSession,
 ): Promise<NextResponse> {
-  if (response.cookies.has(SIGNED_IN_COOKIE)) return response
-  if (await isRefused) return endSession(request, response)
+  if (await isRefused()) return endSession(request, response)
   const stored = readCookie(request, SIGNED_IN_COOKIE)
   const marker = await correctedMarker(token, stored)
   if (marker === null) return response

@@ -1,4 +1,5 @@
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
+import { offers } from '@/lib/api/queries/offers'
 import type { Kind } from './kinds'
 
 /** Products shown per category. */
@@ -6,6 +7,7 @@ const PRODUCTS_PER_CATEGORY = 4
 
 /** Returns the categories that have products at a destination, and whether the shop has products at all. */
 export async function readKinds(destination: string): Promise<{ kinds: Kind[]; isListed: boolean }> {
+  if (!(await offers('products'))) return { kinds: [], isListed: false }
   const categories = await getCategories()
   const open = categories.filter(({ disabled }) => !disabled)
   const found = await Promise.all(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { parseListing } from '@/lib/domain/listing'
-import { checkCachedPage, checkSearch, hasPage } from './page-data'
+import { catalogFor, checkCachedPage, checkSearch, hasPage } from './page-data'
 
 const call = vi.hoisted(() => vi.fn<(operation: { path: string }, input: object) => Promise<unknown>>())
 vi.mock('.', () => ({ call }))
@@ -29,6 +29,28 @@ test('simultaneous pages share one read', async () => {
   call.mockResolvedValue({})
   await Promise.all(['/a', '/b', '/c'].map((page) => checkCachedPage(page)))
   expect(call).toHaveBeenCalledOnce()
+})
+
+test('[E2] the catalog is read while the address of a new page is looked up, once for both', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  call.mockReturnValue(promise)
+  const catalog = catalogFor('/destination/krabi')
+  expect(call).toHaveBeenCalledOnce()
+  resolve({})
+  await catalog
+  const visit = { ...SEARCH, path: '/destination/krabi', isDocument: true }
+  expect(await hasPage({ ...visit, page: '/en/THB/destination/krabi', catalog })).toBe(true)
+  expect(call).toHaveBeenCalledOnce()
+  expect(catalogFor('/destination/krabi')).toBeNull()
+  expect(await hasPage({ ...visit, page: '/th/THB/destination/krabi', catalog: null })).toBe(true)
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('[E2] a failed read of the catalog is that of the page', async () => {
+  call.mockRejectedValue(new Error('away'))
+  const catalog = catalogFor('/destination/pai')
+  const visit = { ...SEARCH, path: '/destination/pai', page: '/en/THB/destination/pai', isDocument: true }
+  await expect(hasPage({ ...visit, catalog })).rejects.toThrow('away')
 })
 
 test('[E2] all data of a searched document is read; for the router, the catalog must be readable', async () => {
@@ -62,6 +84,7 @@ test('[R4] a cached listing is looked up if it is opened; a search reads its dat
     ...SEARCH,
     path: '/products',
     page: search,
+    catalog: null,
     query: parseListing(new URLSearchParams(search)),
   })
   expect(await hasPage({ ...listing('page=9'), isDocument: true })).toBe(false)
@@ -75,6 +98,7 @@ test('[E2] a listing that the router has opened needs no catalog afterwards; ano
     ...SEARCH,
     path: '/products',
     page: search,
+    catalog: null,
     query: parseListing(new URLSearchParams(search)),
   })
   call.mockResolvedValue({})

@@ -14,6 +14,13 @@ import { readAhead } from './read-ahead'
 const MAX_PAGES = 50_000
 /** Pages that have been rendered, or could be: they are cached. */
 const rendered = new Set<string>()
+/** Shop paths that were asked for. */
+const asked = new Set<string>()
+
+function addTo(set: Set<string>, value: string): void {
+  if (set.size >= MAX_PAGES) set.clear()
+  set.add(value)
+}
 
 let reading: Promise<void> | undefined
 
@@ -32,15 +39,29 @@ function readCatalog(): Promise<void> {
 }
 
 /**
+ * Starts the read that a page needs the first time, so that it takes place while the page's address is looked up.
+ * @param path the shop path
+ * @returns null for a path that was asked for before: its page is probably cached
+ */
+export function catalogFor(path: string): Promise<void> | null {
+  if (asked.has(path)) return null
+  addTo(asked, path)
+  const read = readCatalog()
+  // It matters only if there is such a page, which then reports it.
+  read.catch(() => undefined)
+  return read
+}
+
+/**
  * Checks a page that is cached once it is rendered: the first time, the catalog must be readable.
  * @param page the page's internal path
+ * @param catalog a read of the catalog that has started
  * @throws ApiError
  */
-export async function checkCachedPage(page: string): Promise<void> {
+export async function checkCachedPage(page: string, catalog: Promise<void> | null = null): Promise<void> {
   if (rendered.has(page)) return
-  await readCatalog()
-  if (rendered.size >= MAX_PAGES) rendered.clear()
-  rendered.add(page)
+  await (catalog ?? readCatalog())
+  addTo(rendered, page)
 }
 
 interface SearchVisit {
@@ -79,17 +100,19 @@ interface PageVisit extends SearchVisit {
   path: string
   /** The internal path. */
   page: string
+  /** A read of the catalog that has started. */
+  catalog: Promise<void> | null
 }
 
 /**
  * Whether a page of the catalog has something to show; a listing that has not says so itself, with the status 404.
  * @throws ApiError if the data of the page cannot be read
  */
-export async function hasPage({ path, page, ...visit }: PageVisit): Promise<boolean> {
+export async function hasPage({ path, page, catalog, ...visit }: PageVisit): Promise<boolean> {
   const isListing = path === '/products'
   if (isListing && hasFreeInput(visit.query)) return checkSearch(visit)
   const isRendered = rendered.has(page)
-  await checkCachedPage(page)
+  await checkCachedPage(page, catalog)
   if (!isListing || !visit.isDocument) return true
   return listingExists(visit.query).catch((error: unknown) => {
     // What the router has opened before is cached, and needs no catalog.

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Operation } from '@/lib/contract/operation'
 import { menuCategories } from '../menu-categories'
 import { readHostAreas } from './areas'
 import type { HostCall } from './complete'
@@ -76,6 +77,12 @@ const MISSING: Readonly<Record<string, (call: HostCall) => unknown>> = {
   'GET /api/redirects': () => null,
   'GET /api/vouchers/offline': () => ({ owner: '', at: new Date().toISOString(), orders: [] }),
 }
+
+/** Calls whose replacement is read from the host as well. */
+const READ = ['GET /api/catalog/areas/{slug}']
+
+/** Whether the response of a call that a host does not have is replaced by one of its other calls. */
+export const isReplacedByCall = ({ method, path }: Operation): boolean => READ.includes(`${method} ${path}`)
 
 /** Returns what a call answers at a host that does not have it; undefined if it cannot do without. */
 export async function missingResponse(call: HostCall): Promise<object | undefined> {

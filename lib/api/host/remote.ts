@@ -7,7 +7,9 @@ import { storedForm } from '@/lib/domain/session-token'
 import { env } from '@/lib/env'
 import { requestUrl } from '../address'
 import type { Call, Visitor } from '../call'
+import type { HostCall } from './complete'
 import { errorOf, hostFailure } from './failure'
+import { isReplacedByCall, missingResponse } from './missing'
 import { hostPath, toHost } from './previous-release'
 import { readHostResponse } from './response'
 import { setSession } from './session-headers'
@@ -48,6 +50,21 @@ async function probe(path: string, visitor: Visitor) {
   return { status: response.status, body: await parsed(response) }
 }
 
+/** Paths of calls that the host has turned out to have. */
+const offered = new Set<string>()
+
+/**
+ * What replaces the response of a call that the host may not have. Until it has turned out to have it, a replacement
+ * that is another call is made at the same time: the host may be slow.
+ */
+function replacement(call: HostCall) {
+  const { operation } = call
+  const isAhead = isReplacedByCall(operation) && !offered.has(operation.path)
+  const ahead = isAhead ? missingResponse(call) : null
+  ahead?.catch(() => undefined)
+  return () => ahead ?? missingResponse(call)
+}
+
 /** Calls the remote API host in `API_ORIGIN`. */
 export const callRemote: Call = async (operation, input, visitor = {}) => {
   const { url, rest: fields } = requestUrl(
@@ -59,15 +76,22 @@ export const callRemote: Call = async (operation, input, visitor = {}) => {
   // A call without fields has no body.
   const sent = Object.keys(fields).length > 0 ? JSON.stringify(toHost(fields)) : undefined
   if (sent) headers.set('content-type', 'application/json')
-  const response = await request(url, { method: operation.method, headers, body: sent })
-  const { body, failure } = await readHostResponse(response.status, await parsed(response), {
+  const hostCall: HostCall = {
     operation,
     url,
     locale: visitor.locale ?? DEFAULT_LOCALE,
     get: (path, issued) => get(path, issued ? { ...visitor, token: storedForm(issued) } : visitor),
     probe: (other) => probe(other, visitor),
+  }
+  const replaced = replacement(hostCall)
+  let isMissing = false
+  const response = await request(url, { method: operation.method, headers, body: sent })
+  const { body, failure } = await readHostResponse(response.status, await parsed(response), hostCall, () => {
+    isMissing = true
+    return replaced()
   })
   if (failure) throw errorOf(failure)
+  if (!isMissing) offered.add(operation.path)
   return operation.response.parse(body) as never
 }
 

@@ -48,8 +48,14 @@ const INCOMPLETE: HostFailure = {
  * Reads a response of an API host: one of this contract, of its previous release, or of the specification's
  * fifteen calls in their barest shape.
  * @param sent parsed JSON; undefined if the body is not JSON
+ * @param missing returns what replaces the response of a call that the host does not have
  */
-export async function readHostResponse(status: number, sent: unknown, call: HostCall): Promise<HostResponse> {
+export async function readHostResponse(
+  status: number,
+  sent: unknown,
+  call: HostCall,
+  missing = missingResponse,
+): Promise<HostResponse> {
   const { method, path, response } = call.operation
   const body = fromHost(sent)
   const redirected = isRedirect(status) && path !== WITHOUT_RESPONSE ? REDIRECTED : null
@@ -60,7 +66,7 @@ export async function readHostResponse(status: number, sent: unknown, call: Host
   if (failure && path === SIGN_OUT) return { body: await completed({}, call) }
   const isKnown = isSpecified(call.operation)
   if (!isKnown && (await isUnknownCall(status, body, call))) {
-    const otherwise = await missingResponse(call)
+    const otherwise = await missing(call)
     if (otherwise) return { body: otherwise }
     if (method === 'GET' && isSilentlyUnknown(status, body)) return { failure: NOT_KNOWN }
   }

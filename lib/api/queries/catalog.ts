@@ -6,7 +6,7 @@ import { getArea as operation } from '@/lib/contract/area-guide'
 import * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import { statusOf } from '@/lib/contract/error-status'
-import type { OperationInput } from '@/lib/contract/operation'
+import type { OperationInput, OperationOutput } from '@/lib/contract/operation'
 import { listReviews } from '@/lib/contract/reviews'
 import { getFacets } from '@/lib/contract/search'
 import type { Locale } from '@/lib/domain/locale'
@@ -20,6 +20,7 @@ import { menuCategories } from '../menu-categories'
 import { takeOrCall } from '../read-ahead'
 import { readAllAreas } from './areas'
 import { HOUR } from './cache-lives'
+import { offers } from './offers'
 import { orFallback } from './or-fallback'
 
 /** Returns an empty list if the fetch fails. */
@@ -38,11 +39,11 @@ async function readCategories(visitor: Visitor) {
   return fetchCategories(visitor)
 }
 
-/** The catalog's categories, or those of every shop if the fetch fails: no page is without its menu. */
-async function readMenuCategories(visitor: Visitor & { locale: Locale }) {
+/** Returns null if the fetch fails. */
+async function readMenuCategories(visitor: Visitor) {
   'use cache'
   cacheTag(cacheTags.categories)
-  return orFallback('Categories', fetchCategories(visitor), HOUR, menuCategories(visitor.locale))
+  return orFallback('Categories', fetchCategories(visitor), HOUR, null)
 }
 
 async function readProducts(input: OperationInput<typeof contract.listProducts>, visitor: Visitor) {
@@ -111,15 +112,27 @@ async function sender(): Promise<Pick<Visitor, 'forwardedFor'>> {
 /** All destinations in menu order, in the page's language. */
 export const getAreas = cache(async () => readAreas(await visitor()))
 
-/** The eight menu categories with their sub-categories, in the page's language. */
-export const getCategories = cache(async () => readCategories(await visitor()))
+/** The eight menu categories with their sub-categories, in the page's language: the menu's, unless they failed. */
+export const getCategories = cache(async () => {
+  const of = await visitor()
+  return (await readMenuCategories(of)) ?? readCategories(of)
+})
 
-/** The same for the menu; the error of a failed fetch is logged. */
-export const getMenuCategories = async () => readMenuCategories(await visitor())
+/** The same for the menu, which no page is without: those of every shop if the fetch fails, which is logged. */
+export const getMenuCategories = async () => {
+  const of = await visitor()
+  return (await readMenuCategories(of)) ?? menuCategories(of.locale)
+}
+
+/** The list of products of an API host that has none. */
+const UNLISTED: OperationOutput<typeof contract.listProducts>['data'] = {
+  items: [],
+  meta: { total: null, current_page: 1, last_page: 1, corrected_to: null, partial: false },
+}
 
 /** A page of products in the page's language and currency. */
 export const getProducts = async (input: OperationInput<typeof contract.listProducts>) =>
-  readProducts(input, await visitor())
+  (await offers('products')) ? readProducts(input, await visitor()) : UNLISTED
 
 /** The same without caching, for free visitor input. Only for pages that are rendered on request. */
 export async function findProducts(input: OperationInput<typeof contract.listProducts>) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
-import { cacheTag } from 'next/cache'
+import { cacheLife, cacheTag } from 'next/cache'
 import type { OperationOutput } from '@/lib/contract/operation'
 import * as contract from '@/lib/contract/preferences'
 import { factsOf, LOCALES } from '@/lib/domain/locale'
@@ -8,37 +8,45 @@ import { currentPage } from '@/lib/i18n/current-page'
 import { call } from '..'
 import { cacheTags } from '../cache-tags'
 import { currenciesQuery, languagesQuery, partnerQuery } from './browser-preferences'
+import { FAILED } from './cache-lives'
 import { orFallback } from './or-fallback'
 
 /** Seven days (10080 minutes). */
 const WEEK = { stale: 604_800, revalidate: 604_800, expire: 604_800 }
 
-const fetchLanguages = async () => (await call(contract.listLanguages, {})).data
-const fetchCurrencies = async () => (await call(contract.listCurrencies, {})).data
 type Partner = OperationOutput<typeof contract.partnerInfo>['data']
 
-const fetchPartner = async (): Promise<Partner> => (await call(contract.partnerInfo, {})).data
-
-/** For what is no page. Returns the languages of the storefront if the fetch fails. */
-export async function readLanguages(): Promise<contract.Language[]> {
+/** Each list is read once for all that shows it; null if the fetch fails. */
+async function listedLanguages(): Promise<contract.Language[] | null> {
   'use cache'
   cacheTag(cacheTags.preferences)
-  const all = LOCALES.map((code) => ({ code, name: factsOf(code).name }))
-  return orFallback('Languages', fetchLanguages(), WEEK, all)
+  const fetched = call(contract.listLanguages, {}).then(({ data }) => data)
+  return orFallback('Languages', fetched, WEEK, null)
 }
 
-/** For what is no page. Returns an empty list if the fetch fails. */
-export async function readCurrencies(): Promise<contract.CurrencyRate[]> {
+async function listedCurrencies(): Promise<contract.CurrencyRate[] | null> {
   'use cache'
   cacheTag(cacheTags.preferences)
-  return orFallback('Currencies', fetchCurrencies(), WEEK, [])
+  const fetched = call(contract.listCurrencies, {}).then(({ data }) => data)
+  return orFallback('Currencies', fetched, WEEK, null)
 }
 
 /** Returns null if the fetch fails. */
 async function readPartner(): Promise<Partner | null> {
   'use cache'
   cacheTag(cacheTags.preferences)
-  return orFallback('Partner', fetchPartner(), WEEK, null)
+  const fetched = call(contract.partnerInfo, {}).then(({ data }) => data)
+  return orFallback('Partner', fetched, WEEK, null)
+}
+
+/** For what is no page. Returns the languages of the storefront if the fetch fails. */
+export async function readLanguages(): Promise<contract.Language[]> {
+  return (await listedLanguages()) ?? LOCALES.map((code) => ({ code, name: factsOf(code).name }))
+}
+
+/** For what is no page. Returns an empty list if the fetch fails. */
+export async function readCurrencies(): Promise<contract.CurrencyRate[]> {
+  return (await listedCurrencies()) ?? []
 }
 
 /** The browser fetches what is missing. */
@@ -46,14 +54,15 @@ async function dehydrateAll(): Promise<DehydratedState> {
   'use cache'
   cacheTag(cacheTags.preferences)
   const [languages, currencies, partner] = await Promise.all([
-    orFallback('Languages', fetchLanguages(), WEEK, undefined),
-    orFallback('Currencies', fetchCurrencies(), WEEK, undefined),
-    orFallback('Partner', fetchPartner(), WEEK, undefined),
+    listedLanguages(),
+    listedCurrencies(),
+    readPartner(),
   ])
+  cacheLife(languages && currencies && partner ? WEEK : FAILED)
   const client = new QueryClient()
-  client.setQueryData(languagesQuery.queryKey, languages)
-  client.setQueryData(currenciesQuery.queryKey, currencies)
-  client.setQueryData(partnerQuery.queryKey, partner)
+  if (languages) client.setQueryData(languagesQuery.queryKey, languages)
+  if (currencies) client.setQueryData(currenciesQuery.queryKey, currencies)
+  if (partner) client.setQueryData(partnerQuery.queryKey, partner)
   return dehydrate(client)
 }
 
