@@ -80,6 +80,16 @@ test('[A9] waits for money that came back or has no order yet', async () => {
   expect(await deleted(userId)).toBe('deleted')
 })
 
+test('[A9] does not wait for money that the customer has got', async () => {
+  const { userId, payment } = await bought([[await newProduct()]])
+  await sql(
+    `INSERT INTO unmatched_captures (gateway, invoice_number, gateway_reference, reason, amount, currency)
+      VALUES ('sandbox', $1, 'RF-2', 'unknown_refund', 40000, 'THB')`,
+    [payment.invoice],
+  )
+  expect(await deleted(userId)).toBe('deleted')
+})
+
 test('[A9] waits for a rented device and its deposit', async () => {
   const buyer = await boughtGoods(await newRental(), { DEVICE: 2 })
   expect(await deleted(buyer.userId)).toBe('GOODS_OPEN')

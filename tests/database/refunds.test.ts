@@ -128,6 +128,32 @@ test('[B7] a refund that the gateway makes although staff paid it in another way
   expect(await unknownRefunds(refund.attempt.invoiceNumber)).toEqual([{ reference: 'RF-7', amount: 40_000 }])
 })
 
+test('[B7] a refund that the gateway makes while staff record it as paid in another way is one or the other, or waits for them', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { order, refund } = await requestRefund()
+    const { id } = refund.refund
+    const reference = `RF-race-${round}`
+    const record = () => recordRefundOutcome({ orderId: order.id, id }, 'elsewhere', nok, 'in cash')
+    const make = () => settleRefund(refund, { state: 'succeeded', gatewayReference: reference })
+    const both = round % 2 ? [record(), make()] : [make(), record()]
+    const results = await Promise.allSettled(both)
+    const isRecorded = results.every(({ status }) => status === 'fulfilled')
+    if (!isRecorded)
+      expect(results).toContainEqual(
+        expect.objectContaining({ reason: expect.objectContaining({ code: 'REFUND_NOT_OPEN' }) }),
+      )
+    expect(await sql('SELECT paid_elsewhere FROM refunds WHERE id = $1', [id])).toEqual([
+      { paid_elsewhere: isRecorded },
+    ])
+    expect(await unknownRefunds(refund.attempt.invoiceNumber)).toEqual(
+      isRecorded ? [{ reference, amount: 40_000 }] : [],
+    )
+    expect((await mailsTo(order.lead.email)).filter((subject) => subject.startsWith('Refund'))).toHaveLength(
+      1,
+    )
+  }
+})
+
 test('[B7] whether staff paid a refund in another way is final', async () => {
   const { order, refund } = await requestRefund()
   const { id } = refund.refund

@@ -69,7 +69,7 @@ export async function hasMoneyOut(tx: Transaction, userId: string): Promise<bool
             WHERE newer.capture_id = r.capture_id AND newer.booking_id IS NOT DISTINCT FROM r.booking_id
               AND newer.state <> 'failed' AND newer.reason <> r.reason AND newer.created_at > r.created_at)))
       OR EXISTS (SELECT 1 FROM unmatched_captures u
-        WHERE u.invoice_number = a.invoice_number AND u.resolved_at IS NULL))) AS out`)
+        WHERE u.invoice_number = a.invoice_number AND u.resolved_at IS NULL AND u.reason <> 'unknown_refund'))) AS out`)
   return rows[0]?.out ?? false
 }
 

@@ -56,37 +56,58 @@ async function refundAtGateway(
   return gateway.refund(payment, money, refund.id, await countRefundFailures(refund.id))
 }
 
+/** How a refund has gone on. */
+interface RefundResult {
+  state: Refunded['state']
+  gatewayReference?: string | null
+  /** Whether staff have paid it in another way. */
+  isElsewhere?: boolean
+}
+
+/** Records a result in a transaction; see settleRefund(). */
+export async function applyRefundResult(
+  db: Transaction,
+  { refund, attempt }: Row,
+  { state, gatewayReference = null, isElsewhere = false }: RefundResult,
+  now = new Date(),
+): Promise<void> {
+  const order = await lockOrder(db, attempt.orderId)
+  if (state === 'processing') return void (await markSent(db, refund.id, gatewayReference, now))
+  const ended = await finalizeRefund(db, refund.id, { state, gatewayReference, isElsewhere }, now)
+  if (!ended) {
+    if (state === 'succeeded') await reportTwice(db, refund.id, gatewayReference, now)
+    return
+  }
+  if (state === 'failed') {
+    log.error({ refund: refund.id }, 'refund rejected by gateway; manual processing required')
+    if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
+    return
+  }
+  if (order) await mailRefunded(db, order, refund, isElsewhere)
+  if (await hasInvoice(attempt.orderId, db))
+    await insertOutbox(db, TAX_DOCUMENT_DUE, { refund_id: refund.id })
+}
+
 /**
- * Records the outcome of a refund. The customer gets a mail once it has succeeded or failed. With `isElsewhere` staff have
- * paid it in another way.
+ * Records the outcome of a refund. The customer gets a mail once it has succeeded or failed.
  * @param event the notification that reported it, which is processed once
  */
 export async function settleRefund(
-  { refund, attempt }: Row,
-  {
-    state,
-    gatewayReference = null,
-    isElsewhere = false,
-  }: { state: Refunded['state']; gatewayReference?: string | null; isElsewhere?: boolean },
+  row: Row,
+  result: RefundResult,
   now = new Date(),
   event?: { gateway: string; eventId: string },
 ): Promise<void> {
+  const { refund, attempt } = row
   await database().transaction(async (db) => {
-    const order = await lockOrder(db, attempt.orderId)
+    await lockOrder(db, attempt.orderId)
     const { invoiceNumber } = attempt
     if (event && !(await insertEvent(db, { ...event, invoiceNumber, verified: true, receivedAt: now })))
       return
-    if (state === 'processing') return void (await markSent(db, refund.id, gatewayReference, now))
-    const ended = await finalizeRefund(db, refund.id, { state, gatewayReference, isElsewhere }, now)
-    if (event && !ended && state === 'failed') await recordReturned(db, refund.id, gatewayReference, now)
-    if (ended && state === 'failed') {
-      log.error({ refund: refund.id }, 'refund rejected by gateway; manual processing required')
-      if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
-    }
-    if (order && ended && state === 'succeeded') await mailRefunded(db, order, refund, isElsewhere)
-    if (!ended && state === 'succeeded') await reportTwice(db, refund.id, gatewayReference, now)
-    if (ended && state === 'succeeded' && (await hasInvoice(attempt.orderId, db)))
-      await insertOutbox(db, TAX_DOCUMENT_DUE, { refund_id: refund.id })
+    // The failure of a refund that has succeeded; of any other it is the result.
+    if (event && result.state === 'failed')
+      await recordReturned(db, refund.id, result.gatewayReference ?? null, now)
+    await applyRefundResult(db, row, result, now)
   })
   wakeOutbox()
 }

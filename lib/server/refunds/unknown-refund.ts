@@ -35,10 +35,15 @@ export async function queueUnknownRefund(
  * the gateway and waits for them.
  */
 export async function failUnknownRefund(db: Transaction, refund: UnknownRefund, now: Date): Promise<void> {
+  const { money, ...about } = refund
+  const entry = { ...about, ...money, receivedAt: now }
   // Events can arrive in any order: one about the start of the refund does not queue it any more.
-  await queueUnknownRefund(db, refund, now)
+  await insertUnmatchedCapture(db, {
+    ...entry,
+    reason: 'unknown_refund',
+    resolvedAt: now,
+    resolution: 'gateway',
+  })
   await voidUnknownRefund(db, refund, now)
-  const { money, ...returned } = refund
-  if (await isGranted(db, refund))
-    await insertUnmatchedCapture(db, { ...returned, ...money, reason: 'returned_refund', receivedAt: now })
+  if (await isGranted(db, refund)) await insertUnmatchedCapture(db, { ...entry, reason: 'returned_refund' })
 }

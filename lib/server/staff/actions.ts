@@ -25,7 +25,7 @@ import { queryPayment } from '@/lib/server/payments/query-payment'
 import { findRefund, leftFor, leftOf, leftOfCapture, retryRefund } from '@/lib/server/payments/refund-repo'
 import { type AttemptRow, findAttempt, paidAttempt } from '@/lib/server/payments/repo'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
-import { pollRefunds, settleRefund } from '@/lib/server/refunds/send-refund'
+import { applyRefundResult, pollRefunds } from '@/lib/server/refunds/send-refund'
 
 interface By {
   staffMember: string
@@ -76,33 +76,35 @@ export async function recordRefundOutcome(
   by: By,
   reason: string,
 ): Promise<void> {
-  const found = isUuid(id) ? await findRefund(id) : null
-  if (found?.attempt.orderId !== orderId) throw new ApiError('NOT_FOUND')
-  const { refund, attempt, capture } = found
-  const isRejected = refund.state === 'failed'
-  const isOpen = refund.state === 'pending' || refund.state === 'processing'
-  const isPaid = outcome === 'done' || outcome === 'elsewhere'
-  if (outcome === 'again' ? !isRejected : !isOpen && !(isRejected && isPaid))
-    throw new ApiError('REFUND_NOT_OPEN')
-  const details = { refund: id, amount: refund.amount, currency: refund.currency, reason }
+  const known = isUuid(id) ? await findRefund(id) : null
+  if (known?.attempt.orderId !== orderId) throw new ApiError('NOT_FOUND')
   await database().transaction(async (db) => {
-    await lockOrder(db, attempt.orderId)
-    await recordStaffAction(db, by, attempt.orderId, `refund-${outcome}`, details)
-    if (!isRejected) return
-    const { bookingId } = refund
-    const left = bookingId ? await leftFor(db, attempt, bookingId) : await leftOfCapture(db, capture)
-    if (refund.amount > left) throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
-    if (!(await retryRefund(db, id))) throw new ApiError('REFUND_NOT_OPEN')
+    await lockOrder(db, orderId)
+    // The gateway may have answered meanwhile.
+    const found = await findRefund(id, db)
+    if (!found) throw new ApiError('NOT_FOUND')
+    const { refund, attempt, capture } = found
+    const isPaid = outcome === 'done' || outcome === 'elsewhere'
+    const isRejected = refund.state === 'failed'
+    const isOpen = refund.state === 'pending' || refund.state === 'processing'
+    if (outcome === 'again' ? !isRejected : !isOpen && !(isRejected && isPaid))
+      throw new ApiError('REFUND_NOT_OPEN')
+    const { amount, currency, bookingId } = refund
+    await recordStaffAction(db, by, orderId, `refund-${outcome}`, { refund: id, amount, currency, reason })
+    if (isRejected) {
+      const left = bookingId ? await leftFor(db, attempt, bookingId) : await leftOfCapture(db, capture)
+      if (amount > left) throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
+      await retryRefund(db, id)
+    }
     if (outcome === 'again')
-      await insertOutbox(db, CAPTURE_REFUND_DUE, { refund_id: id, gateway: attempt.gateway })
-  })
-  if (outcome !== 'again')
-    await settleRefund(found, {
+      return insertOutbox(db, CAPTURE_REFUND_DUE, { refund_id: id, gateway: attempt.gateway })
+    await applyRefundResult(db, found, {
       state: isPaid ? 'succeeded' : 'failed',
       // The gateway's own reference identifies what it reports later.
       gatewayReference: refund.gatewayReference ?? (outcome === 'elsewhere' ? null : reason || null),
       isElsewhere: outcome === 'elsewhere',
     })
+  })
   wakeOutbox()
 }
 
