@@ -108,7 +108,17 @@ test('a press renders only what it changes', async () => {
 
   const counted = await panel.press(labelled('More: ADULT'))
   expect(new Set(counted)).toEqual(
-    new Set(['UnitRow', 'Stepper', 'Icon', 'PriceLines', 'Price', 'TicketTotal', 'DepositRows', 'BuySum']),
+    new Set([
+      'UnitRow',
+      'Stepper',
+      'Icon',
+      'PriceLines',
+      'Line',
+      'Price',
+      'TicketTotal',
+      'DepositRows',
+      'BuySum',
+    ]),
   )
   expect(counted.length).toBeLessThan(15)
   expect(panel.text()).toContain('2 × ADULT฿3,000')

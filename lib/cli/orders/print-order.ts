@@ -76,7 +76,7 @@ async function printMoney(order: OrderRow): Promise<void> {
     'Refunds',
     (await refundsOf(order.id)).map(
       ({ refund, optionKey }) =>
-        `${refund.id} · ${sum(refund.amount, refund.currency)} to ${optionKey} · ${refund.state} · ${refund.reason}`,
+        `${refund.id} · ${sum(refund.amount, refund.currency)} to ${optionKey} · ${refund.state}${refund.paidElsewhere ? ' elsewhere' : ''} · ${refund.reason}`,
     ),
   )
 }
