@@ -7,6 +7,7 @@ import { usePreferences } from '@/components/page/preferences'
 import { Button } from '@/components/ui/action/button'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { FormError } from '@/components/ui/feedback/form-error'
+import { NameFields } from '@/components/ui/form/name-fields'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
@@ -49,12 +50,17 @@ export function SignUpFields({ popup, form, requestCode }: SignUpFieldsProps) {
       <FormError message={problem} busy={isSubmitting} />
       <GoogleSignIn popup={popup} onProblem={setProblem} />
       <div className="grid gap-4.5 lg:grid-cols-2">
-        <TextField label={t('firstName')} autoComplete="given-name" {...field('first_name')} />
-        <TextField
-          label={t('lastName')}
-          hint={t('lastNameHint')}
-          autoComplete="family-name"
-          {...field('last_name')}
+        <NameFields
+          locale={locale}
+          first={<TextField label={t('firstName')} autoComplete="given-name" {...field('first_name')} />}
+          last={
+            <TextField
+              label={t('lastName')}
+              hint={t('lastNameHint')}
+              autoComplete="family-name"
+              {...field('last_name')}
+            />
+          }
         />
       </div>
       <TextField

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { usePreferences } from '@/components/page/preferences'
 import { Panel } from '@/components/ui/display/panel'
+import { NameFields } from '@/components/ui/form/name-fields'
 import { TextField } from '@/components/ui/form/text-field'
-import { factsOf } from '@/lib/domain/locale'
 import type { CheckoutValues } from './checkout-values'
 
 /** The recipient of the tickets. Names as in the passport, in the language's order. */
@@ -15,23 +15,6 @@ export function LeadFields() {
   const { locale } = usePreferences()
   const { register, formState } = useFormContext<CheckoutValues>()
   const wrong = formState.errors.lead
-  const names = [
-    <TextField
-      key="first"
-      label={t('firstName')}
-      autoComplete="given-name"
-      error={wrong?.first_name?.message}
-      {...register('lead.first_name', { required })}
-    />,
-    <TextField
-      key="last"
-      label={t('lastName')}
-      hint={t('lastNameHint')}
-      autoComplete="family-name"
-      error={wrong?.last_name?.message}
-      {...register('lead.last_name')}
-    />,
-  ]
   return (
     <Panel aria-labelledby="lead-title">
       <h2 id="lead-title" className="text-20">
@@ -39,7 +22,26 @@ export function LeadFields() {
       </h2>
       <p className="mb-5 text-14 text-ink-3">{t('line')}</p>
       <div className="grid gap-4.5 sm:grid-cols-2">
-        {factsOf(locale).familyNameFirst ? names.reverse() : names}
+        <NameFields
+          locale={locale}
+          first={
+            <TextField
+              label={t('firstName')}
+              autoComplete="given-name"
+              error={wrong?.first_name?.message}
+              {...register('lead.first_name', { required })}
+            />
+          }
+          last={
+            <TextField
+              label={t('lastName')}
+              hint={t('lastNameHint')}
+              autoComplete="family-name"
+              error={wrong?.last_name?.message}
+              {...register('lead.last_name')}
+            />
+          }
+        />
         <TextField
           label={t('email')}
           type="email"

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/page/preferences'
 import type { User } from '@/lib/contract/auth'
+import { factsOf } from '@/lib/domain/locale'
 import { SettingsCard } from './settings-card'
 
 /** A code as a country name; anything else as it is. */
@@ -17,9 +18,12 @@ export function FixedProfile({ user }: { user: User }) {
   const labels = useTranslations('auth.signUp')
   const { locale } = usePreferences()
   const { country, address } = user.profile
-  const rows = [
+  const names = [
     [labels('firstName'), user.first_name],
     [labels('lastName'), user.last_name],
+  ]
+  const rows = [
+    ...(factsOf(locale).familyNameFirst ? names.reverse() : names),
     [labels('email'), user.email],
     [labels('phone'), user.phone],
     [labels('country'), countryName(country, locale)],

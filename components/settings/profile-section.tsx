@@ -6,6 +6,7 @@ import { useCountries } from '@/components/account/use-countries'
 import { usePreferences } from '@/components/page/preferences'
 import { Button } from '@/components/ui/action/button'
 import { FormError } from '@/components/ui/feedback/form-error'
+import { NameFields } from '@/components/ui/form/name-fields'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { send } from '@/lib/api/browser'
@@ -49,12 +50,19 @@ export function ProfileSection({ user }: { user: User }) {
       <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4.5">
         <FormError message={problem} busy={busy} />
         <div className="grid gap-4.5 sm:grid-cols-2">
-          <TextField label={labels('firstName')} autoComplete="given-name" {...field('first_name')} />
-          <TextField
-            label={labels('lastName')}
-            hint={labels('lastNameHint')}
-            autoComplete="family-name"
-            {...field('last_name')}
+          <NameFields
+            locale={locale}
+            first={
+              <TextField label={labels('firstName')} autoComplete="given-name" {...field('first_name')} />
+            }
+            last={
+              <TextField
+                label={labels('lastName')}
+                hint={labels('lastNameHint')}
+                autoComplete="family-name"
+                {...field('last_name')}
+              />
+            }
           />
         </div>
         <SelectField label={labels('country')} autoComplete="country" {...field('country')} value={chosen}>

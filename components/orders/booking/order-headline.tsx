@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/ui/display/status-badge'
 import type { Order } from '@/lib/contract/orders'
+import { orderVoucherUse } from '@/lib/domain/voucher-use'
 
 /** Id of the page's heading, which takes the focus when the focused element is removed. */
 export const ORDER_TITLE = 'order-title'
@@ -10,7 +11,7 @@ export const ORDER_TITLE = 'order-title'
 /** The order's status as heading. @param checking a payment is in progress and its result is unknown */
 export function OrderHeadline({ order, checking }: { order: Order; checking: boolean }) {
   const t = useTranslations('orders.headline')
-  const { status, lead, payable } = order
+  const { status, lead, payable, bookings } = order
   const waiting = checking ? 'checking' : 'pending'
   const state = status !== 'pending' ? status : payable ? waiting : 'closing'
   return (
@@ -21,7 +22,9 @@ export function OrderHeadline({ order, checking }: { order: Order; checking: boo
         </h1>
         <StatusBadge status={status} />
       </div>
-      <p className="mt-2 max-w-[40em] text-ink-2">{t(`${state}.line`, { email: lead.email })}</p>
+      <p className="mt-2 max-w-[40em] text-ink-2">
+        {t(`${state}.line`, { email: lead.email, use: orderVoucherUse(bookings) })}
+      </p>
     </div>
   )
 }

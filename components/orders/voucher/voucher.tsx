@@ -9,6 +9,7 @@ import { GoodsPart } from '@/components/orders/goods/goods-part'
 import { StatusBadge } from '@/components/ui/display/status-badge'
 import { Picture } from '@/components/ui/media/image'
 import type { Booking } from '@/lib/contract/orders'
+import { voucherUse } from '@/lib/domain/voucher-use'
 import { AppleWalletLink } from './apple-wallet-link'
 import { DocumentLink } from './document-link'
 import { GoogleWalletButton } from './google-wallet-button'
@@ -26,10 +27,11 @@ interface VoucherProps {
 }
 
 /** Returns the message key of the note under the code: not every voucher is shown at entry. */
-function noteKey({ esim_codes, booking_details }: Booking) {
-  if (esim_codes) return 'esim'
-  const { way } = booking_details.fulfilment ?? {}
-  return way === 'delivery' ? 'delivery' : way === 'pickup' ? 'counter' : 'offline'
+function noteKey(booking: Booking) {
+  const use = voucherUse(booking)
+  if (use === 'install') return 'esim'
+  if (use === 'deliver') return 'delivery'
+  return use === 'collect' ? 'counter' : 'offline'
 }
 
 /** A confirmed booking as the ticket to show at entry. */

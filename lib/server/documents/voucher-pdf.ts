@@ -1,5 +1,6 @@
 import type { Booking, Order } from '@/lib/contract/orders'
 import type { Locale } from '@/lib/domain/locale'
+import { voucherUse } from '@/lib/domain/voucher-use'
 import { env, siteOrigin } from '@/lib/env'
 import { translator } from '@/lib/i18n/translate'
 import { type BookingSummary, bookingSummary, type Fact } from './booking-summary'
@@ -81,7 +82,12 @@ export async function voucherPdf(order: Order, booking: Booking, locale: Locale)
   const tickets = booking.travellers.filter(({ ticket }) => ticket)
   const all = tickets.length > 0 ? [t('documents.all', { count: tickets.length })] : []
   sheet.shrinkToFit(() =>
-    codePage(sheet, summary, { code, shown: code, lines: [...all, t('documents.show')] }, locale),
+    codePage(
+      sheet,
+      summary,
+      { code, shown: code, lines: [...all, t('documents.show', { use: voucherUse(booking) })] },
+      locale,
+    ),
   )
   for (const [index, { label, traveller_name, ticket }] of tickets.entries()) {
     if (!ticket) continue

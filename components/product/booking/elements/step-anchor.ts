@@ -4,7 +4,7 @@ import type { Missing } from '../selection/missing-choice'
 export const STEPS = 'booking-steps'
 
 /** Choices that are part of another choice's step. */
-const WITHIN: Partial<Record<Missing, Missing>> = { end: 'date', ages: 'units' }
+const WITHIN: Partial<Record<Missing, Missing>> = { checkOut: 'date', end: 'date', ages: 'units' }
 
 /** Returns the id of the step for a choice. */
 export function stepId(missing: Missing): string {

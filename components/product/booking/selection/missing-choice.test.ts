@@ -14,7 +14,7 @@ test('reports missing choices in the order of the steps', () => {
   const complete = { ...start, date: '2026-12-12', time: '18:30' }
   expect(missingIn(complete, shared)).toBeNull()
   expect(missingIn({ ...complete, quantities: { CHILD: 1 } }, shared)).toBe('units')
-  expect(missingIn({ ...startingSelection(stay), date: '2026-12-12' }, stay)).toBe('end')
+  expect(missingIn({ ...startingSelection(stay), date: '2026-12-12' }, stay)).toBe('checkOut')
   expect(missingIn(startingSelection(esim), esim)).toBeNull()
 })
 

@@ -5,7 +5,7 @@ import { rulesOf, unitRules } from './booking-product'
 import type { SelectionDraft } from './selection-draft'
 
 /** A choice that is still missing. */
-export type Missing = 'date' | 'end' | 'time' | 'return' | 'units' | 'ages' | 'details'
+export type Missing = 'date' | 'checkOut' | 'end' | 'time' | 'return' | 'units' | 'ages' | 'details'
 
 /** Problems that belong to the units step. */
 const OF_UNITS_STEP: ReadonlyArray<BookingDetailsProblem['code']> = [
@@ -22,7 +22,7 @@ const OF_UNITS_STEP: ReadonlyArray<BookingDetailsProblem['code']> = [
 export function missingIn(selection: SelectionDraft, option: Option): Missing | null {
   const question = requiredDateInputs(option.window)
   if (question.date && !selection.date) return 'date'
-  if (question.range && !selection.endDate) return 'end'
+  if (question.range && !selection.endDate) return option.inventory === 'NIGHTLY' ? 'checkOut' : 'end'
   if (question.time && !selection.time) return 'time'
   if (checkQuantities(unitRules(option), selection.quantities)) return 'units'
   const open = checkBookingDetails(rulesOf(option), selection.quantities, selection.bookingDetails, {

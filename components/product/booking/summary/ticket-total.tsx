@@ -4,9 +4,12 @@ import { useTranslations } from 'next-intl'
 import { DepositRows } from '@/components/booking-details/deposit-rows'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { Price } from '@/components/ui/text/price'
+import type { Missing } from '../selection/missing-choice'
 import { useBooking } from '../store/booking-store'
 import { viewOf } from '../store/booking-view'
 import { useDeposit, useShownTotal } from './use-shown-total'
+
+const DATE_CHOICES: readonly Missing[] = ['date', 'checkOut', 'end', 'return']
 
 /** The total; nothing until all days are selected, then a placeholder until their prices are loaded. */
 export function TicketTotal() {
@@ -15,7 +18,7 @@ export function TicketTotal() {
   const deposit = useDeposit()
   const hasDates = useBooking((state) => {
     const { missing, legs } = viewOf(state)
-    const isDate = missing === 'date' || missing === 'end' || missing === 'return'
+    const isDate = missing !== null && DATE_CHOICES.includes(missing)
     return !isDate && (!legs.return || legs.return.selection.date !== null)
   })
   if (!total && !hasDates) return null
