@@ -102,7 +102,7 @@ for (const [index, { locale, colorScheme, isMobile }] of WALKS.entries())
       }) => {
         for (const [name, path] of Object.entries(OWN_PAGES))
           await look(page, name, at(path), expectAccessible)
-        const pages = await buyerPages(page.request, boatDay(60 + 3 * index))
+        const pages = await buyerPages(page.request, boatDay(157 + 4 * index))
         for (const [name, path] of Object.entries(pages)) await look(page, name, at(path), expectAccessible)
       })
   })

@@ -47,7 +47,7 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
     }) => {
       test.setTimeout(240_000)
       const pages = {
-        ...(await buyerPages(page.request, boatDay(82 + 3 * index))),
+        ...(await buyerPages(page.request, boatDay(82 + 4 * index))),
         support: PUBLIC_PAGES.support,
       }
       await page.addInitScript(watchShifts)
@@ -91,4 +91,33 @@ test('[S5] the support page has no layout shift for a user without orders', asyn
   await page.waitForLoadState('networkidle')
   const { sum, moves } = await shiftsOf(page)
   expect(Number(sum), JSON.stringify(moves)).toBe(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE })
+
+  test('[S5] a tab has its place before the rest of the bar has arrived', async ({
+    page,
+    request,
+    at,
+    words,
+  }) => {
+    const html = await (await request.get(at('/'))).text()
+    const end =
+      html.indexOf('</a>', html.indexOf('data-cart', html.indexOf('class="tab-bar'))) + '</a>'.length
+    const lefts = async () => {
+      await page.goto(at('/'))
+      const tabs = page.getByRole('navigation', { name: words('layout.app') }).locator('.tab')
+      return tabs.evaluateAll((all) =>
+        all.map((tab) => tab.getBoundingClientRect()).flatMap(({ left, width }) => (width > 0 ? [left] : [])),
+      )
+    }
+    const complete = await lefts()
+    await page.route(at('/'), (route) =>
+      route.fulfill({ body: html.slice(0, end), contentType: 'text/html; charset=utf-8' }),
+    )
+    const partial = await lefts()
+    expect(partial).toHaveLength(3)
+    expect(partial).toEqual(complete.slice(0, 3))
+  })
 })

@@ -66,7 +66,7 @@ for (const [index, { name, ...look }] of LOOKS.entries())
     if (look.language !== 'zh-cn' || THOROUGH)
       test('the pages of a buyer match their reference images', async ({ page, at, member: _ }) => {
         test.setTimeout(300_000)
-        const pages = await buyerPages(page.request, boatDay(100 + 3 * index))
+        const pages = await buyerPages(page.request, boatDay(100 + 4 * index))
         await holdClock(page)
         await stubResponses(page)
         for (const title of OWN)

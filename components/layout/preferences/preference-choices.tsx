@@ -11,8 +11,9 @@ import { currenciesQuery, languagesQuery, partnerQuery } from '@/lib/api/queries
 import { CURRENCY_COOKIE } from '@/lib/domain/cookies'
 import { formatDate } from '@/lib/i18n/format'
 import { choiceAttributes } from './choice-attributes'
+import { chooseTheme } from './choose-theme'
 import { LanguageLinks } from './language-links'
-import { chooseTheme, currentTheme, THEMES, type Theme } from './theme'
+import { currentTheme, THEMES, type Theme } from './theme'
 
 function chooseCurrency(code: string): void {
   Cookies.set(CURRENCY_COOKIE, code, choiceAttributes())

@@ -31,7 +31,12 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
   const current = (to: string) => (here === to || here?.startsWith(`${to}/`) ? ('page' as const) : undefined)
   const close = () => setSheet(null)
   return (
-    <nav aria-label={label} className="tab-bar site-chrome">
+    <nav
+      aria-label={label}
+      className="tab-bar site-chrome"
+      // All columns exist from the start: the HTML may arrive in parts.
+      style={{ gridTemplateColumns: `repeat(${offered.orders ? 5 : 4}, minmax(max-content, 1fr))` }}
+    >
       <Link href={path('/')} className="tab" aria-current={current('/')}>
         <Icon name={here === '/' ? 'house-fill' : 'house'} />
         {t('homeTab')}
@@ -62,21 +67,21 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
         <span className="sr-only">{t('cartCount', { count })}</span>
       </Link>
       {offered.orders && (
-        <Link
-          href={path('/profile/orders')}
-          prefetch={false}
-          className="tab auth-in"
-          aria-current={current('/profile/orders')}
-        >
-          <Icon name={current('/profile/orders') ? 'ticket-fill' : 'ticket'} />
-          {t('orders')}
-        </Link>
-      )}
-      {offered.orders && (
-        <button type="button" className="tab auth-out" onClick={showLogin}>
-          <Icon name="ticket" />
-          {t('orders')}
-        </button>
+        <>
+          <Link
+            href={path('/profile/orders')}
+            prefetch={false}
+            className="tab auth-in"
+            aria-current={current('/profile/orders')}
+          >
+            <Icon name={current('/profile/orders') ? 'ticket-fill' : 'ticket'} />
+            {t('orders')}
+          </Link>
+          <button type="button" className="tab auth-out" onClick={showLogin}>
+            <Icon name="ticket" />
+            {t('orders')}
+          </button>
+        </>
       )}
       <button
         type="button"
