@@ -9,7 +9,7 @@ import type { Invocation } from './invocation'
 import { goodsLines, overdueLines } from './list-goods'
 import { outboxLine } from './outbox-line'
 
-function printAll(lines: ReadonlyArray<ReadonlyArray<string | null>>, none: string): void {
+export function printAll(lines: ReadonlyArray<ReadonlyArray<string | null>>, none: string): void {
   if (lines.length === 0) print(none)
   for (const line of lines) print(line.join(' · '))
 }

@@ -7,6 +7,8 @@ import { cancel } from '@/lib/server/cancellations/cancel-booking'
 import { cancellationQuoteOf } from '@/lib/server/cancellations/cancellation-quote'
 import { database } from '@/lib/server/db/client'
 import { unitItemsOf } from '@/lib/server/orders/repo'
+import { MESSAGE_KINDS } from '@/lib/server/outbox/kinds'
+import { failingRows } from '@/lib/server/outbox/repo'
 import { drainOutbox } from '@/lib/server/outbox/worker'
 import {
   REFUND_OUTCOMES,
@@ -20,7 +22,7 @@ import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-b
 import { print, printError, printToStderr } from '../output'
 import type { OperatorCommand } from '../record-command'
 import { withShopDatabase } from '../shop-database'
-import { Misused, parseAmount } from './arguments'
+import { Misused, parseAmount, parseLimit } from './arguments'
 import { at, sum } from './details'
 import {
   byNumber,
@@ -35,7 +37,8 @@ import {
   staffMember,
 } from './invocation'
 import { runLedger } from './ledger'
-import { list } from './list'
+import { list, printAll } from './list'
+import { outboxLine } from './outbox-line'
 import { printOrder } from './print-order'
 import { runResolveCapture } from './resolve-capture'
 import { GOODS_COMMANDS, GOODS_USAGE } from './run-goods'
@@ -54,6 +57,8 @@ ${GOODS_USAGE}
 npm run orders -- replay-notice NOTICE|INVOICE --by NAME
 npm run orders -- reconcile [ORDER] --by NAME
 npm run orders -- resolve-capture ID [--elsewhere|--goodwill|--recorded] --reason TEXT --by NAME
+npm run orders -- mails [--limit N]
+npm run orders -- mails ID|all --by NAME
 npm run orders -- resume-outbox ID|all --by NAME
 npm run orders -- settle FILE [--format FORMAT] [--from DAY] [--to DAY] [--json]
 npm run orders -- sandbox-settlement FILE [--date DAY] [--format FORMAT] [--currency THB]
@@ -144,12 +149,23 @@ async function runReconcile(invocation: Invocation): Promise<void> {
   print(`Checked ${checked} ${checked === 1 ? 'payment' : 'payments'}.`)
 }
 
-async function runResumeOutbox(invocation: Invocation): Promise<void> {
+/** @param kinds of the rows; any if null */
+async function runResumeOutbox(
+  invocation: Invocation,
+  kinds: readonly string[] | null = null,
+): Promise<void> {
   const { target } = invocation
   if (!target || (target !== 'all' && !/^\d{1,15}$/.test(target))) throw new Misused('Missing: ID or all')
-  const resumed = await resumeOutbox(target === 'all' ? null : Number(target), staffMember(invocation))
+  const resumed = await resumeOutbox(target === 'all' ? null : Number(target), staffMember(invocation), kinds)
   if (resumed === 0) throw new Misused(target === 'all' ? 'Nothing fails.' : `Row ${target} does not fail.`)
   print(`Resumed: ${resumed}.`)
+}
+
+/** Lists the mails and text messages that could not be delivered, or sends them again. */
+async function runMails(invocation: Invocation): Promise<void> {
+  if (invocation.target) return runResumeOutbox(invocation, MESSAGE_KINDS)
+  const rows = await failingRows(parseLimit(invocation.values.limit), MESSAGE_KINDS)
+  printAll(rows.map(outboxLine), 'All are delivered.')
 }
 
 const COMMANDS: Record<string, (invocation: Invocation) => Promise<void>> = {
@@ -163,7 +179,8 @@ const COMMANDS: Record<string, (invocation: Invocation) => Promise<void>> = {
   'replay-notice': runReplay,
   reconcile: runReconcile,
   'resolve-capture': runResolveCapture,
-  'resume-outbox': runResumeOutbox,
+  mails: runMails,
+  'resume-outbox': (invocation) => runResumeOutbox(invocation),
   'sandbox-settlement': runSandboxSettlement,
   ledger: runLedger,
   'tax-documents': listTaxDocuments,

@@ -3,6 +3,7 @@ import type { Account } from '@/lib/server/auth/repo'
 import type { Transaction } from '@/lib/server/db/client'
 import { bookings, orders, outbox, supportRequests, unitItems, users } from '@/lib/server/db/schema'
 import { clearTracking } from '@/lib/server/orders/goods-repo'
+import { SECRET_KINDS } from '@/lib/server/outbox/kinds'
 import { recipientHashes } from '@/lib/server/security-log/recipient-hash'
 import { anonymizeEvents } from '@/lib/server/security-log/repo'
 
@@ -116,8 +117,13 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
       and(
         isNull(outbox.processedAt),
         or(
-          and(eq(outbox.kind, 'mail'), sql`lower(${outbox.payload} ->> 'to') = ${email}`),
-          phone ? and(eq(outbox.kind, 'sms'), sql`${outbox.payload} ->> 'to' = ${phone}`) : undefined,
+          and(
+            inArray(outbox.kind, ['mail', SECRET_KINDS.mail]),
+            sql`lower(${outbox.payload} ->> 'to') = ${email}`,
+          ),
+          phone
+            ? and(inArray(outbox.kind, ['sms', SECRET_KINDS.sms]), sql`${outbox.payload} ->> 'to' = ${phone}`)
+            : undefined,
         ),
       ),
     )

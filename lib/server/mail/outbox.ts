@@ -1,5 +1,6 @@
 import type { Queryable } from '@/lib/server/db/client'
 import { insertOutbox } from '@/lib/server/outbox/repo'
+import { insertMessage } from '@/lib/server/outbox/secret-values'
 import type { MailPayload } from './payload'
 
 /**
@@ -8,7 +9,7 @@ import type { MailPayload } from './payload'
  */
 export async function enqueueMail(db: Queryable, mail: MailPayload): Promise<void> {
   if (mail.to === '') return
-  await insertOutbox(db, 'mail', { ...mail })
+  await insertMessage(db, 'mail', mail)
 }
 
 /** Inserts a row that sends nothing, so that the response time does not reveal whether a mail was sent. */

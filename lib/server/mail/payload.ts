@@ -8,10 +8,12 @@ export const mailPayload = z.object({
   to: z.email(),
   locale: z.enum(LOCALES),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The values that are encrypted (`lib/server/outbox/secret-values.ts`). */
+  sealed: z.string().optional(),
   /** Reply-To address, if it is not the sender. */
   reply_to: z.email().optional(),
   /** The mail is not sent after this time. */
   expires_at: z.iso.datetime().optional(),
 })
 
-export type MailPayload = z.infer<typeof mailPayload>
+export type MailPayload = Omit<z.infer<typeof mailPayload>, 'sealed'>

@@ -1,4 +1,5 @@
 import { env, siteOrigin } from '@/lib/env'
+import { valuesOf } from '@/lib/server/outbox/secret-values'
 import { composeMail } from './compose'
 import { type MailPayload, mailPayload } from './payload'
 import type { MailAttachment, MailVoucher } from './templates/content'
@@ -25,7 +26,7 @@ export async function sendMail(
   if (mail.expires_at && new Date(mail.expires_at) < new Date()) return
   const { vouchers, attachments } = await enclosuresOf(mail)
   await mailTransport().sendMail({
-    ...composeMail(mail, vouchers),
+    ...composeMail({ ...mail, values: valuesOf(mail) }, vouchers),
     attachments,
     from: env.MAIL_FROM,
     to: { name: '', address: mail.to },

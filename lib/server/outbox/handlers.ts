@@ -13,6 +13,8 @@ export const OUTBOX_HANDLERS: Record<string, () => Promise<OutboxHandler>> = {
     return (payload, id) => sendMail(payload, id, mailVouchers)
   },
   sms: async () => (await import('@/lib/server/sms/send')).sendSms,
+  'secret-mail': async () => (await import('@/lib/server/mail/send')).sendMail,
+  'secret-sms': async () => (await import('@/lib/server/sms/send')).sendSms,
   refund: async () => (await import('@/lib/server/refunds/send-refund')).sendRefund,
   'tax-document': async () => (await import('@/lib/server/tax/issue-due')).issueDue,
   'index-now': async () => (await import('@/lib/server/index-now/send')).submitPages,

@@ -156,12 +156,30 @@ export async function deleteOld(before: Date): Promise<void> {
     .where(or(lt(outbox.processedAt, before), and(lt(outbox.deadAt, before), not(isResumable))))
 }
 
-/** Returns the rows that have failed and are neither done nor deleted, oldest first. */
-export async function failingRows(limit: number) {
+/** Deletes the messages that have expired, and with them their codes. */
+export async function deleteExpired(): Promise<void> {
+  await database()
+    .delete(outbox)
+    .where(
+      and(
+        isNull(outbox.processedAt),
+        isNull(outbox.heldBy),
+        lte(sql`(${outbox.payload} ->> 'expires_at')::timestamptz`, sql`now()`),
+      ),
+    )
+}
+
+const isOf = (kinds: readonly string[] | null) => (kinds ? inArray(outbox.kind, [...kinds]) : undefined)
+
+/**
+ * Returns the rows that have failed and are neither done nor deleted, oldest first.
+ * @param kinds all of them if null
+ */
+export async function failingRows(limit: number, kinds: readonly string[] | null = null) {
   return database()
     .select()
     .from(outbox)
-    .where(and(isNull(outbox.processedAt), isNotNull(outbox.error)))
+    .where(and(isNull(outbox.processedAt), isNotNull(outbox.error), isOf(kinds)))
     .orderBy(asc(outbox.id))
     .limit(limit)
 }
@@ -170,9 +188,14 @@ export async function failingRows(limit: number) {
  * Makes failing rows due at once, with the full time for attempts, also those that were given up. A row that a worker may
  * have in hand stays with it: it would be processed twice.
  * @param id all of them if null
+ * @param kinds those of any if null
  * @returns how many there were
  */
-export async function resumeRows(db: Transaction, id: number | null): Promise<number> {
+export async function resumeRows(
+  db: Transaction,
+  id: number | null,
+  kinds: readonly string[] | null,
+): Promise<number> {
   const isInHand = sql`${outbox.deadAt} IS NULL AND ${outbox.heldBy} IS NOT NULL`
   const rows = await db
     .update(outbox)
@@ -183,7 +206,12 @@ export async function resumeRows(db: Transaction, id: number | null): Promise<nu
       retryUntil: sql`now() + interval '8 days'`,
     })
     .where(
-      and(isNull(outbox.processedAt), isNotNull(outbox.error), id === null ? undefined : eq(outbox.id, id)),
+      and(
+        isNull(outbox.processedAt),
+        isNotNull(outbox.error),
+        isOf(kinds),
+        id === null ? undefined : eq(outbox.id, id),
+      ),
     )
     .returning({ id: outbox.id })
   return rows.length

@@ -7,6 +7,7 @@ import { OUTBOX_HANDLERS } from './handlers'
 import { idsInWork, underLease } from './lease'
 import {
   claimDue,
+  deleteExpired,
   deleteOld,
   dueLanes,
   type Holder,
@@ -140,16 +141,16 @@ export async function drainOutbox(): Promise<void> {
 const holder = globalThis as typeof globalThis & { sunhopOutbox?: () => void }
 
 /**
- * Polls for due rows every 5 seconds and for those of servers that have ended every second, and deletes old ones every
- * hour. Returns a function that stops it.
+ * Polls for due rows every 5 seconds and for those of servers that have ended every second, and deletes old and expired
+ * ones every hour. Returns a function that stops it.
  */
 export function startOutboxWorker(): () => void {
   holder.sunhopOutbox?.()
   const poll = setInterval(wakeOutbox, POLL_MS)
   const takeover = setInterval(takeoverWorker.wake, TAKEOVER_MS)
   const cleanup = setInterval(() => {
-    deleteOld(after(new Date(), -RETENTION_DAYS * 86_400)).catch((error: unknown) =>
-      log.error({ err: error }, 'outbox cleanup failed'),
+    Promise.all([deleteExpired(), deleteOld(after(new Date(), -RETENTION_DAYS * 86_400))]).catch(
+      (error: unknown) => log.error({ err: error }, 'outbox cleanup failed'),
     )
   }, CLEANUP_MS)
   poll.unref()

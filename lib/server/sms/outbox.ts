@@ -1,5 +1,5 @@
 import type { Queryable } from '@/lib/server/db/client'
-import { insertOutbox } from '@/lib/server/outbox/repo'
+import { insertMessage } from '@/lib/server/outbox/secret-values'
 import type { SmsPayload } from './payload'
 
 /**
@@ -7,5 +7,5 @@ import type { SmsPayload } from './payload'
  * commit.
  */
 export async function enqueueSms(db: Queryable, sms: SmsPayload): Promise<void> {
-  await insertOutbox(db, 'sms', { ...sms })
+  await insertMessage(db, 'sms', sms)
 }

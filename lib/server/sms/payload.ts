@@ -11,8 +11,10 @@ export const smsPayload = z.object({
   to: z.string().regex(/^\+[1-9]\d{5,14}$/),
   locale: z.enum(LOCALES),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The values that are encrypted (`lib/server/outbox/secret-values.ts`). */
+  sealed: z.string().optional(),
   /** The message is not sent after this time. */
   expires_at: z.iso.datetime().optional(),
 })
 
-export type SmsPayload = z.infer<typeof smsPayload>
+export type SmsPayload = Omit<z.infer<typeof smsPayload>, 'sealed'>

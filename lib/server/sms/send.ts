@@ -1,4 +1,5 @@
 import { env, isSandbox, siteOrigin } from '@/lib/env'
+import { valuesOf } from '@/lib/server/outbox/secret-values'
 import { composeSms } from './compose'
 import { gatewaySender } from './gateway'
 import { mailboxSender } from './mailbox-sender'
@@ -17,5 +18,5 @@ export async function sendSms(payload: Record<string, unknown>, id: number): Pro
   if (sms.expires_at && new Date(sms.expires_at) < new Date()) return
   const send = isSandbox ? mailboxSender : liveSender()
   const messageId = `outbox-${id}@${new URL(siteOrigin()).hostname}`
-  await send({ id: messageId, to: sms.to, text: composeSms(sms) })
+  await send({ id: messageId, to: sms.to, text: composeSms({ ...sms, values: valuesOf(sms) }) })
 }

@@ -146,11 +146,16 @@ export async function resolveCapture(
 /**
  * Makes failing outbox rows due at once, also those that were given up.
  * @param id all of them if null
+ * @param kinds those of any if null
  * @returns how many there were
  */
-export async function resumeOutbox(id: number | null, by: By): Promise<number> {
+export async function resumeOutbox(
+  id: number | null,
+  by: By,
+  kinds: readonly string[] | null = null,
+): Promise<number> {
   const resumed = await database().transaction(async (db) => {
-    const rows = await resumeRows(db, id)
+    const rows = await resumeRows(db, id, kinds)
     if (rows > 0) await recordStaffAction(db, by, null, 'resume-outbox', { row: id, rows })
     return rows
   })
