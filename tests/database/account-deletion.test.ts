@@ -73,11 +73,12 @@ test('[A9] pickup places and undelivered mails about orders leave with the accou
     `UPDATE bookings SET booking_details = '{"pickup":{"way":"hotel","place":"Riverside Hotel, room 12"}}' WHERE order_id = $1`,
     [order.id],
   )
-  const about = (orderId: string) =>
+  const about = (orderId: string, kind: 'mail' | 'secret-mail' = 'mail') =>
     database()
       .insert(outbox)
-      .values({ kind: 'mail', payload: { to: 'lead@stranger.example', values: { order_id: orderId } } })
+      .values({ kind, payload: { to: 'lead@stranger.example', values: { order_id: orderId } } })
   await about(order.id)
+  await about(order.id, 'secret-mail')
   await about('of-another')
   const account = await findAccount(userId)
   if (!account) throw new Error('no account')

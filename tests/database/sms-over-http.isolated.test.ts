@@ -98,7 +98,7 @@ describe('with an SMS gateway', () => {
     await requestPhoneChange({ phone, password: person.password }, context)
     const pending = () =>
       sql(
-        `SELECT id FROM outbox WHERE kind = 'sms' AND processed_at IS NULL AND attempts = 1 AND error IS NOT NULL
+        `SELECT id FROM outbox WHERE kind = 'secret-sms' AND processed_at IS NULL AND attempts = 1 AND error IS NOT NULL
           AND payload ->> 'to' = $1`,
         [phone],
       )

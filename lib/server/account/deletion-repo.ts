@@ -7,6 +7,9 @@ import { SECRET_KINDS } from '@/lib/server/outbox/kinds'
 import { recipientHashes } from '@/lib/server/security-log/recipient-hash'
 import { anonymizeEvents } from '@/lib/server/security-log/repo'
 
+const MAIL_KINDS = ['mail', SECRET_KINDS.mail]
+const SMS_KINDS = ['sms', SECRET_KINDS.sms]
+
 const EMPTY_LEAD = { first_name: '', last_name: '', email: '', phone: '' }
 
 /** Locks the account row and its orders: waits for running changes to the account and blocks new ones. */
@@ -91,7 +94,7 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
   await tx.delete(outbox).where(
     and(
       isNull(outbox.processedAt),
-      eq(outbox.kind, 'mail'),
+      inArray(outbox.kind, MAIL_KINDS),
       inArray(
         sql`${outbox.payload} #>> '{values,order_id}'`,
         tx
@@ -117,12 +120,9 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
       and(
         isNull(outbox.processedAt),
         or(
-          and(
-            inArray(outbox.kind, ['mail', SECRET_KINDS.mail]),
-            sql`lower(${outbox.payload} ->> 'to') = ${email}`,
-          ),
+          and(inArray(outbox.kind, MAIL_KINDS), sql`lower(${outbox.payload} ->> 'to') = ${email}`),
           phone
-            ? and(inArray(outbox.kind, ['sms', SECRET_KINDS.sms]), sql`${outbox.payload} ->> 'to' = ${phone}`)
+            ? and(inArray(outbox.kind, SMS_KINDS), sql`${outbox.payload} ->> 'to' = ${phone}`)
             : undefined,
         ),
       ),
