@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { env } from '@/lib/env'
 import { database } from '@/lib/server/db/client'
 import { ABSENCE_MS, goneOf, presenceId } from '@/lib/server/db/presence'
 import { enqueueMail } from '@/lib/server/mail/outbox'
@@ -19,10 +21,11 @@ const sent = async (to: string) =>
   Number((await sql<{ n: string }>('SELECT count(*) n FROM mailbox WHERE recipient = $1', [to]))[0]?.n)
 
 /** Has another server claim a mail. */
-async function claimedElsewhere(to: string) {
+async function claimedElsewhere(to: string, databaseUrl = env.DATABASE_URL) {
   await enqueueMail(database(), { template: 'welcome', to, locale: 'en', values: { name: 'Mali' } })
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'outbox-holder.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const [claimed] = await once(child.stdout, 'data')
@@ -81,5 +84,65 @@ test.runIf(onPostgres)(
     expect(await sent(to)).toBe(0)
     expect(await presenceId()).toBe(own)
     expect(await goneOf([own])).toEqual([])
+  },
+)
+
+/** The way to the database server through a network that can lose its connections. */
+async function network() {
+  const target = new URL(env.DATABASE_URL ?? '')
+  const sockets = new Set<Socket>()
+  /** Whether the next connection gets no answer. */
+  let losing = false
+  const server = createServer((client) => {
+    client.on('error', () => undefined)
+    sockets.add(client)
+    const isUnanswered = losing
+    losing = false
+    if (isUnanswered) return
+    const onward = connect(Number(target.port || 5432), target.hostname)
+    onward.on('error', () => undefined)
+    client.on('close', () => onward.destroy())
+    client.pipe(onward).pipe(client)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const url = new URL(target)
+  url.hostname = '127.0.0.1'
+  url.port = String(typeof address === 'object' ? address?.port : '')
+  return {
+    url: url.href,
+    lose: () => {
+      losing = true
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+test.runIf(onPostgres)('… also if its next connection gets no answer', async () => {
+  const to = 'unanswered@example.com'
+  const { url, lose } = await network()
+  await claimedElsewhere(to, url)
+  lose()
+  await takeOverFor(ABSENCE_MS + 3_000, to)
+  expect(await sent(to)).toBe(0)
+})
+
+test.runIf(onPostgres)(
+  'an absence of before the own connection was lost does not count after it',
+  async () => {
+    const other = 123_456
+    await presenceId()
+    const since = performance.now()
+    expect(await goneOf([other], since)).toEqual([])
+    await sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_locks
+      WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    )
+    await sleep(300)
+    const again = since + ABSENCE_MS + 2_000
+    expect(await goneOf([other], again)).toEqual([])
+    expect(await goneOf([other], again + ABSENCE_MS)).toEqual([other])
   },
 )

@@ -9,6 +9,8 @@ import { DatabaseUnavailable } from './outage'
 const LOCK = 7_786_468
 const RETRY_MS = 500
 const LIMIT_MS = 8_000
+/** Less than ABSENCE_MS, so that a living process has time for a second try; a slow server gets LIMIT_MS after that. */
+const RECONNECT_LIMIT_MS = 1_500
 const LARGEST_ID = 2 ** 31 - 1
 
 /**
@@ -48,10 +50,10 @@ function presence(): Presence {
 /** Only one server works on the embedded database, whose connections share their locks. */
 const isAlone = () => process.env.EMBEDDED_DATABASE !== undefined
 
-async function open(own: Presence): Promise<void> {
+async function open(own: Presence, limitMs: number): Promise<void> {
   const client = new Client({
     connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: LIMIT_MS,
+    connectionTimeoutMillis: limitMs,
     query_timeout: LIMIT_MS,
   })
   client.on('error', () => undefined)
@@ -66,16 +68,19 @@ async function open(own: Presence): Promise<void> {
   own.client = client
   client.once('end', () => {
     own.client = null
-    const again = () => {
+    // Others may have been present while this process did not see them.
+    own.absentSince.clear()
+    const again = (tries: number) => {
       if (holder.sunhopPresence !== own || own.client) return
-      appear(own).catch(() => setTimeout(again, RETRY_MS).unref())
+      const limitMs = tries < 2 ? RECONNECT_LIMIT_MS : LIMIT_MS
+      appear(own, limitMs).catch(() => setTimeout(again, RETRY_MS, tries + 1).unref())
     }
-    again()
+    again(0)
   })
 }
 
-function appear(own: Presence): Promise<void> {
-  own.opening ??= open(own)
+function appear(own: Presence, limitMs = LIMIT_MS): Promise<void> {
+  own.opening ??= open(own, limitMs)
     .catch((error: unknown) => {
       // The pool reports the outage.
       throw isConnectionLost(error) ? new DatabaseUnavailable('the database is unavailable') : error
