@@ -9,8 +9,7 @@ import { rowsOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { behaved } from '../fixtures/simulated-gateway'
-import { unpaid } from '../fixtures/unpaid'
-import type { SimulatedRefund } from '../simulators/stripe-books'
+import { queued, statesOf, stripeRefunds } from '../fixtures/stripe-refunds'
 
 const simulator = await vi.hoisted(async () => {
   const { startStripe, STRIPE_MERCHANT } = await import('../simulators/stripe')
@@ -29,47 +28,13 @@ withShopDatabase()
 behaved(simulator)
 
 const nok = { staffMember: 'Nok' }
-const statesOf = async (orderId: string) => (await refundsOf(orderId)).map(({ state }) => state)
-
-/** A paid order of ฿1,000. */
-async function paid() {
-  const bought = await unpaid('stripe')
-  const { invoice } = bought.payment
-  simulator.decide(invoice, 'paid')
-  await receiveNotice('stripe', simulator.notice(invoice))
-  return { ...bought, invoice, capture: simulator.page(invoice).intent?.id ?? '' }
-}
-
-/** Refunds ฿400 of an order. @returns Stripe's refund, and the shop's */
-async function refunded({ order, capture }: Awaited<ReturnType<typeof paid>>, status: string) {
-  simulator.misbehave({ refundStatus: status })
-  await refundSome(order.id, { amount: 40_000, currency: 'THB' }, nok, { reason: 'rain' })
-  await runOutbox()
-  await expect.poll(() => madeOf(capture).length).toBe(1)
-  await expect.poll(() => statesOf(order.id)).not.toContain('pending')
-  simulator.misbehave({})
-  const [row] = await sql<{ id: string }>(
-    'SELECT r.id FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1',
-    [order.id],
-  )
-  const [made] = madeOf(capture)
-  if (!row || !made) throw new Error('no refund')
-  return { made, id: row.id }
-}
-
-const madeOf = (capture: string) =>
-  simulator.refunds.filter(({ payment_intent }) => payment_intent === capture)
-
-function tell(refund: SimulatedRefund, status: string, type = 'refund.updated', eventId?: string) {
-  refund.status = status
-  return receiveNotice('stripe', simulator.refundNotice(refund, type, { eventId }))
-}
+const { paid, refunded, madeOf, notify } = stripeRefunds(simulator)
 
 test('[B7] case 12: a notification ends a refund under way, once', async () => {
   const buyer = await paid()
   const { made } = await refunded(buyer, 'pending')
   expect(await statesOf(buyer.order.id)).toEqual(['processing'])
-  for (let n = 0; n < 3; n++) await tell(made, 'succeeded', 'refund.updated', 'evt_succeeded')
+  for (let n = 0; n < 3; n++) await notify(made, 'succeeded', 'refund.updated', 'evt_succeeded')
   expect(await refundsOf(buyer.order.id)).toMatchObject([
     { amount: 40_000, state: 'succeeded', reason: 'rain' },
   ])
@@ -89,15 +54,10 @@ test('[B7] a refund that comes back after its success waits for staff, once', as
   const buyer = await paid()
   const { made } = await refunded(buyer, 'succeeded')
   expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
-  await tell(made, 'failed', 'refund.failed')
-  await tell(made, 'failed', 'refund.updated')
+  await notify(made, 'failed', 'refund.failed')
+  await notify(made, 'failed', 'refund.updated')
   expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
-  expect(
-    await sql(
-      'SELECT reason, amount, currency, gateway_reference AS reference FROM unmatched_captures WHERE invoice_number = $1',
-      [buyer.invoice],
-    ),
-  ).toEqual([{ reason: 'returned_refund', amount: '40000', currency: 'THB', reference: made.id }])
+  expect(await queued(made.id)).toEqual([{ reason: 'returned_refund', amount: 40_000, resolution: null }])
   expect(
     await rowsOf("outbox WHERE payload->>'to' = $1 AND payload->>'template' = 'refund-failed'", [
       buyer.order.lead.email,
@@ -108,13 +68,13 @@ test('[B7] a refund that comes back after its success waits for staff, once', as
 test('[B7] a refund that staff request again is another one; the first try no longer counts', async () => {
   const buyer = await paid()
   const { made, id } = await refunded(buyer, 'pending')
-  await tell(made, 'failed', 'refund.failed')
+  await notify(made, 'failed', 'refund.failed')
   expect(await statesOf(buyer.order.id)).toEqual(['failed'])
   await recordRefundOutcome({ orderId: buyer.order.id, id }, 'again', nok, '')
   await runOutbox()
   await expect.poll(() => statesOf(buyer.order.id)).toEqual(['succeeded'])
   expect(madeOf(buyer.capture).map(({ status }) => status)).toEqual(['succeeded', 'failed'])
-  await tell(made, 'failed', 'refund.updated', 'evt_late')
+  await notify(made, 'failed', 'refund.updated', 'evt_late')
   expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
   expect(await sql('SELECT 1 FROM unmatched_captures WHERE invoice_number = $1', [buyer.invoice])).toEqual([])
 })
@@ -122,17 +82,17 @@ test('[B7] a refund that staff request again is another one; the first try no lo
 test('[B7] a late notification about the first try does not end a refund that was requested again', async () => {
   const buyer = await paid()
   const { made, id } = await refunded(buyer, 'pending')
-  await tell(made, 'failed', 'refund.failed')
+  await notify(made, 'failed', 'refund.failed')
   simulator.misbehave({ down: true })
   await recordRefundOutcome({ orderId: buyer.order.id, id }, 'again', nok, '')
-  await tell(made, 'failed', 'refund.updated')
+  await notify(made, 'failed', 'refund.updated')
   expect(await statesOf(buyer.order.id)).toEqual(['pending'])
 })
 
 test('[B7] case 8: a success after the failure of a refund does not undo what staff have seen', async () => {
   const buyer = await paid()
   const { made } = await refunded(buyer, 'failed')
-  await tell(made, 'succeeded')
+  await notify(made, 'succeeded')
   expect(await statesOf(buyer.order.id)).toEqual(['failed'])
 })
 
@@ -146,13 +106,6 @@ test('[B7] case 5: a notification about a refund of another payment is rejected'
   expect(await statesOf(buyer.order.id)).toEqual(['processing'])
 })
 
-/** What waits for staff, or did, about a reference of Stripe. */
-const queued = (reference: string) =>
-  sql(
-    `SELECT reason, amount::int AS amount, resolution FROM unmatched_captures WHERE gateway_reference = $1
-      ORDER BY received_at`,
-    [reference],
-  )
 const UNKNOWN = { reason: 'unknown_refund', amount: 500, resolution: null }
 
 test('[B7] a refund from the portal is no refund of the order, and waits for staff once', async () => {
@@ -210,7 +163,7 @@ test('[B7] a second refund by the gateway for one refund of the shop waits for s
   const buyer = await paid()
   const { made } = await refunded(buyer, 'succeeded')
   const second = { ...made, id: 're_second' }
-  await tell(second, 'succeeded')
+  await notify(second, 'succeeded')
   expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
   expect(await queued(second.id)).toEqual([{ ...UNKNOWN, amount: 40_000 }])
 })
@@ -219,7 +172,7 @@ test('[B7] what staff paid in another way has not come back when the gateway rep
   const buyer = await paid()
   const { made, id } = await refunded(buyer, 'failed')
   await recordRefundOutcome({ orderId: buyer.order.id, id }, 'elsewhere', nok, 'bank transfer')
-  await tell(made, 'failed', 'refund.failed')
+  await notify(made, 'failed', 'refund.failed')
   expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
   expect(await queued(made.id)).toEqual([])
 })

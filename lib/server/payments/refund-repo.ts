@@ -33,6 +33,33 @@ export async function findRefund(id: string, db: Queryable = database()) {
   return row ?? null
 }
 
+/**
+ * Returns the refund that staff have recorded as made at the gateway with a reference, e.g. in its portal; null if there
+ * is none.
+ */
+export async function findRecordedRefund(
+  gateway: string,
+  captureReference: string,
+  gatewayReference: string | undefined,
+) {
+  if (!gatewayReference) return null
+  const [row] = await database()
+    .select({ refund: refunds, attempt: paymentAttempts, capture: captures })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .innerJoin(captures, eq(captures.id, refunds.captureId))
+    .where(
+      and(
+        eq(captures.gateway, gateway),
+        eq(captures.gatewayReference, captureReference),
+        eq(refunds.gatewayReference, gatewayReference),
+        eq(refunds.state, 'succeeded'),
+        eq(refunds.paidElsewhere, false),
+      ),
+    )
+  return row ?? null
+}
+
 /** Returns the refunds of an order with their payment option, gateway and capture, newest first. */
 export async function refundsOf(orderId: string, db: Queryable = database()) {
   return db
@@ -192,11 +219,22 @@ export async function finalizeRefund(
   return rows.length > 0
 }
 
-/** Reopens a refund that the gateway rejected; false if it was not rejected. */
-export async function retryRefund(db: Transaction, id: string): Promise<boolean> {
+/** Records the gateway's reference of a refund that has none. */
+export async function setGatewayReference(db: Transaction, id: string, gatewayReference: string) {
+  await db
+    .update(refunds)
+    .set({ gatewayReference })
+    .where(and(eq(refunds.id, id), isNull(refunds.gatewayReference)))
+}
+
+/**
+ * Reopens a refund that the gateway rejected; false if it was not rejected.
+ * @param gatewayReference null if what follows is no other try at the gateway; by default that of the rejected try
+ */
+export async function retryRefund(db: Transaction, id: string, gatewayReference?: null): Promise<boolean> {
   const rows = await db
     .update(refunds)
-    .set({ state: 'pending', endedAt: null, sentAt: null })
+    .set({ state: 'pending', endedAt: null, sentAt: null, gatewayReference })
     .where(and(eq(refunds.id, id), eq(refunds.state, 'failed')))
     .returning({ id: refunds.id })
   return rows.length > 0

@@ -2,11 +2,12 @@ import { ApiError } from '@/lib/contract/error'
 import { database } from '@/lib/server/db/client'
 import { isUuid } from '@/lib/server/db/uuid'
 import { limit } from '@/lib/server/http/rate-limit'
+import { lockOrder } from '@/lib/server/orders/repo'
 import { invoiceOfCapture } from '@/lib/server/payments/capture-repo'
 import type { RefundNotification } from '@/lib/server/payments/port'
-import { findRefund } from '@/lib/server/payments/refund-repo'
+import { findRecordedRefund, findRefund } from '@/lib/server/payments/refund-repo'
 import { settleRefund } from './send-refund'
-import { failUnknownRefund, queueUnknownRefund } from './unknown-refund'
+import { endUnknownRefund, failUnknownRefund, queueUnknownRefund, unknownRefundOf } from './unknown-refund'
 
 /**
  * Processes a notification about a refund that no refund of the shop is: it was made in the gateway's portal, or twice. One
@@ -25,23 +26,31 @@ async function receiveUnknown(gateway: string, notification: RefundNotification)
 }
 
 /**
- * Processes a gateway's signed notification about a refund. One about an earlier try of a refund that was requested again
- * changes nothing.
+ * Processes a gateway's signed notification about a refund. The failure of an earlier try of a refund that was requested
+ * again changes nothing, except that what staff have to do about it ends.
  * @throws ApiError NOTIFICATION_REJECTED if the refund belongs to another gateway or another capture; RATE_LIMITED after
  *   many about refunds that the shop does not have
  */
 export async function receiveRefundNotice(gateway: string, notification: RefundNotification): Promise<void> {
   const { refundKey, captureReference, eventId, refunded } = notification
-  const found = refundKey && isUuid(refundKey) ? await findRefund(refundKey) : null
+  const { state, gatewayReference } = refunded
+  const found =
+    (refundKey && isUuid(refundKey) ? await findRefund(refundKey) : null) ??
+    (await findRecordedRefund(gateway, captureReference, gatewayReference))
   if (!found) return receiveUnknown(gateway, notification)
   const { refund, attempt, capture } = found
   if (attempt.gateway !== gateway || capture.gatewayReference !== captureReference)
     throw new ApiError('NOTIFICATION_REJECTED')
+  const isSame = refund.gatewayReference === null || refund.gatewayReference === gatewayReference
   // A pending refund with a reference was rejected and requested again: the reference is of the earlier try.
   const isRequestedAgain = refund.state === 'pending' && refund.gatewayReference !== null
-  if (isRequestedAgain) return
-  const isAnother = refund.gatewayReference !== null && refund.gatewayReference !== refunded.gatewayReference
-  if (!isAnother) return settleRefund(found, refunded, new Date(), { gateway, eventId })
-  // A try that failed is over; one that succeeds beside another one pays the customer twice.
-  if (refunded.state === 'succeeded') await receiveUnknown(gateway, notification)
+  if (isRequestedAgain ? state === 'succeeded' && !isSame : isSame)
+    return settleRefund(found, refunded, new Date(), { gateway, eventId })
+  // A try that fails is over; one that succeeds beside another one may pay the customer twice.
+  if (state === 'succeeded') return receiveUnknown(gateway, notification)
+  if (state === 'failed' && gatewayReference)
+    await database().transaction(async (db) => {
+      await lockOrder(db, attempt.orderId)
+      await endUnknownRefund(db, unknownRefundOf(found, gatewayReference), new Date())
+    })
 }

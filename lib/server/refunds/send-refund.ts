@@ -10,7 +10,7 @@ import { TAX_DOCUMENT_DUE } from '@/lib/server/outbox/kinds'
 import { insertOutbox } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { findGateway, gatewayLanes, isAutomatic, paymentOption } from '@/lib/server/payments'
-import { insertEvent } from '@/lib/server/payments/capture-repo'
+import { insertEvent, voidUnknownRefund } from '@/lib/server/payments/capture-repo'
 import {
   type GatewayCalls,
   type GatewayLane,
@@ -24,9 +24,11 @@ import {
   finalizeRefund,
   findRefund,
   markSent,
+  type RefundRow,
+  setGatewayReference,
 } from '@/lib/server/payments/refund-repo'
 import { recordReturned } from './returned-refund'
-import { queueUnknownRefund } from './unknown-refund'
+import { endUnknownRefund, queueUnknownRefund, unknownRefundOf } from './unknown-refund'
 
 const payload = z.object({ refund_id: z.uuid() })
 
@@ -72,17 +74,19 @@ export async function applyRefundResult(
   now = new Date(),
 ): Promise<void> {
   const order = await lockOrder(db, attempt.orderId)
-  if (state === 'processing') return void (await markSent(db, refund.id, gatewayReference, now))
-  const ended = await finalizeRefund(db, refund.id, { state, gatewayReference, isElsewhere }, now)
-  if (!ended) {
-    if (state === 'succeeded') await reportTwice(db, refund.id, gatewayReference, now)
-    return
-  }
+  const isRecorded =
+    state === 'processing'
+      ? await markSent(db, refund.id, gatewayReference, now)
+      : await finalizeRefund(db, refund.id, { state, gatewayReference, isElsewhere }, now)
+  if (!isRecorded) return reportOtherwise(db, { refund, state, gatewayReference }, now)
+  if (state === 'processing') return
   if (state === 'failed') {
     log.error({ refund: refund.id }, 'refund rejected by gateway; manual processing required')
     if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
     return
   }
+  // What waited for staff about this reference was this refund.
+  if (gatewayReference) await voidUnknownRefund(db, { gateway: attempt.gateway, gatewayReference }, now)
   if (order) await mailRefunded(db, order, refund, isElsewhere)
   if (await hasInvoice(attempt.orderId, db))
     await insertOutbox(db, TAX_DOCUMENT_DUE, { refund_id: refund.id })
@@ -107,39 +111,43 @@ export async function settleRefund(
     // The failure of a refund that has succeeded; of any other it is the result.
     if (event && result.state === 'failed')
       await recordReturned(db, refund.id, result.gatewayReference ?? null, now)
+    if (result.state === 'failed' && result.gatewayReference)
+      await endUnknownRefund(db, unknownRefundOf(row, result.gatewayReference), now)
     await applyRefundResult(db, row, result, now)
   })
   wakeOutbox()
 }
 
-/** Queues what a gateway has made of a refund that failed, or that staff have paid or recorded by another reference. */
-async function reportTwice(
+/**
+ * Queues what a gateway has made, or is making, of a refund that failed, or that staff have paid or recorded by another
+ * reference.
+ * @param answer.refund as it was when the gateway was asked
+ */
+async function reportOtherwise(
   db: Transaction,
-  id: string,
-  gatewayReference: string | null,
+  answer: { refund: RefundRow; state: Refunded['state']; gatewayReference: string | null },
   now: Date,
 ): Promise<void> {
+  const { id } = answer.refund
   const found = await findRefund(id, db)
-  if (!found) return
-  const { refund, attempt } = found
+  if (!found || answer.state === 'failed' || found.refund.state === 'processing') return
+  const { refund } = found
   const known = refund.gatewayReference
+  const { gatewayReference } = answer
   const isSame = gatewayReference === null || known === null || known === gatewayReference
-  if (refund.state === 'succeeded' && !refund.paidElsewhere && isSame) return
+  if (refund.state === 'succeeded' && !refund.paidElsewhere && isSame) {
+    // Staff have recorded it without a reference, by which the gateway reports whether it comes back.
+    if (known === null && gatewayReference) await setGatewayReference(db, id, gatewayReference)
+    return
+  }
+  // Staff knew of what was under way when they recorded it, unless the request had not been answered.
+  const isRequestAnswer = answer.refund.state === 'pending' && (known === null || known !== gatewayReference)
+  if (answer.state === 'processing' && !isRequestAnswer) return
   log.error(
     { refund: id, gatewayReference },
-    'the gateway has made a refund that was recorded otherwise: check whether it was paid twice',
+    'the gateway makes a refund that was recorded otherwise: check whether it was paid twice',
   )
-  const { amount, currency } = refund
-  await queueUnknownRefund(
-    db,
-    {
-      gateway: attempt.gateway,
-      invoiceNumber: attempt.invoiceNumber,
-      gatewayReference: gatewayReference ?? known ?? id,
-      money: { amount, currency },
-    },
-    now,
-  )
+  await queueUnknownRefund(db, unknownRefundOf(found, gatewayReference ?? known ?? id), now)
 }
 
 /** Sends a refund to the gateway. One that needs manual processing stays pending. */

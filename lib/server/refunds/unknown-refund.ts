@@ -1,6 +1,7 @@
 import type { Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { insertUnmatchedCapture, isGranted, voidUnknownRefund } from '@/lib/server/payments/capture-repo'
+import type { findRefund } from '@/lib/server/payments/refund-repo'
 
 export interface UnknownRefund {
   gateway: string
@@ -10,6 +11,17 @@ export interface UnknownRefund {
   gatewayReference: string
   money?: { amount: number; currency: string }
 }
+
+/** Describes what the gateway has made, or tried, beside what the shop has recorded of a refund. */
+export const unknownRefundOf = (
+  { refund, attempt }: NonNullable<Awaited<ReturnType<typeof findRefund>>>,
+  gatewayReference: string,
+): UnknownRefund => ({
+  gateway: attempt.gateway,
+  invoiceNumber: attempt.invoiceNumber,
+  gatewayReference,
+  money: { amount: refund.amount, currency: refund.currency },
+})
 
 /** Queues a refund that the gateway has made and that no refund of the shop is, for staff and once for each reference. */
 export async function queueUnknownRefund(
@@ -31,19 +43,27 @@ export async function queueUnknownRefund(
 }
 
 /**
- * Records that an unknown refund has failed: it is over, unless staff have granted it meanwhile. Then its money is back at
- * the gateway and waits for them.
+ * Ends what waits for staff about a refund that has failed at the gateway, if something does. If staff have granted it
+ * meanwhile, its money is back at the gateway and waits for them.
  */
+export async function endUnknownRefund(db: Transaction, refund: UnknownRefund, now: Date): Promise<void> {
+  const { money, ...about } = refund
+  await voidUnknownRefund(db, refund, now)
+  if (await isGranted(db, refund))
+    await insertUnmatchedCapture(db, { ...about, ...money, reason: 'returned_refund', receivedAt: now })
+}
+
+/** Records that an unknown refund has failed, also one whose start is not known yet. */
 export async function failUnknownRefund(db: Transaction, refund: UnknownRefund, now: Date): Promise<void> {
   const { money, ...about } = refund
-  const entry = { ...about, ...money, receivedAt: now }
   // Events can arrive in any order: one about the start of the refund does not queue it any more.
   await insertUnmatchedCapture(db, {
-    ...entry,
+    ...about,
+    ...money,
     reason: 'unknown_refund',
+    receivedAt: now,
     resolvedAt: now,
     resolution: 'gateway',
   })
-  await voidUnknownRefund(db, refund, now)
-  if (await isGranted(db, refund)) await insertUnmatchedCapture(db, { ...entry, reason: 'returned_refund' })
+  await endUnknownRefund(db, refund, now)
 }

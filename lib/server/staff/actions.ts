@@ -94,14 +94,16 @@ export async function recordRefundOutcome(
     if (isRejected) {
       const left = bookingId ? await leftFor(db, attempt, bookingId) : await leftOfCapture(db, capture)
       if (amount > left) throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
-      await retryRefund(db, id)
+      await retryRefund(db, id, outcome === 'done' ? null : undefined)
     }
     if (outcome === 'again')
       return insertOutbox(db, CAPTURE_REFUND_DUE, { refund_id: id, gateway: attempt.gateway })
+    // What staff have made in the portal after a rejection has a reference of its own.
+    const known = isRejected && outcome === 'done' ? null : refund.gatewayReference
     await applyRefundResult(db, found, {
       state: isPaid ? 'succeeded' : 'failed',
       // The gateway's own reference identifies what it reports later.
-      gatewayReference: refund.gatewayReference ?? (outcome === 'elsewhere' ? null : reason || null),
+      gatewayReference: outcome === 'elsewhere' ? null : (known ?? (reason || null)),
       isElsewhere: outcome === 'elsewhere',
     })
   })

@@ -1,0 +1,185 @@
+import { expect, test, vi } from 'vitest'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { runOutbox } from '@/lib/server/outbox/worker'
+import { findRefund } from '@/lib/server/payments/refund-repo'
+import { settleRefund } from '@/lib/server/refunds/send-refund'
+import { recordRefundOutcome, resolveCapture } from '@/lib/server/staff/actions'
+import { withShopDatabase } from '../fixtures/shop-database'
+import { behaved } from '../fixtures/simulated-gateway'
+import { queued, queuedId, statesOf, stripeRefunds } from '../fixtures/stripe-refunds'
+import type { SimulatedRefund } from '../simulators/stripe-books'
+
+const simulator = await vi.hoisted(async () => {
+  const { startStripe, STRIPE_MERCHANT } = await import('../simulators/stripe')
+  const started = await startStripe()
+  Object.assign(process.env, {
+    SHOP_MODE: 'live',
+    SESSION_SECRET: 'a session secret that only the tests know',
+    STRIPE_SECRET_KEY: STRIPE_MERCHANT.secretKey,
+    STRIPE_WEBHOOK_SECRET: STRIPE_MERCHANT.webhookSecret,
+    STRIPE_API_URL: started.origin,
+  })
+  return started
+})
+
+withShopDatabase()
+behaved(simulator)
+
+const { paid, requested, refunded, madeOf, notify } = stripeRefunds(simulator)
+
+const nok = { staffMember: 'Nok' }
+const UNKNOWN = { reason: 'unknown_refund', amount: 40_000, resolution: null }
+const RETURNED = { ...UNKNOWN, reason: 'returned_refund' }
+
+type Buyer = Awaited<ReturnType<typeof paid>>
+type Outcome = Parameters<typeof recordRefundOutcome>[1]
+
+const record = (buyer: Buyer, id: string, outcome: Outcome, reason = '') =>
+  recordRefundOutcome({ orderId: buyer.order.id, id }, outcome, nok, reason)
+
+/** Stripe's refund for one of the shop, by another reference. */
+const refundBy = (buyer: Buyer, id: string, reference: string): SimulatedRefund => ({
+  id: reference,
+  object: 'refund',
+  status: 'succeeded',
+  amount: 40_000,
+  currency: 'thb',
+  payment_intent: buyer.capture,
+  metadata: { refund: id },
+})
+
+/** Requests a refund whose request Stripe has not answered yet. */
+async function unanswered(buyer: Buyer) {
+  simulator.misbehave({ down: true })
+  const id = await requested(buyer)
+  const asked = await findRefund(id)
+  if (!asked) throw new Error('no refund')
+  return { id, answer: (result: Parameters<typeof settleRefund>[1]) => settleRefund(asked, result) }
+}
+
+test('[B7] a refund made in the portal has not come back when its rejected try is reported once more', async () => {
+  for (const reference of ['re_portal', '']) {
+    const buyer = await paid()
+    const { made, id } = await refunded(buyer, 'pending')
+    await notify(made, 'failed', 'refund.failed')
+    await record(buyer, id, 'done', reference)
+    await notify(made, 'failed')
+    expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
+    expect(await queued(made.id)).toEqual([])
+  }
+})
+
+test('[B7] a refund made in the portal that staff have recorded is known, and comes back to them', async () => {
+  const buyer = await paid()
+  const { made, id } = await refunded(buyer, 'pending')
+  await notify(made, 'failed', 'refund.failed')
+  const early = simulator.refundInPortal(buyer.invoice, 40_000)
+  await receiveNotice('stripe', simulator.event('refund.created', early))
+  expect(await queued(early.id)).toEqual([UNKNOWN])
+  await record(buyer, id, 'done', early.id)
+  expect(await queued(early.id)).toEqual([{ ...UNKNOWN, resolution: 'gateway' }])
+  await receiveNotice('stripe', simulator.event('refund.updated', early))
+  await receiveNotice('stripe', simulator.event('refund.failed', { ...early, status: 'failed' }))
+  expect(await queued(early.id)).toEqual([{ ...UNKNOWN, resolution: 'gateway' }, RETURNED])
+})
+
+test('[B7] a refund that the gateway makes beside one paid in another way is over once it fails', async () => {
+  const buyer = await paid()
+  const { made, id } = await refunded(buyer, 'pending')
+  await record(buyer, id, 'elsewhere')
+  await notify(made, 'succeeded')
+  await notify(made, 'failed', 'refund.failed')
+  expect(await queued(made.id)).toEqual([{ ...UNKNOWN, resolution: 'gateway' }])
+})
+
+test('[B7] … and comes back to staff if they have granted it', async () => {
+  const buyer = await paid()
+  const { made, id } = await refunded(buyer, 'pending')
+  await record(buyer, id, 'elsewhere')
+  await notify(made, 'succeeded')
+  await resolveCapture(await queuedId(made.id), nok, 'it rained', 'goodwill')
+  await notify(made, 'failed', 'refund.failed')
+  expect(await queued(made.id)).toEqual([{ ...UNKNOWN, resolution: 'goodwill' }, RETURNED])
+})
+
+test('[B7] a second refund for one of the shop is over once it fails', async () => {
+  const buyer = await paid()
+  const { made } = await refunded(buyer, 'succeeded')
+  const second = { ...made, id: `${made.id}_second` }
+  await notify(second, 'succeeded')
+  expect(await queued(second.id)).toEqual([UNKNOWN])
+  await notify(second, 'failed', 'refund.failed')
+  expect(await queued(second.id)).toEqual([{ ...UNKNOWN, resolution: 'gateway' }])
+  expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
+})
+
+test('[B7] what the gateway makes of a try that was recorded as failed waits for staff until the next try is the same', async () => {
+  const buyer = await paid()
+  const { made, id } = await refunded(buyer, 'pending')
+  await record(buyer, id, 'failed')
+  await notify(made, 'succeeded')
+  expect(await queued(made.id)).toEqual([UNKNOWN])
+  await record(buyer, id, 'again')
+  await runOutbox()
+  await expect.poll(() => statesOf(buyer.order.id)).toEqual(['succeeded'])
+  const [latest] = madeOf(buyer.capture)
+  expect(await queued(made.id)).toEqual([
+    { ...UNKNOWN, resolution: latest?.id === made.id ? 'gateway' : null },
+  ])
+})
+
+test('[B7] … also while the next try waits for the gateway', async () => {
+  const buyer = await paid()
+  const { made, id } = await refunded(buyer, 'pending')
+  await record(buyer, id, 'failed')
+  simulator.misbehave({ down: true })
+  await record(buyer, id, 'again')
+  await notify(made, 'succeeded')
+  expect(await queued(made.id)).toEqual([UNKNOWN])
+  await record(buyer, id, 'elsewhere')
+  expect(await queued(made.id)).toEqual([UNKNOWN])
+})
+
+test('[B7] the success of the next try is reported before its request is answered', async () => {
+  const buyer = await paid()
+  const { made, id } = await refunded(buyer, 'pending')
+  await notify(made, 'failed', 'refund.failed')
+  simulator.misbehave({ down: true })
+  await record(buyer, id, 'again')
+  const next = refundBy(buyer, id, `${made.id}_next`)
+  await notify(next, 'succeeded')
+  expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
+  expect(await queued(next.id)).toEqual([])
+})
+
+test('[B7] a refund recorded as done without a reference gets the one by which the gateway reports its return', async () => {
+  const buyer = await paid()
+  const { id, answer } = await unanswered(buyer)
+  await record(buyer, id, 'done')
+  const reference = `re_${id}`
+  await answer({ state: 'succeeded', gatewayReference: reference })
+  expect(await queued(reference)).toEqual([])
+  await notify(refundBy(buyer, id, reference), 'failed', 'refund.failed')
+  expect(await queued(reference)).toEqual([RETURNED])
+})
+
+test('[B7] a refund that the gateway accepts after staff have paid it in another way waits for them', async () => {
+  const buyer = await paid()
+  const { id, answer } = await unanswered(buyer)
+  await record(buyer, id, 'elsewhere')
+  const reference = `re_${id}`
+  await answer({ state: 'processing', gatewayReference: reference })
+  expect(await queued(reference)).toEqual([UNKNOWN])
+  await notify(refundBy(buyer, id, reference), 'failed', 'refund.failed')
+  expect(await queued(reference)).toEqual([{ ...UNKNOWN, resolution: 'gateway' }])
+})
+
+test('[B7] a status of before the failure of a refund does not queue it', async () => {
+  const buyer = await paid()
+  const { made, id } = await refunded(buyer, 'pending')
+  const asked = await findRefund(id)
+  if (!asked) throw new Error('no refund')
+  await notify(made, 'failed', 'refund.failed')
+  await settleRefund(asked, { state: 'processing', gatewayReference: made.id })
+  expect(await queued(made.id)).toEqual([])
+})
