@@ -1,6 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { proxyToHost } from '@/lib/api/host/proxy'
-import { setSession } from '@/lib/api/host/session-headers'
+import { passToHost, proxyToHost } from '@/lib/api/host/proxy'
 import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
 import { lookups, paymentUrlsOf, redirectFor } from '@/lib/api/navigation'
 import { catalogFor, hasPage } from '@/lib/api/page-data'
@@ -230,14 +229,11 @@ function retryLater(response: NextResponse): NextResponse {
 /** Proxies browser calls to a separate API host where one is configured; that host rejects methods itself. */
 function toApi(request: NextRequest): Response | Promise<Response> {
   if (!env.API_ORIGIN) return methodNotAllowed(request) ?? NextResponse.next()
-  const { pathname, search } = request.nextUrl
+  const { pathname } = request.nextUrl
   // The reports are about pages of this server.
   if (pathname === CSP_REPORTS_PATH) return NextResponse.next()
   const operation = jsonCallAt(request.method, pathname)
-  if (operation) return proxyToHost(request, operation, env.API_ORIGIN)
-  const headers = new Headers(request.headers)
-  setSession(headers, storedToken(request, site()))
-  return NextResponse.rewrite(new URL(pathname + search, env.API_ORIGIN), { request: { headers } })
+  return operation ? proxyToHost(request, operation, env.API_ORIGIN) : passToHost(request, env.API_ORIGIN)
 }
 
 /** Browsers keep requesting the worker at the same URL: there they also learn that it is disabled. */

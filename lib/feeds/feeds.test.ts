@@ -213,6 +213,13 @@ describe('llms.txt', () => {
     expect(text).not.toMatch(/(?:pages|home|layout|listing)\.\w+|[{}]|undefined/)
   })
 
+  test('[X16] claims nothing of what the API host does not have', () => {
+    const lacking = { ...facts, hasProducts: 'false', hasOrders: 'false', hasSupport: 'false' }
+    const text = llmsText({ ...shop, facts: lacking, products: null, hasEsims: false })
+    expect(text).toMatch(/^# Sunhop\n\n[^>]/)
+    expect(text).not.toMatch(/price|deadline|select the order|(?:pages|home)\.\w+|[{}]/)
+  })
+
   test('of a host that lists nothing it says nothing', () => {
     const text = llmsText({
       ...shop,

@@ -49,9 +49,12 @@ export function llmsText({
   const at = (path: string) => addressOf(path, DEFAULT_LOCALE)
   const page = (name: string, part: string) => t(`pages.${name}.${part}`, facts)
   const [title, description] = ['title', 'description'].map((part) => t(`home.${part}`, facts))
+  const sells = facts.hasProducts === 'true'
+  const isOffered = (name: string) => name !== 'support' || facts.hasSupport === 'true'
   const kinds = categories.filter(({ disabled }) => !disabled)
   return [
-    `# ${env.SHOP_NAME}\n\n> ${page('press', 'sections.short.text')}\n`,
+    `# ${env.SHOP_NAME}\n`,
+    sells ? `\n> ${page('press', 'sections.short.text')}\n` : '',
     `\n${title}. ${description}${products === null ? '' : ` ${t('pages.press.facts.products')}: ${products}.`}\n`,
     section(t('listing.everything'), [
       link(t('listing.everything'), at('/products')),
@@ -64,7 +67,13 @@ export function llmsText({
     ),
     section(
       env.SHOP_NAME,
-      CONTENT_PAGES.map(([path, name]) => link(page(name, 'title'), at(path), page(name, 'description'))),
+      CONTENT_PAGES.map(([path, name]) =>
+        link(
+          page(name, 'title'),
+          at(path),
+          page(name, isOffered(name) ? 'description' : 'notOffered.description'),
+        ),
+      ),
     ),
     section(
       t('pages.press.facts.languages'),

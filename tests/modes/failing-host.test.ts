@@ -65,3 +65,12 @@ test('[E1] a page that is cached is served while the host does not respond', asy
   expect((await visit(`${shop.origin}/destination/phuket`)).status).toBe(200)
   expect(performance.now() - since).toBeLessThan(9_000)
 })
+
+test('[E2] a file of a host that is gone is an error with a code', async () => {
+  await host.stop()
+  const response = await fetch(`${shop.origin}/api/openapi.json`)
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    expect.objectContaining({ code: 'UNAVAILABLE' }),
+  ])
+})

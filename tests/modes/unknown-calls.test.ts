@@ -9,6 +9,7 @@ const words = translator('en')
 const ANSWERS = [
   { status: 200, body: { success: false, message: 'Unknown call' } },
   { status: 200, body: {} },
+  { status: 200, page: '<h1>Unknown call</h1>' },
   { status: 500, body: { message: 'No route' } },
 ]
 

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
  */
 
 type Json = Record<string, unknown>
-type Reply = { status?: number; body?: Json; location?: string }
+type Reply = { status?: number; body?: Json; location?: string; page?: string }
 interface Call {
   request: IncomingMessage
   url: URL
@@ -152,8 +152,8 @@ export async function startOddHost(): Promise<OddHost> {
     const isOrder = /^\/api\/orders\/[^/]+$/.test(path)
     const known = routes[`${request.method} ${path}`]
     const reply = known ? known({ request, url, input }) : (isOrder && host.order) || host.unknown
-    if (!reply) return response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>')
-    const { status = 200, body, location } = reply
+    const { status = 200, body, location, page } = reply ?? { status: 404, page: '<h1>Not Found</h1>' }
+    if (page) return response.writeHead(status, { 'content-type': 'text/html' }).end(page)
     if (location) return response.writeHead(status, { location }).end()
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })

@@ -14,7 +14,7 @@ import { translator } from '@/lib/i18n/translate'
 import { site } from '@/lib/site'
 import { errorOf, type HostFailure, hostFailure } from './failure'
 import { hostPath, toHost } from './previous-release'
-import { readHostResponse, SIGN_OUT } from './response'
+import { REDIRECTED, readHostResponse, SIGN_OUT } from './response'
 import { responseCookies } from './session'
 import { setSession } from './session-headers'
 
@@ -179,6 +179,11 @@ async function sendChange(url: URL, init: RequestInit, moves = MAX_MOVES): Promi
   return sendChange(moved, init, moves - 1)
 }
 
+function leadsToItself({ headers, url }: Response): boolean {
+  const location = headers.get('location')
+  return location !== null && URL.parse(location, url)?.href === url
+}
+
 /** Whether `fetch` gave up a host that redirects without end: it is there, but has no response. */
 const isRedirectLoop = (error: unknown): boolean =>
   error instanceof TypeError && error.cause instanceof Error && /redirect/i.test(error.cause.message)
@@ -213,10 +218,40 @@ export async function proxyToHost(request: Request, operation: Operation, origin
     // A host may have each path with a slash at its end.
     const response = await (hasBody ? sendChange(url, init) : fetch(url, init))
     if (response.status === 304) return await passOn(response)
+    if (leadsToItself(response) && pathname !== SIGN_OUT) return failed(request, REDIRECTED, new Headers())
     return await readResponse(request, response, operation, origin)
   } catch (error) {
     if (!request.signal.aborted) console.error('the API host does not respond', error)
     if (pathname === SIGN_OUT) return signedOutHere(request)
     return rejected(request, isRedirectLoop(error) ? 'INTERNAL' : 'UNAVAILABLE')
+  }
+}
+
+/** Passes any other request on to a separate API host, and its response back, as they are: files, and redirects. */
+export async function passToHost(request: Request, origin: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const start = new AbortController()
+  const timer = setTimeout(() => start.abort(), TIMEOUT_MS)
+  const init: RequestInit & { duplex: 'half' } = {
+    method: request.method,
+    headers: hostHeaders(request),
+    body: request.body,
+    duplex: 'half',
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.any([request.signal, start.signal]),
+  }
+  try {
+    const { body, status, headers: sent } = await fetch(new URL(pathname + search, origin), init)
+    const headers = responseHeaders(sent)
+    // A path of the host is one of the storefront; Next accepts a redirect to a URL only.
+    const location = headers.get('location')
+    if (location) headers.set('location', new URL(location, request.url).href)
+    return new Response(body, { status, headers })
+  } catch (error) {
+    if (!request.signal.aborted) console.error('the API host does not respond', error)
+    return rejected(request, 'UNAVAILABLE')
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -76,6 +76,14 @@ test('[X6] [X16] the request for a code has no response that it could lack', asy
   expect(sent).toMatchObject({ status: 200, body: { result: true, data: { code_digits: null } } })
 })
 
+test('[E1] [X16] a forgotten password that is redirected to itself is a failure', async () => {
+  redirect = { status: 302, location: '/api/auth/request-forget-password' }
+  expect(await post('/api/auth/request-forget-password')).toMatchObject({
+    status: 502,
+    body: { result: false },
+  })
+})
+
 test('[A5] [X16] a host that redirects what it does not have lacks that call', async () => {
   redirect = { status: 302, location: '/login' }
   expect(await post('/api/auth/logout')).toMatchObject({ status: 200, body: { result: true } })

@@ -20,7 +20,8 @@ const WITHOUT_RESPONSE = '/api/auth/request-forget-password'
 
 export const SIGN_OUT = '/api/auth/logout'
 
-const REDIRECTED: HostFailure = {
+/** A call that the host redirects instead of answering it. */
+export const REDIRECTED: HostFailure = {
   status: 502,
   code: 'INTERNAL',
   message: null,

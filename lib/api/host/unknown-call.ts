@@ -81,6 +81,6 @@ export const isUnknownPath = (status: number, body: unknown): boolean =>
  * rejection with a message is about something that the call did not find.
  */
 export function isSilentlyUnknown(status: number, body: unknown): boolean {
-  if (isUnknownTo(status, body) || isNoData(status, body)) return false
+  if (isUnknownTo(status, body)) return false
   return status >= 500 || (status < 400 && !hostFailure(status, body, isErrorCode)?.message)
 }

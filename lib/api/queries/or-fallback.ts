@@ -18,9 +18,10 @@ export async function orFallback<T>(
   read: Promise<T>,
   life: CacheLife,
   fallback: T,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<T> {
   try {
-    const value = await inTime(TIMEOUT_MS, read)
+    const value = await inTime(timeoutMs, read)
     cacheLife(life)
     return value
   } catch (error) {

@@ -13,13 +13,16 @@ import { cacheTags } from '../cache-tags'
 import { HOUR } from './cache-lives'
 import { orFallback } from './or-fallback'
 
+/** Crawlers wait longer than visitors, and a slow host is asked for several lists in turn. */
+const TIMEOUT_MS = 30_000
+
 const fetchParts = async (kind: PublicPageKind, size: number) =>
   (await call(listPublicPageParts, { kind, size })).data
 
 async function readParts(kind: PublicPageKind, size: number): Promise<PublicPagePart[] | null> {
   'use cache'
   cacheTag(cacheTags.products, cacheTags.areas, cacheTags.categories)
-  return orFallback(`Pages of kind ${kind}`, fetchParts(kind, size), HOUR, null)
+  return orFallback(`Pages of kind ${kind}`, fetchParts(kind, size), HOUR, null, TIMEOUT_MS)
 }
 
 /** Returns where each part of `size` pages of a kind starts, with its last change. @throws ApiError */
