@@ -91,14 +91,11 @@ test.runIf(onPostgres)(
 async function network() {
   const target = new URL(env.DATABASE_URL ?? '')
   const sockets = new Set<Socket>()
-  /** Whether the next connection gets no answer. */
-  let losing = false
+  let lostUntil = 0
   const server = createServer((client) => {
     client.on('error', () => undefined)
     sockets.add(client)
-    const isUnanswered = losing
-    losing = false
-    if (isUnanswered) return
+    if (performance.now() < lostUntil) return
     const onward = connect(Number(target.port || 5432), target.hostname)
     onward.on('error', () => undefined)
     client.on('close', () => onward.destroy())
@@ -113,18 +110,18 @@ async function network() {
   url.port = String(typeof address === 'object' ? address?.port : '')
   return {
     url: url.href,
-    lose: () => {
-      losing = true
+    lose: (milliseconds: number) => {
+      lostUntil = performance.now() + milliseconds
       for (const socket of sockets) socket.destroy()
     },
   }
 }
 
-test.runIf(onPostgres)('… also if its next connection gets no answer', async () => {
+test.runIf(onPostgres)('… also if new connections get no answer for some time', async () => {
   const to = 'unanswered@example.com'
   const { url, lose } = await network()
   await claimedElsewhere(to, url)
-  lose()
+  lose(1_900)
   await takeOverFor(ABSENCE_MS + 3_000, to)
   expect(await sent(to)).toBe(0)
 })

@@ -30,6 +30,8 @@ interface Presence {
   id: number
   client: Client | null
   opening: Promise<void> | null
+  /** How many of the next tries to connect have RECONNECT_LIMIT_MS only. */
+  quickTries: number
   /** Since when others are absent, by id. */
   absentSince: Map<number, number>
 }
@@ -42,6 +44,7 @@ function presence(): Presence {
     id: randomInt(1, LARGEST_ID),
     client: null,
     opening: null,
+    quickTries: 0,
     absentSince: new Map(),
   }
   return holder.sunhopPresence
@@ -50,7 +53,9 @@ function presence(): Presence {
 /** Only one server works on the embedded database, whose connections share their locks. */
 const isAlone = () => process.env.EMBEDDED_DATABASE !== undefined
 
-async function open(own: Presence, limitMs: number): Promise<void> {
+async function open(own: Presence): Promise<void> {
+  const limitMs = own.quickTries > 0 ? RECONNECT_LIMIT_MS : LIMIT_MS
+  own.quickTries = Math.max(0, own.quickTries - 1)
   const client = new Client({
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: limitMs,
@@ -70,17 +75,17 @@ async function open(own: Presence, limitMs: number): Promise<void> {
     own.client = null
     // Others may have been present while this process did not see them.
     own.absentSince.clear()
-    const again = (tries: number) => {
+    own.quickTries = 2
+    const again = () => {
       if (holder.sunhopPresence !== own || own.client) return
-      const limitMs = tries < 2 ? RECONNECT_LIMIT_MS : LIMIT_MS
-      appear(own, limitMs).catch(() => setTimeout(again, RETRY_MS, tries + 1).unref())
+      appear(own).catch(() => setTimeout(again, RETRY_MS).unref())
     }
-    again(0)
+    again()
   })
 }
 
-function appear(own: Presence, limitMs = LIMIT_MS): Promise<void> {
-  own.opening ??= open(own, limitMs)
+function appear(own: Presence): Promise<void> {
+  own.opening ??= open(own)
     .catch((error: unknown) => {
       // The pool reports the outage.
       throw isConnectionLost(error) ? new DatabaseUnavailable('the database is unavailable') : error
