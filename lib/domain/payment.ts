@@ -43,10 +43,11 @@ export const UNMATCHED_REASONS = [
 export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number]
 
 /**
- * How staff resolve what is unmatched: at the gateway, where the money is no more or never was, or which the shop has
- * recorded otherwise; by paying the customer in another way; or, of an unknown refund, by granting it.
+ * How what is unmatched is resolved: at the gateway, where the money is no more or never was, or which the shop has
+ * recorded otherwise; by paying the customer in another way; or, of an unknown refund, by granting it, or since it has
+ * failed.
  */
-export const UNMATCHED_RESOLUTIONS = ['gateway', 'elsewhere', 'goodwill'] as const
+export const UNMATCHED_RESOLUTIONS = ['gateway', 'elsewhere', 'goodwill', 'failed'] as const
 export type UnmatchedResolution = (typeof UNMATCHED_RESOLUTIONS)[number]
 
 /** Maximum length of an invoice number, in characters: the shortest limit of the gateways. */

@@ -3,7 +3,7 @@ import { database } from '@/lib/server/db/client'
 import { recordReturn } from '@/lib/server/goods/record-return'
 import { setStatus } from '@/lib/server/orders/repo'
 import { findRefund } from '@/lib/server/payments/refund-repo'
-import { settleRefund } from '@/lib/server/refunds/send-refund'
+import { settleRefund } from '@/lib/server/refunds/settle-refund'
 import { recordRefundOutcome, refundSome } from '@/lib/server/staff/actions'
 import { bought, cancelled, quoted, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
@@ -90,7 +90,7 @@ test('[B7] a refund rejected by the gateway is not retried once its booking was 
   await settleRefund(refund, { state: 'failed' })
   await refundSome(order.id, thb(6_000), nok, { bookingId: first.id, reason: 'by another way' })
   const { id } = refund.refund
-  await expect(recordRefundOutcome({ orderId: order.id, id }, 'again', nok, '')).rejects.toMatchObject({
+  await expect(recordRefundOutcome({ orderId: order.id, id }, 'again', nok)).rejects.toMatchObject({
     code: 'NOTHING_TO_REFUND',
   })
   await expect(

@@ -252,7 +252,7 @@ test('a refund that fails and is retried is due once, and every state stays in i
   const { order } = await bought([[await newProduct()]])
   const id = await rejectedRefund(order.id)
   const failed = await entriesOf(order.reference)
-  await recordRefundOutcome({ orderId: order.id, id }, 'again', nok, '')
+  await recordRefundOutcome({ orderId: order.id, id }, 'again', nok)
   await refundsMade(order.id)
   const states = await sql<{ state: string }>(
     'SELECT state FROM refund_state_history WHERE refund_id = $1 ORDER BY id',

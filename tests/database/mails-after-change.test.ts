@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findRefund } from '@/lib/server/payments/refund-repo'
-import { settleRefund } from '@/lib/server/refunds/send-refund'
+import { settleRefund } from '@/lib/server/refunds/settle-refund'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { bought, cancelled, ordered } from '../fixtures/cancelling'
 import { begin, mailsTo } from '../fixtures/checkout'

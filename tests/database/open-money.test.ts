@@ -41,7 +41,8 @@ const by = { staffMember: 'Nok' }
 test('[B7] a refund that the gateway rejected is recorded as made by hand, once', async () => {
   const { order } = await bought([[await newProduct()]])
   const id = await ended(order.id, order.bookings[0]?.id, 'failed')
-  const recorded = () => recordRefundOutcome({ orderId: order.id, id }, 'done', by, 'bank transfer')
+  const recorded = () =>
+    recordRefundOutcome({ orderId: order.id, id }, 'done', by, { reason: 'bank transfer' })
   await recorded()
   expect(await refundsOf(order.id)).toMatchObject([{ state: 'succeeded', amount: 40_000 }])
   await expect(recorded()).rejects.toMatchObject({ code: 'REFUND_NOT_OPEN' })
@@ -53,7 +54,9 @@ test('[B7] a rejected refund cannot be recorded as made once its money went back
   const booking = order.bookings[0]?.id
   const id = await ended(order.id, booking, 'failed', 100_000)
   await ended(order.id, booking, 'succeeded', 100_000)
-  await expect(recordRefundOutcome({ orderId: order.id, id }, 'done', by, 'twice')).rejects.toMatchObject({
+  await expect(
+    recordRefundOutcome({ orderId: order.id, id }, 'done', by, { reason: 'twice' }),
+  ).rejects.toMatchObject({
     code: 'NOTHING_TO_REFUND',
   })
 })
@@ -65,7 +68,7 @@ test('[B7] the gateway’s reference of a refund stays when staff record it as m
     "UPDATE refunds SET state = 'processing', ended_at = NULL, gateway_reference = 're_1' WHERE id = $1",
     [id],
   )
-  await recordRefundOutcome({ orderId: order.id, id }, 'done', by, 'seen in the portal')
+  await recordRefundOutcome({ orderId: order.id, id }, 'done', by, { reason: 'seen in the portal' })
   expect(await sql('SELECT gateway_reference AS reference FROM refunds WHERE id = $1', [id])).toEqual([
     { reference: 're_1' },
   ])

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { log } from '@/lib/server/http/log'
 import { getOrder } from '@/lib/server/orders/service'
 import { findRefund } from '@/lib/server/payments/refund-repo'
-import { pollRefunds, settleRefund } from '@/lib/server/refunds/send-refund'
+import { pollRefunds } from '@/lib/server/refunds/send-refund'
+import { settleRefund } from '@/lib/server/refunds/settle-refund'
 import { recordRefundOutcome, refundSome } from '@/lib/server/staff/actions'
 import { bought, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
@@ -96,7 +97,7 @@ test('[B7] a rejected refund that staff paid in another way is mailed as such', 
     { orderId: order.id, id: refund.refund.id },
     'elsewhere',
     { staffMember: 'Nok' },
-    'by transfer',
+    { reason: 'by transfer' },
   )
   await mailsTo(order.lead.email)
   const [mail] = await sql<{ text: string }>(
@@ -122,7 +123,9 @@ test('[B7] a refund that the gateway makes after it was recorded as failed is an
 test('[B7] a refund that the gateway makes although staff paid it in another way waits for staff, once', async () => {
   const { order, refund } = await requestRefund()
   await settleRefund(refund, { state: 'processing', gatewayReference: 'RF-7' })
-  await recordRefundOutcome({ orderId: order.id, id: refund.refund.id }, 'elsewhere', nok, 'in cash')
+  await recordRefundOutcome({ orderId: order.id, id: refund.refund.id }, 'elsewhere', nok, {
+    reason: 'in cash',
+  })
   for (const _ of ['once', 'again'])
     await settleRefund(refund, { state: 'succeeded', gatewayReference: 'RF-7' })
   expect(await unknownRefunds(refund.attempt.invoiceNumber)).toEqual([{ reference: 'RF-7', amount: 40_000 }])
@@ -133,7 +136,8 @@ test('[B7] a refund that the gateway makes while staff record it as paid in anot
     const { order, refund } = await requestRefund()
     const { id } = refund.refund
     const reference = `RF-race-${round}`
-    const record = () => recordRefundOutcome({ orderId: order.id, id }, 'elsewhere', nok, 'in cash')
+    const record = () =>
+      recordRefundOutcome({ orderId: order.id, id }, 'elsewhere', nok, { reason: 'in cash' })
     const make = () => settleRefund(refund, { state: 'succeeded', gatewayReference: reference })
     const both = round % 2 ? [record(), make()] : [make(), record()]
     const results = await Promise.allSettled(both)
@@ -157,7 +161,7 @@ test('[B7] a refund that the gateway makes while staff record it as paid in anot
 test('[B7] whether staff paid a refund in another way is final', async () => {
   const { order, refund } = await requestRefund()
   const { id } = refund.refund
-  await recordRefundOutcome({ orderId: order.id, id }, 'elsewhere', nok, 'in cash')
+  await recordRefundOutcome({ orderId: order.id, id }, 'elsewhere', nok, { reason: 'in cash' })
   await expect(sql('UPDATE refunds SET paid_elsewhere = false WHERE id = $1', [id])).rejects.toMatchObject({
     constraint: 'refunds_paid_elsewhere',
   })

@@ -236,7 +236,7 @@ describe('a plain file of the sandbox gateway', () => {
         `SELECT r.id FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1`,
         [order.id],
       )
-      await recordRefundOutcome({ orderId: order.id, id: refund?.id ?? '' }, outcome, nok, 'test')
+      await recordRefundOutcome({ orderId: order.id, id: refund?.id ?? '' }, outcome, nok, { reason: 'test' })
     }
     await end(elsewhere, 'elsewhere')
     await end(portal, 'done')

@@ -70,7 +70,7 @@ test('[B7] a refund that staff request again is another one; the first try no lo
   const { made, id } = await refunded(buyer, 'pending')
   await notify(made, 'failed', 'refund.failed')
   expect(await statesOf(buyer.order.id)).toEqual(['failed'])
-  await recordRefundOutcome({ orderId: buyer.order.id, id }, 'again', nok, '')
+  await recordRefundOutcome({ orderId: buyer.order.id, id }, 'again', nok)
   await runOutbox()
   await expect.poll(() => statesOf(buyer.order.id)).toEqual(['succeeded'])
   expect(madeOf(buyer.capture).map(({ status }) => status)).toEqual(['succeeded', 'failed'])
@@ -84,7 +84,7 @@ test('[B7] a late notification about the first try does not end a refund that wa
   const { made, id } = await refunded(buyer, 'pending')
   await notify(made, 'failed', 'refund.failed')
   simulator.misbehave({ down: true })
-  await recordRefundOutcome({ orderId: buyer.order.id, id }, 'again', nok, '')
+  await recordRefundOutcome({ orderId: buyer.order.id, id }, 'again', nok)
   await notify(made, 'failed', 'refund.updated')
   expect(await statesOf(buyer.order.id)).toEqual(['pending'])
 })
@@ -140,7 +140,7 @@ test('[B7] a refund from the portal that fails is over, in any order of its even
   const failed = { ...refund, status: 'failed' }
   for (const event of [failed, refund, failed])
     await receiveNotice('stripe', simulator.event('refund.updated', event))
-  expect(await queued(refund.id)).toEqual([{ ...UNKNOWN, resolution: 'gateway' }])
+  expect(await queued(refund.id)).toEqual([{ ...UNKNOWN, resolution: 'failed' }])
 })
 
 test('[B7] a refund from the portal that fails after staff have granted it comes back to them', async () => {
@@ -171,7 +171,7 @@ test('[B7] a second refund by the gateway for one refund of the shop waits for s
 test('[B7] what staff paid in another way has not come back when the gateway repeats its failure', async () => {
   const buyer = await paid()
   const { made, id } = await refunded(buyer, 'failed')
-  await recordRefundOutcome({ orderId: buyer.order.id, id }, 'elsewhere', nok, 'bank transfer')
+  await recordRefundOutcome({ orderId: buyer.order.id, id }, 'elsewhere', nok, { reason: 'bank transfer' })
   await notify(made, 'failed', 'refund.failed')
   expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
   expect(await queued(made.id)).toEqual([])

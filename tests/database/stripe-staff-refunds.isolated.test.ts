@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { findRefund } from '@/lib/server/payments/refund-repo'
-import { settleRefund } from '@/lib/server/refunds/send-refund'
+import { pollRefunds } from '@/lib/server/refunds/send-refund'
+import { settleRefund } from '@/lib/server/refunds/settle-refund'
 import { recordRefundOutcome, resolveCapture } from '@/lib/server/staff/actions'
+import { rowsOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { behaved } from '../fixtures/simulated-gateway'
 import { queued, queuedId, statesOf, stripeRefunds } from '../fixtures/stripe-refunds'
@@ -28,14 +30,18 @@ behaved(simulator)
 const { paid, requested, refunded, madeOf, notify } = stripeRefunds(simulator)
 
 const nok = { staffMember: 'Nok' }
+const HOUR_MS = 3_600_000
 const UNKNOWN = { reason: 'unknown_refund', amount: 40_000, resolution: null }
 const RETURNED = { ...UNKNOWN, reason: 'returned_refund' }
 
 type Buyer = Awaited<ReturnType<typeof paid>>
 type Outcome = Parameters<typeof recordRefundOutcome>[1]
 
-const record = (buyer: Buyer, id: string, outcome: Outcome, reason = '') =>
-  recordRefundOutcome({ orderId: buyer.order.id, id }, outcome, nok, reason)
+const record = (buyer: Buyer, id: string, outcome: Outcome, reference?: string) =>
+  recordRefundOutcome({ orderId: buyer.order.id, id }, outcome, nok, { reference })
+
+const failureMails = ({ order }: Buyer) =>
+  rowsOf("outbox WHERE payload->>'to' = $1 AND payload->>'template' = 'refund-failed'", [order.lead.email])
 
 /** Stripe's refund for one of the shop, by another reference. */
 const refundBy = (buyer: Buyer, id: string, reference: string): SimulatedRefund => ({
@@ -57,39 +63,13 @@ async function unanswered(buyer: Buyer) {
   return { id, answer: (result: Parameters<typeof settleRefund>[1]) => settleRefund(asked, result) }
 }
 
-test('[B7] a refund made in the portal has not come back when its rejected try is reported once more', async () => {
-  for (const reference of ['re_portal', '']) {
-    const buyer = await paid()
-    const { made, id } = await refunded(buyer, 'pending')
-    await notify(made, 'failed', 'refund.failed')
-    await record(buyer, id, 'done', reference)
-    await notify(made, 'failed')
-    expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
-    expect(await queued(made.id)).toEqual([])
-  }
-})
-
-test('[B7] a refund made in the portal that staff have recorded is known, and comes back to them', async () => {
-  const buyer = await paid()
-  const { made, id } = await refunded(buyer, 'pending')
-  await notify(made, 'failed', 'refund.failed')
-  const early = simulator.refundInPortal(buyer.invoice, 40_000)
-  await receiveNotice('stripe', simulator.event('refund.created', early))
-  expect(await queued(early.id)).toEqual([UNKNOWN])
-  await record(buyer, id, 'done', early.id)
-  expect(await queued(early.id)).toEqual([{ ...UNKNOWN, resolution: 'gateway' }])
-  await receiveNotice('stripe', simulator.event('refund.updated', early))
-  await receiveNotice('stripe', simulator.event('refund.failed', { ...early, status: 'failed' }))
-  expect(await queued(early.id)).toEqual([{ ...UNKNOWN, resolution: 'gateway' }, RETURNED])
-})
-
 test('[B7] a refund that the gateway makes beside one paid in another way is over once it fails', async () => {
   const buyer = await paid()
   const { made, id } = await refunded(buyer, 'pending')
   await record(buyer, id, 'elsewhere')
   await notify(made, 'succeeded')
   await notify(made, 'failed', 'refund.failed')
-  expect(await queued(made.id)).toEqual([{ ...UNKNOWN, resolution: 'gateway' }])
+  expect(await queued(made.id)).toEqual([{ ...UNKNOWN, resolution: 'failed' }])
 })
 
 test('[B7] … and comes back to staff if they have granted it', async () => {
@@ -109,7 +89,7 @@ test('[B7] a second refund for one of the shop is over once it fails', async () 
   await notify(second, 'succeeded')
   expect(await queued(second.id)).toEqual([UNKNOWN])
   await notify(second, 'failed', 'refund.failed')
-  expect(await queued(second.id)).toEqual([{ ...UNKNOWN, resolution: 'gateway' }])
+  expect(await queued(second.id)).toEqual([{ ...UNKNOWN, resolution: 'failed' }])
   expect(await statesOf(buyer.order.id)).toEqual(['succeeded'])
 })
 
@@ -152,17 +132,6 @@ test('[B7] the success of the next try is reported before its request is answere
   expect(await queued(next.id)).toEqual([])
 })
 
-test('[B7] a refund recorded as done without a reference gets the one by which the gateway reports its return', async () => {
-  const buyer = await paid()
-  const { id, answer } = await unanswered(buyer)
-  await record(buyer, id, 'done')
-  const reference = `re_${id}`
-  await answer({ state: 'succeeded', gatewayReference: reference })
-  expect(await queued(reference)).toEqual([])
-  await notify(refundBy(buyer, id, reference), 'failed', 'refund.failed')
-  expect(await queued(reference)).toEqual([RETURNED])
-})
-
 test('[B7] a refund that the gateway accepts after staff have paid it in another way waits for them', async () => {
   const buyer = await paid()
   const { id, answer } = await unanswered(buyer)
@@ -171,7 +140,34 @@ test('[B7] a refund that the gateway accepts after staff have paid it in another
   await answer({ state: 'processing', gatewayReference: reference })
   expect(await queued(reference)).toEqual([UNKNOWN])
   await notify(refundBy(buyer, id, reference), 'failed', 'refund.failed')
-  expect(await queued(reference)).toEqual([{ ...UNKNOWN, resolution: 'gateway' }])
+  expect(await queued(reference)).toEqual([{ ...UNKNOWN, resolution: 'failed' }])
+})
+
+test('[B7] a refund paid in another way while the gateway works on it is queried on, and waits for staff if it is made', async () => {
+  const buyer = await paid()
+  const { made, id } = await refunded(buyer, 'pending')
+  await record(buyer, id, 'elsewhere')
+  await pollRefunds(new Date(Date.now() + HOUR_MS))
+  expect(await queued(made.id)).toEqual([])
+  made.status = 'succeeded'
+  for (const hours of [24, 48]) await pollRefunds(new Date(Date.now() + hours * HOUR_MS))
+  expect(await queued(made.id)).toEqual([UNKNOWN])
+  expect(await sql('SELECT next_status_check_at AS next FROM refunds WHERE id = $1', [id])).toEqual([
+    { next: null },
+  ])
+})
+
+test('[B7] the failure of an earlier try that arrives late does not end the next one', async () => {
+  const buyer = await paid()
+  const { made, id } = await refunded(buyer, 'pending')
+  const asked = await findRefund(id)
+  if (!asked) throw new Error('no refund')
+  await notify(made, 'failed', 'refund.failed')
+  simulator.misbehave({ down: true })
+  await record(buyer, id, 'again')
+  await settleRefund(asked, { state: 'failed', gatewayReference: made.id })
+  expect(await statesOf(buyer.order.id)).toEqual(['pending'])
+  expect(await failureMails(buyer)).toBe(1)
 })
 
 test('[B7] a status of before the failure of a refund does not queue it', async () => {

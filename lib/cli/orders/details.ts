@@ -27,7 +27,7 @@ export function formatDetails(details: Record<string, unknown>, numberOf: (id: s
   const { booking, unit_items: items, amount, currency, refund, waived, back } = details
   // `kept` is its name in rows of version 0.1, which are immutable.
   const withheld = details.withheld ?? details.kept
-  const { invoice, state, asked, number, replaces, reason } = details
+  const { invoice, state, asked, number, replaces, reference, reason } = details
   return [
     typeof booking === 'string' && `booking ${numberOf(booking)}`,
     Array.isArray(items) && `${items.length} cancelled`,
@@ -41,6 +41,7 @@ export function formatDetails(details: Record<string, unknown>, numberOf: (id: s
     state !== undefined && (state === null ? 'the gateway could not be queried' : `gateway state ${state}`),
     typeof number === 'string' && number,
     typeof replaces === 'string' && `replaces ${replaces}`,
+    typeof reference === 'string' && `reference ${reference}`,
     typeof asked === 'number' && `${asked} checked`,
     typeof reason === 'string' && reason,
   ]

@@ -30,6 +30,7 @@ export const OPTIONS = {
   failed: { type: 'boolean' },
   again: { type: 'boolean' },
   reason: { type: 'string', default: '' },
+  reference: { type: 'string', default: '' },
   by: { type: 'string' },
   format: { type: 'string' },
   from: { type: 'string' },

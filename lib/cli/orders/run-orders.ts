@@ -52,7 +52,8 @@ npm run orders -- confirm ORDER [--booking N] --by NAME
 npm run orders -- decline ORDER [--booking N] --reason TEXT --by NAME
 npm run orders -- cancel ORDER [--booking N] [--travellers 1,3] [--full-refund] [--dry-run] --reason TEXT --by NAME
 npm run orders -- refund ORDER --amount 100.00 [--booking N] --reason TEXT --by NAME
-npm run orders -- refund ORDER --refund ID --done|--elsewhere|--failed|--again [--reason TEXT] --by NAME
+npm run orders -- refund ORDER --refund ID --done [--reference REF] [--reason TEXT] --by NAME
+npm run orders -- refund ORDER --refund ID --elsewhere|--failed|--again [--reason TEXT] --by NAME
 ${GOODS_USAGE}
 npm run orders -- replay-notice NOTICE|INVOICE --by NAME
 npm run orders -- reconcile [ORDER] --by NAME
@@ -112,7 +113,9 @@ async function runRefund(invocation: Invocation): Promise<void> {
     if (!outcome || outcomes.length > 1)
       throw new Misused('Choose one of --done, --elsewhere, --failed and --again')
     const refund = { orderId: order.id, id: values.refund }
-    await recordRefundOutcome(refund, outcome, by, reasonOf(invocation)).catch((error) => {
+    const notes = { reason: reasonOf(invocation), reference: values.reference.trim() }
+    if (notes.reference && outcome !== 'done') throw new Misused('Only --done has a --reference.')
+    await recordRefundOutcome(refund, outcome, by, notes).catch((error) => {
       throw isNotFound(error) ? new Misused(`Order ${order.reference} has no refund ${refund.id}`) : error
     })
     return print('Recorded.')

@@ -36,6 +36,7 @@ const RESOLVED: Record<UnmatchedResolution, (gateway: string) => Account> = {
   gateway: gatewayAccount,
   elsewhere: () => ACCOUNTS.paidByStaff,
   goodwill: () => ACCOUNTS.goodwill,
+  failed: gatewayAccount,
 }
 
 /** Returns the entry for a payment without an order, when staff have resolved it. */

@@ -20,6 +20,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0049_place-changes',
   '0050_outbox-holders',
   '0051_refunds-elsewhere',
+  '0052_refunds-failed',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

@@ -99,19 +99,19 @@ export async function openUnmatchedCapture(id: string) {
   return row ?? null
 }
 
-/** Marks what no order has as resolved; false if there is none with that id, or it is resolved already. */
+/** Marks what no order has as resolved, and returns it; null if there is none with that id, or it is resolved already. */
 export async function resolveUnmatchedCapture(
   db: Transaction,
   id: string,
   resolution: UnmatchedResolution,
   now: Date,
-): Promise<boolean> {
-  const rows = await db
+): Promise<typeof unmatchedCaptures.$inferSelect | null> {
+  const [row] = await db
     .update(unmatchedCaptures)
     .set({ resolvedAt: now, resolution })
     .where(and(eq(unmatchedCaptures.id, id), isNull(unmatchedCaptures.resolvedAt)))
-    .returning({ id: unmatchedCaptures.id })
-  return rows.length > 0
+    .returning()
+  return row ?? null
 }
 
 /** Returns the gateway notifications for some invoices, oldest first. */

@@ -39,18 +39,18 @@ export async function capturesOf(attemptId: string, db: Queryable = database()):
     .orderBy(captures.capturedAt, captures.id)
 }
 
-/** Returns the invoice number of a capture with a gateway's reference; null if there is none. */
-export async function invoiceOfCapture(
+/** Returns the order and the invoice number of a capture with a gateway's reference; null if there is none. */
+export async function orderOfCapture(
   db: Queryable,
   gateway: string,
   gatewayReference: string,
-): Promise<string | null> {
+): Promise<{ orderId: string; invoiceNumber: string } | null> {
   const [row] = await db
-    .select({ invoice: paymentAttempts.invoiceNumber })
+    .select({ orderId: paymentAttempts.orderId, invoiceNumber: paymentAttempts.invoiceNumber })
     .from(captures)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, captures.attemptId))
     .where(and(eq(captures.gateway, gateway), eq(captures.gatewayReference, gatewayReference)))
-  return row?.invoice ?? null
+  return row ?? null
 }
 
 /** Returns the capture with a gateway's reference; null if there is none. */
@@ -77,37 +77,6 @@ export async function insertUnmatchedCapture(
     .onConflictDoNothing()
     .returning({ id: unmatchedCaptures.id })
   return rows.length > 0
-}
-
-const isUnknownRefund = ({ gateway, gatewayReference }: { gateway: string; gatewayReference: string }) =>
-  and(
-    eq(unmatchedCaptures.gateway, gateway),
-    eq(unmatchedCaptures.gatewayReference, gatewayReference),
-    eq(unmatchedCaptures.reason, 'unknown_refund'),
-  )
-
-/** Closes what waits for staff about an unknown refund that was not made after all. */
-export async function voidUnknownRefund(
-  db: Queryable,
-  refund: { gateway: string; gatewayReference: string },
-  now: Date,
-): Promise<void> {
-  await db
-    .update(unmatchedCaptures)
-    .set({ resolvedAt: now, resolution: 'gateway' })
-    .where(and(isUnknownRefund(refund), isNull(unmatchedCaptures.resolvedAt)))
-}
-
-/** Whether staff have granted an unknown refund. */
-export async function isGranted(
-  db: Queryable,
-  refund: { gateway: string; gatewayReference: string },
-): Promise<boolean> {
-  const granted = await db
-    .select({ id: unmatchedCaptures.id })
-    .from(unmatchedCaptures)
-    .where(and(isUnknownRefund(refund), eq(unmatchedCaptures.resolution, 'goodwill')))
-  return granted.length > 0
 }
 
 /** Locks the captures of an invoice that this shop does not have until the transaction ends. */

@@ -33,17 +33,9 @@ export async function findRefund(id: string, db: Queryable = database()) {
   return row ?? null
 }
 
-/**
- * Returns the refund that staff have recorded as made at the gateway with a reference, e.g. in its portal; null if there
- * is none.
- */
-export async function findRecordedRefund(
-  gateway: string,
-  captureReference: string,
-  gatewayReference: string | undefined,
-) {
-  if (!gatewayReference) return null
-  const [row] = await database()
+/** Returns the refunds of the shop that succeeded at the gateway with a reference, of any capture. */
+export async function refundsMadeAs(db: Queryable, gateway: string, gatewayReference: string) {
+  return db
     .select({ refund: refunds, attempt: paymentAttempts, capture: captures })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
@@ -51,13 +43,33 @@ export async function findRecordedRefund(
     .where(
       and(
         eq(captures.gateway, gateway),
-        eq(captures.gatewayReference, captureReference),
         eq(refunds.gatewayReference, gatewayReference),
         eq(refunds.state, 'succeeded'),
         eq(refunds.paidElsewhere, false),
       ),
     )
-  return row ?? null
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+}
+
+/** Whether a refund that is not final has a reference: it was requested again, or is under way. */
+export async function isReferenceInUse(
+  db: Queryable,
+  gateway: string,
+  gatewayReference: string,
+): Promise<boolean> {
+  const open = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(captures, eq(captures.id, refunds.captureId))
+    .where(
+      and(
+        eq(captures.gateway, gateway),
+        eq(refunds.gatewayReference, gatewayReference),
+        inArray(refunds.state, OPEN),
+      ),
+    )
+    .limit(1)
+  return open.length > 0
 }
 
 /** Returns the refunds of an order with their payment option, gateway and capture, newest first. */
@@ -193,14 +205,20 @@ export async function markSent(db: Transaction, id: string, gatewayReference: st
 /**
  * Sets the final state of an open refund; false if it is final already.
  * @param end.isElsewhere whether staff have paid it in another way
+ * @param end.staysWatched whether a refund that the gateway has accepted is polled on, since the end is not by it
  */
 export async function finalizeRefund(
   db: Transaction,
   id: string,
-  end: { state: 'succeeded' | 'failed'; gatewayReference: string | null; isElsewhere?: boolean },
+  end: {
+    state: 'succeeded' | 'failed'
+    gatewayReference: string | null
+    isElsewhere?: boolean
+    staysWatched?: boolean
+  },
   now = new Date(),
 ): Promise<boolean> {
-  const { state, gatewayReference, isElsewhere = false } = end
+  const { state, gatewayReference, isElsewhere = false, staysWatched = false } = end
   const rows = await db
     .update(refunds)
     .set({
@@ -212,7 +230,9 @@ export async function finalizeRefund(
         state === 'succeeded'
           ? sql`coalesce(${refunds.sentAt}, ${now.toISOString()}::timestamptz)`
           : undefined,
-      nextStatusCheckAt: null,
+      nextStatusCheckAt: staysWatched
+        ? sql`CASE WHEN ${refunds.state} = 'processing' THEN ${refunds.nextStatusCheckAt} END`
+        : null,
     })
     .where(and(eq(refunds.id, id), inArray(refunds.state, OPEN)))
     .returning({ id: refunds.id })
@@ -227,6 +247,11 @@ export async function setGatewayReference(db: Transaction, id: string, gatewayRe
     .where(and(eq(refunds.id, id), isNull(refunds.gatewayReference)))
 }
 
+/** Ends the polling of a refund. */
+export async function endPolling(db: Transaction, id: string): Promise<void> {
+  await db.update(refunds).set({ nextStatusCheckAt: null }).where(eq(refunds.id, id))
+}
+
 /**
  * Reopens a refund that the gateway rejected; false if it was not rejected.
  * @param gatewayReference null if what follows is no other try at the gateway; by default that of the rejected try
@@ -234,7 +259,7 @@ export async function setGatewayReference(db: Transaction, id: string, gatewayRe
 export async function retryRefund(db: Transaction, id: string, gatewayReference?: null): Promise<boolean> {
   const rows = await db
     .update(refunds)
-    .set({ state: 'pending', endedAt: null, sentAt: null, gatewayReference })
+    .set({ state: 'pending', endedAt: null, sentAt: null, nextStatusCheckAt: null, gatewayReference })
     .where(and(eq(refunds.id, id), eq(refunds.state, 'failed')))
     .returning({ id: refunds.id })
   return rows.length > 0

@@ -10,12 +10,14 @@ import { findRefund } from '@/lib/server/payments/refund-repo'
  * Records that the money of a refund came back after the refund had succeeded, since the customer's bank did not accept
  * it. The refund stays as it was; the money waits for staff, who pay it in another way. The customer gets a mail.
  * @param gatewayReference of the refund at the gateway
+ * @param position of its money among that with the same reference: one refund of the gateway may be several of the shop
  */
 export async function recordReturned(
   db: Transaction,
   refundId: string,
   gatewayReference: string | null,
   now: Date,
+  position = 1,
 ): Promise<void> {
   const found = await findRefund(refundId, db)
   if (found?.refund.state !== 'succeeded' || !gatewayReference) return
@@ -30,6 +32,7 @@ export async function recordReturned(
     reason: 'returned_refund',
     amount,
     currency,
+    position,
     receivedAt: now,
   })
   if (!isNew) return

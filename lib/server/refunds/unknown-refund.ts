@@ -1,7 +1,8 @@
 import type { Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
-import { insertUnmatchedCapture, isGranted, voidUnknownRefund } from '@/lib/server/payments/capture-repo'
+import { insertUnmatchedCapture } from '@/lib/server/payments/capture-repo'
 import type { findRefund } from '@/lib/server/payments/refund-repo'
+import { closeUnknownRefund, unknownRefundsBy } from '@/lib/server/payments/unknown-refund-repo'
 
 export interface UnknownRefund {
   gateway: string
@@ -16,7 +17,7 @@ export interface UnknownRefund {
 export const unknownRefundOf = (
   { refund, attempt }: NonNullable<Awaited<ReturnType<typeof findRefund>>>,
   gatewayReference: string,
-): UnknownRefund => ({
+) => ({
   gateway: attempt.gateway,
   invoiceNumber: attempt.invoiceNumber,
   gatewayReference,
@@ -43,18 +44,54 @@ export async function queueUnknownRefund(
 }
 
 /**
+ * Records that what waits for staff under a reference is a refund of the shop. What the gateway has refunded beyond it
+ * goes on waiting.
+ */
+export async function coverUnknownRefund(
+  db: Transaction,
+  { money, ...refund }: Required<UnknownRefund>,
+  now: Date,
+): Promise<void> {
+  for (const { amount, currency, invoiceNumber } of await closeUnknownRefund(db, refund, 'gateway', now)) {
+    const rest = currency === money.currency ? Number(amount) - money.amount : 0
+    if (rest > 0)
+      await queueUnknownRefund(db, { ...refund, invoiceNumber, money: { ...money, amount: rest } }, now)
+  }
+}
+
+/**
  * Ends what waits for staff about a refund that has failed at the gateway, if something does. If staff have granted it
  * meanwhile, its money is back at the gateway and waits for them.
+ * @param position of the first money that comes back, among that with the same reference
  */
-export async function endUnknownRefund(db: Transaction, refund: UnknownRefund, now: Date): Promise<void> {
-  const { money, ...about } = refund
-  await voidUnknownRefund(db, refund, now)
-  if (await isGranted(db, refund))
-    await insertUnmatchedCapture(db, { ...about, ...money, reason: 'returned_refund', receivedAt: now })
+export async function endUnknownRefund(
+  db: Transaction,
+  refund: UnknownRefund,
+  now: Date,
+  position = 1,
+): Promise<void> {
+  await closeUnknownRefund(db, refund, 'failed', now)
+  const granted = (await unknownRefundsBy(db, refund)).filter(({ resolution }) => resolution === 'goodwill')
+  for (const [index, { gateway, invoiceNumber, gatewayReference, amount, currency }] of granted.entries())
+    await insertUnmatchedCapture(db, {
+      gateway,
+      invoiceNumber,
+      gatewayReference,
+      amount,
+      currency,
+      position: position + index,
+      reason: 'returned_refund',
+      receivedAt: now,
+    })
 }
 
 /** Records that an unknown refund has failed, also one whose start is not known yet. */
-export async function failUnknownRefund(db: Transaction, refund: UnknownRefund, now: Date): Promise<void> {
+export async function failUnknownRefund(
+  db: Transaction,
+  refund: UnknownRefund,
+  now: Date,
+  position = 1,
+): Promise<void> {
   const { money, ...about } = refund
   // Events can arrive in any order: one about the start of the refund does not queue it any more.
   await insertUnmatchedCapture(db, {
@@ -63,7 +100,7 @@ export async function failUnknownRefund(db: Transaction, refund: UnknownRefund, 
     reason: 'unknown_refund',
     receivedAt: now,
     resolvedAt: now,
-    resolution: 'gateway',
+    resolution: 'failed',
   })
-  await endUnknownRefund(db, refund, now)
+  await endUnknownRefund(db, refund, now, position)
 }

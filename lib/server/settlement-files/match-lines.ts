@@ -16,6 +16,11 @@ export interface OwnRecord {
   /** When it was recorded; of a refund, when it succeeded. */
   at: Date
   state: CaptureOutcome | RefundState
+  /**
+   * A refund that the gateway should not have made, since staff paid it in another way, or one that it made without a
+   * request and staff granted. Both are found by their reference only, and no file must have them.
+   */
+  special?: 'elsewhere' | 'granted'
 }
 
 export const DIFFERENCES = ['kind', 'amount', 'currency', 'reference', 'state'] as const
@@ -57,8 +62,11 @@ class OwnRecords {
     const by = (key: (record: OwnRecord) => string | null) =>
       Map.groupBy(own, (record) => `${record.kind} ${key(record) ?? ''}`)
     this.byReference = by(({ gatewayReference }) => gatewayReference)
-    this.byCapture = by(({ captureReference }) => captureReference)
-    this.byInvoice = by(({ invoiceNumber }) => invoiceNumber)
+    this.byCapture = by(({ captureReference, special }) => (special ? null : captureReference))
+    this.byInvoice = Map.groupBy(
+      own.filter(({ special }) => !special),
+      ({ kind, invoiceNumber }) => `${kind} ${invoiceNumber}`,
+    )
   }
 
   private take(candidates: readonly OwnRecord[] | undefined, { money }: SettlementLine): OwnRecord | null {
@@ -108,7 +116,7 @@ function differencesOf({ line, own }: Match): Difference[] {
     if (what === 'amount') return line.money.amount !== own.amount
     if (what === 'currency') return line.money.currency !== own.currency
     if (what === 'reference') return hasOtherReference(line, own)
-    return own.kind === 'refund' && own.state !== 'succeeded'
+    return own.kind === 'refund' && (own.state !== 'succeeded' || own.special === 'elsewhere')
   })
 }
 
@@ -141,8 +149,8 @@ export function matchLines({ lines, own, earlier, period }: Compared): Compariso
     .map((match) => ({ ...match, differences: differencesOf(match) }))
     .filter(({ differences }) => differences.length > 0)
   const unlike = new Set(different.map(({ line }) => line))
-  const isDue = ({ kind, state, at }: OwnRecord) =>
-    (kind === 'capture' || state === 'succeeded') && at >= period.from && at < period.until
+  const isDue = ({ kind, state, at, special }: OwnRecord) =>
+    !special && (kind === 'capture' || state === 'succeeded') && at >= period.from && at < period.until
   return {
     matched: matches.filter(({ line }) => !unlike.has(line)),
     missingHere: single.filter((line) => !found.has(line)),

@@ -1,39 +1,20 @@
-import { and, desc, eq, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Currency } from '@/lib/domain/currency'
 import { lineKey, type SettlementLine } from '@/lib/domain/settlement-line'
 import type { Queryable, Transaction } from '@/lib/server/db/client'
-import {
-  captures,
-  orders,
-  paymentAttempts,
-  refunds,
-  settlementFiles,
-  settlementLines,
-  unmatchedCaptures,
-} from '@/lib/server/db/schema'
+import { settlementFiles, settlementLines, unmatchedCaptures } from '@/lib/server/db/schema'
 import type { Match, OwnRecord } from './match-lines'
 
 export type FileRow = typeof settlementFiles.$inferSelect
-
-/** Which of the shop's records a file is about. */
-export interface Scope {
-  /** The gateway of the shop's records. */
-  gateway: string
-  optionKeys: readonly string[]
-  /** Null for every currency. */
-  currency: Currency | null
-}
 
 export interface Period {
   from: Date
   until: Date
 }
 
-const anyOf = (column: AnyPgColumn | SQL, values: readonly string[]) =>
+/** Whether a column has one of some values, of which there may be very many. */
+export const anyOf = (column: AnyPgColumn | SQL, values: readonly string[]) =>
   sql`${column} = ANY(${sql.param([...values])}::text[])`
-
-const within = (column: AnyPgColumn, { from, until }: Period) => and(gte(column, from), lt(column, until))
 
 /** Lets imports take turns until the end of the transaction. */
 export async function lockImports(db: Transaction): Promise<void> {
@@ -65,84 +46,6 @@ export async function lastPeriodEnd(
     .orderBy(desc(settlementFiles.periodUntil))
     .limit(1)
   return row?.until ?? null
-}
-
-/** Returns the captures and refunds that some lines may be about, and those of a period. */
-export async function ownRecords(
-  db: Queryable,
-  { gateway, optionKeys, currency }: Scope,
-  lines: readonly SettlementLine[],
-  period: Period,
-): Promise<OwnRecord[]> {
-  const references = lines.map(({ reference }) => reference).filter((reference) => reference !== '')
-  const invoices = lines.map(({ invoiceNumber }) => invoiceNumber).filter((invoice) => invoice !== '')
-  const captureReference = sql<
-    string | null
-  >`coalesce(${captures.gatewayReference}, ${paymentAttempts.gatewayReference})`
-  const ofCurrency = (column: AnyPgColumn) => (currency === null ? undefined : eq(column, currency))
-  const common = [anyOf(captureReference, references), anyOf(paymentAttempts.invoiceNumber, invoices)]
-  const inScope = [eq(captures.gateway, gateway), inArray(paymentAttempts.optionKey, [...optionKeys])]
-  const captured = await db
-    .select({
-      id: captures.id,
-      order: orders.reference,
-      reference: captureReference,
-      invoiceNumber: paymentAttempts.invoiceNumber,
-      amount: captures.amount,
-      currency: captures.currency,
-      at: captures.capturedAt,
-      state: captures.outcome,
-    })
-    .from(captures)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, captures.attemptId))
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(
-      and(...inScope, or(...common, and(within(captures.capturedAt, period), ofCurrency(captures.currency)))),
-    )
-    .orderBy(captures.capturedAt, captures.id)
-  const refunded = await db
-    .select({
-      id: refunds.id,
-      order: orders.reference,
-      gatewayReference: refunds.gatewayReference,
-      captureReference,
-      invoiceNumber: paymentAttempts.invoiceNumber,
-      amount: refunds.amount,
-      currency: refunds.currency,
-      endedAt: refunds.endedAt,
-      createdAt: refunds.createdAt,
-      state: refunds.state,
-    })
-    .from(refunds)
-    .innerJoin(captures, eq(captures.id, refunds.captureId))
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .where(
-      and(
-        ...inScope,
-        // The gateway has nothing of what staff paid in another way; if its file has, that is a second refund.
-        eq(refunds.paidElsewhere, false),
-        or(
-          ...common,
-          anyOf(refunds.gatewayReference, references),
-          and(within(refunds.endedAt, period), ofCurrency(refunds.currency)),
-        ),
-      ),
-    )
-    .orderBy(refunds.createdAt, refunds.id)
-  return [
-    ...captured.map(
-      ({ reference, ...row }): OwnRecord => ({
-        ...row,
-        kind: 'capture',
-        gatewayReference: reference,
-        captureReference: reference,
-      }),
-    ),
-    ...refunded.map(
-      ({ endedAt, createdAt, ...row }): OwnRecord => ({ ...row, kind: 'refund', at: endedAt ?? createdAt }),
-    ),
-  ]
 }
 
 /**
@@ -211,7 +114,7 @@ export async function recordLines(
     feeVat: line.feeVat,
     withheld: line.withheld,
     captureId: own?.kind === 'capture' ? own.id : null,
-    refundId: own?.kind === 'refund' ? own.id : null,
+    refundId: own?.kind === 'refund' && own.special !== 'granted' ? own.id : null,
   }))
   for (let start = 0; start < rows.length; start += CHUNK)
     await db

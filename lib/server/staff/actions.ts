@@ -4,7 +4,7 @@ import type { UnmatchedResolution } from '@/lib/domain/payment'
 import { expireHolds, expireOrder } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { settlePayment } from '@/lib/server/checkout/settle-payment'
-import { database } from '@/lib/server/db/client'
+import { database, type Transaction } from '@/lib/server/db/client'
 import { isUuid } from '@/lib/server/db/uuid'
 import { mailRefundRequested } from '@/lib/server/orders/order-mails'
 import { lockOrder, type OrderRow } from '@/lib/server/orders/repo'
@@ -22,10 +22,19 @@ import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
 import { clockFrom } from '@/lib/server/payments/clock'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
-import { findRefund, leftFor, leftOf, leftOfCapture, retryRefund } from '@/lib/server/payments/refund-repo'
+import {
+  findRefund,
+  isReferenceInUse,
+  leftFor,
+  leftOf,
+  leftOfCapture,
+  retryRefund,
+} from '@/lib/server/payments/refund-repo'
 import { type AttemptRow, findAttempt, paidAttempt } from '@/lib/server/payments/repo'
+import { requireNotGranted, requireOwnReference } from '@/lib/server/refunds/refund-reference'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
-import { applyRefundResult, pollRefunds } from '@/lib/server/refunds/send-refund'
+import { pollRefunds } from '@/lib/server/refunds/send-refund'
+import { type FoundRefund, recordEnd } from '@/lib/server/refunds/settle-refund'
 
 interface By {
   staffMember: string
@@ -64,17 +73,42 @@ export async function refundSome(
 export const REFUND_OUTCOMES = ['done', 'elsewhere', 'failed', 'again'] as const
 export type RefundOutcome = (typeof REFUND_OUTCOMES)[number]
 
+interface RefundNotes {
+  reason?: string
+  /** By which the gateway knows what staff have made there. */
+  reference?: string
+}
+
+/**
+ * Returns the gateway's reference of a refund that staff have made there: what they state, or that of its try under way.
+ * @throws ApiError REFUND_REFERENCE_MISSING if it is not known and the gateway reports its refunds by it;
+ *   REFUND_REFERENCE_REFUSED if it cannot be of this refund
+ */
+async function referenceOfDone(
+  db: Transaction,
+  found: FoundRefund,
+  { reference = '' }: RefundNotes,
+): Promise<string | null> {
+  const { refund, attempt } = found
+  const underWay = refund.state === 'processing' ? refund.gatewayReference : null
+  const stated = reference.trim() || underWay
+  if (!stated && findGateway(attempt.gateway)?.fetchRefund) throw new ApiError('REFUND_REFERENCE_MISSING')
+  if (stated) await requireOwnReference(db, found, stated)
+  return stated
+}
+
 /**
  * Records the outcome of a manually processed refund, also of one that the gateway rejected, or retries that one: 'done'
  * at the gateway, e.g. in its portal, or paid 'elsewhere', e.g. by bank transfer or in cash.
  * @throws ApiError NOT_FOUND if the order has no such refund; REFUND_NOT_OPEN if it is closed or, for a
- *   retry, was not rejected; NOTHING_TO_REFUND if its money has meanwhile been refunded in another way
+ *   retry, was not rejected; NOTHING_TO_REFUND if its money has meanwhile been refunded in another way, or granted;
+ *   REFUND_REFERENCE_MISSING or REFUND_REFERENCE_REFUSED if it is 'done' and its reference is unknown or of another refund
  */
 export async function recordRefundOutcome(
   { orderId, id }: { orderId: string; id: string },
   outcome: RefundOutcome,
   by: By,
-  reason: string,
+  notes: RefundNotes = {},
 ): Promise<void> {
   const known = isUuid(id) ? await findRefund(id) : null
   if (known?.attempt.orderId !== orderId) throw new ApiError('NOT_FOUND')
@@ -89,21 +123,27 @@ export async function recordRefundOutcome(
     const isOpen = refund.state === 'pending' || refund.state === 'processing'
     if (outcome === 'again' ? !isRejected : !isOpen && !(isRejected && isPaid))
       throw new ApiError('REFUND_NOT_OPEN')
+    if (outcome !== 'failed') await requireNotGranted(db, attempt.gateway, refund.gatewayReference)
     const { amount, currency, bookingId } = refund
-    await recordStaffAction(db, by, orderId, `refund-${outcome}`, { refund: id, amount, currency, reason })
+    const reference = outcome === 'done' ? await referenceOfDone(db, found, notes) : null
+    await recordStaffAction(db, by, orderId, `refund-${outcome}`, {
+      refund: id,
+      amount,
+      currency,
+      reference,
+      reason: notes.reason ?? '',
+    })
     if (isRejected) {
       const left = bookingId ? await leftFor(db, attempt, bookingId) : await leftOfCapture(db, capture)
       if (amount > left) throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
+      // What staff have made at the gateway after a rejection has a reference of its own, or none.
       await retryRefund(db, id, outcome === 'done' ? null : undefined)
     }
     if (outcome === 'again')
       return insertOutbox(db, CAPTURE_REFUND_DUE, { refund_id: id, gateway: attempt.gateway })
-    // What staff have made in the portal after a rejection has a reference of its own.
-    const known = isRejected && outcome === 'done' ? null : refund.gatewayReference
-    await applyRefundResult(db, found, {
+    await recordEnd(db, found, {
       state: isPaid ? 'succeeded' : 'failed',
-      // The gateway's own reference identifies what it reports later.
-      gatewayReference: outcome === 'elsewhere' ? null : (known ?? (reason || null)),
+      gatewayReference: reference,
       isElsewhere: outcome === 'elsewhere',
     })
   })
@@ -129,7 +169,8 @@ export async function replayNotice(id: string, by: By): Promise<PaymentResult | 
 /**
  * Records that staff have resolved a capture or a refund that no order has, and how: e.g. by a refund in the gateway's
  * portal.
- * @throws ApiError NOT_FOUND if there is no such open capture
+ * @throws ApiError NOT_FOUND if there is no such open capture; REFUND_REFERENCE_REFUSED if a refund that is granted is
+ *   that of an open one of the shop
  */
 export async function resolveCapture(
   id: string,
@@ -140,7 +181,11 @@ export async function resolveCapture(
 ): Promise<void> {
   if (!isUuid(id)) throw new ApiError('NOT_FOUND')
   await database().transaction(async (db) => {
-    if (!(await resolveUnmatchedCapture(db, id, resolution, now))) throw new ApiError('NOT_FOUND')
+    const resolved = await resolveUnmatchedCapture(db, id, resolution, now)
+    if (!resolved) throw new ApiError('NOT_FOUND')
+    const { gateway, gatewayReference } = resolved
+    if (resolution === 'goodwill' && (await isReferenceInUse(db, gateway, gatewayReference)))
+      throw new ApiError('REFUND_REFERENCE_REFUSED')
     await recordStaffAction(db, by, null, 'resolve-capture', { capture: id, resolution, reason })
   })
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "unmatched_captures" DROP CONSTRAINT "unmatched_captures_resolution";--> statement-breakpoint
+ALTER TABLE "unmatched_captures" ADD CONSTRAINT "unmatched_captures_resolution" CHECK ("unmatched_captures"."resolution" IN ('gateway','elsewhere','goodwill','failed'));
