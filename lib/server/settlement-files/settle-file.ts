@@ -13,7 +13,7 @@ import { database, type Transaction } from '@/lib/server/db/client'
 import { PAYMENT_OPTIONS } from '@/lib/server/payments/options'
 import { LAYOUTS } from './layouts'
 import { type Comparison, isAgreed, matchLines } from './match-lines'
-import { ownRecords, type Scope } from './own-records'
+import { ownRecords, type Scope } from './own-records-repo'
 import { readSettlementFile, type SettlementFile, SettlementFileRefused } from './read-file'
 import {
   type FileRow,
