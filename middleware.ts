@@ -49,6 +49,7 @@ import { toPaymentPage } from '@/lib/navigation/payment-page'
 import { paidOrderOf } from '@/lib/navigation/payment-path'
 import { CSP_REPORTS_PATH } from '@/lib/navigation/payment-policy'
 import { respelled } from '@/lib/navigation/respelled'
+import { listingWithPrice } from '@/lib/navigation/written-price'
 import { site } from '@/lib/site'
 
 /** Maximum query length that response headers repeat; proxies in front of the shop limit header size. */
@@ -113,6 +114,10 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
       new URL(localePath(offered, path, env.LOCALE_PREFIX) + search, request.url),
       307,
     )
+
+  const priced = listingWithPrice(path, searchParams)
+  if (priced !== null)
+    return NextResponse.redirect(new URL(localePath(locale, priced, env.LOCALE_PREFIX), request.url), 307)
 
   const { token } = session
   const guard = guardOf(path)

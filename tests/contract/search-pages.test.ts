@@ -35,6 +35,20 @@ describe('the listing for search engines', () => {
   })
 })
 
+describe('a price in words', () => {
+  test.each([
+    ['/products?q=boat%20under%20500%20baht', '/products?q=boat&price_max=500&price_currency=THB'],
+    ['/th/products?q=ไม่เกิน%20500', '/th/products?price_max=500'],
+    ['/zh-cn/products?q=500元以下', '/zh-cn/products?price_max=500&price_currency=CNY'],
+  ])('[R4] %s leads to the filter %s', async (path, target) => {
+    const response = await fetch(baseUrl() + path, { redirect: 'manual' })
+    expect([response.status, new URL(response.headers.get('location') ?? '', baseUrl()).href]).toEqual([
+      307,
+      baseUrl() + target,
+    ])
+  })
+})
+
 describe('search results page', () => {
   test.each([
     ['', 'Results for “郑王庙”'],

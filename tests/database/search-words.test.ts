@@ -69,6 +69,26 @@ describe('country aliases', () => {
   })
 })
 
+describe('Chinese names in Latin letters', () => {
+  test.each([
+    ['tokyo', 'dongjing', 'dong jing', 'dongj'],
+    ['bangkok', 'mangu', 'man gu'],
+    ['chiang-mai', 'qingmai'],
+    ['singapore', 'xinjiapo'],
+  ])('[R1] %s is suggested for them', async (area, ...queries) => {
+    for (const q of queries) expect((await suggestions(q))[0]?.id, q).toBe(area)
+  })
+
+  test('[R4] find what there is, and correct no other word', async () => {
+    const there = (await find('东京')).ids
+    expect((await find('dongjing')).ids.toSorted()).toEqual(there.toSorted())
+    expect(await find('dongjing huoche')).toMatchObject({
+      ids: expect.arrayContaining(['narita-tokyo-express']),
+    })
+    for (const q of ['mango', 'bungy']) expect((await find(q)).corrected, q).toBeNull()
+  })
+})
+
 describe('synonyms', () => {
   test.each([
     ['narita-tokyo-express', '东京火车', '东京 机场 火车', '成田机场火车', 'รถไฟนาริตะ', 'narita railway'],

@@ -3,6 +3,7 @@ import { CATEGORY, DESTINATION, PRODUCT } from '@/lib/domain/search/edit-distanc
 import { type Database, database, type Queryable } from '@/lib/server/db/client'
 import { kindMark, searchDocument } from './document'
 import { hasChanges, overdueProducts, takeChangedProducts, writeFacts } from './index-rows-repo'
+import { pinyinName } from './pinyin-name'
 import { nameTerms, shortChineseName, type Term, termDocument, textTerms } from './terms'
 import { addTerms } from './terms-repo'
 import { tidyIndex } from './vacuum-repo'
@@ -26,10 +27,13 @@ const TIDY_FROM = 500
  * Version of the tokenizer: increase it when tokenizing
  * changes. The Thai dictionary comes with the runtime's ICU.
  */
-const VERSION = `8-${process.versions.icu ?? 'none'}`
+const VERSION = `9-${process.versions.icu ?? 'none'}`
 
 /** Terms that a run has already added. */
 type Seen = Set<string>
+
+/** The names of places, also as Chinese ones are typed. */
+const withPinyin = (names: readonly string[]): string[] => [...names, ...names.flatMap(pinyinName)]
 
 function unseen(terms: Term[], seen: Seen): Term[] {
   return terms.filter(({ term, words, rank }) => {
@@ -47,8 +51,8 @@ function read(source: WordsSource): { row: WordsRow; terms: Term[] } {
   const named = names.flatMap((name) => nameTerms(name, PRODUCT))
   const terms = [
     ...named,
-    ...[...areas, ...areas.flatMap(shortChineseName), ...areaCountries.flatMap(allNames)].flatMap((area) =>
-      nameTerms(area, DESTINATION),
+    ...withPinyin([...areas, ...areas.flatMap(shortChineseName), ...areaCountries.flatMap(allNames)]).flatMap(
+      (area) => nameTerms(area, DESTINATION),
     ),
     ...categories.flatMap((category) => nameTerms(category, CATEGORY)),
     ...[...texts, ...options].flatMap(textTerms),
@@ -97,13 +101,13 @@ export async function reindexProducts(ids: readonly string[], db: Queryable = da
 /** Returns the row and terms of a destination or category. */
 function readPlace(source: PlaceSource): { row: PlaceRow; terms: Term[] } {
   const { kind, ref, label, others, country, within, position } = source
-  const names = [
+  const names = withPinyin([
     ...Object.values(label),
     ...Object.values(label).flatMap(shortChineseName),
     ...Object.values(others ?? {}).flat(),
     ...Object.values(within ?? {}),
     ...(country ? allNames(country) : []),
-  ]
+  ])
   return {
     row: { kind, ref, position, names: searchDocument(names) },
     terms: names.flatMap((name) => nameTerms(name, kind === 'destination' ? DESTINATION : CATEGORY)),
