@@ -64,7 +64,14 @@ export function PaymentScreen({ sandbox, notFound }: { sandbox: boolean; notFoun
         {step.kind === 'card' && <CardStep orderId={id ?? ''} step={step} charge={charge} />}
         {step.kind === 'form' && <FormStep step={step} />}
         {step.kind === 'qr' && (
-          <QrStep orderId={id ?? ''} payment={key} step={step} sandbox={sandbox} onOver={toResult} />
+          <QrStep
+            orderId={id ?? ''}
+            payment={key}
+            reference={reference}
+            step={step}
+            sandbox={sandbox}
+            onOver={toResult}
+          />
         )}
       </TicketSection>
       <TicketSection>

@@ -8,10 +8,13 @@ import { ButtonLink } from '@/components/ui/action/button-link'
 import type { PaymentStep } from '@/lib/contract/payment-action'
 import type { PaymentKey } from '@/lib/domain/payment'
 import { outcomeQuery } from './payment-query'
+import { SaveCode } from './save-code'
 
 interface QrStepProps {
   orderId: string
   payment: PaymentKey
+  /** The order's reference. */
+  reference: string
   step: Extract<PaymentStep, { kind: 'qr' }>
   /** In the demo shop the code leads to a page that can be opened here as well. */
   sandbox: boolean
@@ -19,7 +22,7 @@ interface QrStepProps {
 }
 
 /** Shows a QR code to scan with another device, and waits for the result. */
-export function QrStep({ orderId, payment, step, sandbox, onOver }: QrStepProps) {
+export function QrStep({ orderId, payment, reference, step, sandbox, onOver }: QrStepProps) {
   const t = useTranslations('payment.qr')
   const { data: outcome } = useQuery(outcomeQuery(orderId))
   const over = outcome === 'paid' || outcome === 'not_paid'
@@ -35,6 +38,7 @@ export function QrStep({ orderId, payment, step, sandbox, onOver }: QrStepProps)
         <span className="spinner text-sea" />
         {t('waiting')}
       </p>
+      {step.qr_png && <SaveCode png={step.qr_png} reference={reference} />}
       {sandbox && (
         <ButtonLink variant="quiet" href={new URL(step.text).pathname} target="_blank" prefetch={false}>
           {t('sandbox')}

@@ -8,7 +8,13 @@ import { money } from './shared'
 export const paymentStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({ kind: z.literal('form'), action: z.string(), fields: z.record(z.string(), z.string()) }),
-  z.object({ kind: z.literal('qr'), text: z.string(), qr_svg: z.string() }),
+  z.object({
+    kind: z.literal('qr'),
+    text: z.string(),
+    qr_svg: z.string(),
+    /** The same code as a PNG, to be saved; null if the API host does not send it. */
+    qr_png: z.base64().nullable().default(null),
+  }),
   /** The browser posts the card to `tokens_url` with `public_key` as Basic auth user and gets a token. */
   z.object({ kind: z.literal('card'), tokens_url: z.string(), public_key: z.string() }),
   z.object({ kind: z.literal('nothing') }),

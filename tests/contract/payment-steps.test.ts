@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { PaymentStep } from '@/lib/contract/payment-action'
 import type { PaymentKey } from '@/lib/domain/payment'
@@ -48,6 +49,14 @@ test.each([
   await pay(visitor, order.id, key)
   expect(await stepOf(visitor, order.id)).toEqual(step)
   expect(await rowsOf('payment_attempts WHERE order_id = $1', [order.id])).toBe(1)
+})
+
+test('[B4] a QR code can be saved as an image', async () => {
+  const { visitor, order } = await started('gb_prime_pay_qr_cash')
+  const step = await stepOf(visitor, order.id)
+  const png = Buffer.from((step?.kind === 'qr' && step.qr_png) || '', 'base64')
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 })
+  expect(png.length).toBeLessThan(20_000)
 })
 
 test('another visitor gets neither the payment step nor a charge', async () => {

@@ -11,6 +11,7 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { log } from '@/lib/server/http/log'
 import { findExtension } from '@/lib/server/orders/hold-extension-repo'
+import { qrPng } from '@/lib/server/orders/qr-png'
 import { bookingsOf, findOrder } from '@/lib/server/orders/repo'
 import { extendableFrom, standing } from '@/lib/server/orders/status'
 import { qrSvg } from '@/lib/server/orders/voucher'
@@ -22,8 +23,17 @@ import { isPageExpired } from './payment-page-expiry'
 import { paymentRequest, redirectUrlOf, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
 
-function stepOf(action: PaymentAction): PaymentStep {
-  if (action.kind === 'qr') return { ...action, qr_svg: qrSvg(action.text) }
+/** Side of the QR code that can be saved, in px. */
+const QR_SIZE = 1024
+
+async function qrStep(text: string): Promise<PaymentStep> {
+  const svg = qrSvg(text)
+  const png = await qrPng(svg, QR_SIZE)
+  return { kind: 'qr', text, qr_svg: svg, qr_png: png.toString('base64') }
+}
+
+async function stepOf(action: PaymentAction): Promise<PaymentStep> {
+  if (action.kind === 'qr') return qrStep(action.text)
   if (action.kind === 'card')
     return { kind: 'card', tokens_url: action.tokensUrl, public_key: action.publicKey }
   return action.kind === 'redirect' ? { kind: action.kind, url: action.url } : action
@@ -58,7 +68,7 @@ export async function paymentStep(
     now: now.toISOString(),
     time_zone: bookings[0]?.timeZone ?? 'UTC',
     extendable_from: from?.toISOString() ?? null,
-    step: stepOf(open.nextAction),
+    step: await stepOf(open.nextAction),
   })
 }
 

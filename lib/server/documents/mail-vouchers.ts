@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { ApiError } from '@/lib/contract/error'
 import type { OfflineVoucher } from '@/lib/contract/offline-vouchers'
 import { type Order, order as orderShape } from '@/lib/contract/orders'
@@ -10,6 +9,7 @@ import { log } from '@/lib/server/http/log'
 import type { MailPayload } from '@/lib/server/mail/payload'
 import { type MailEnclosures, NO_ENCLOSURES } from '@/lib/server/mail/send'
 import type { MailAttachment, MailVoucher } from '@/lib/server/mail/templates/content'
+import { qrPng } from '@/lib/server/orders/qr-png'
 import { orderView } from '@/lib/server/orders/service'
 import { findAnyOrder } from '@/lib/server/orders/staff-repo'
 import { offlineOrderOf } from './offline-vouchers'
@@ -31,7 +31,7 @@ async function codesOf({ booking_id, codes }: OfflineVoucher) {
       code,
       lines,
       image: `${booking_id}-${index + 1}@${host}`,
-      png: await sharp(Buffer.from(qr_svg)).resize(QR_SIZE, QR_SIZE, { kernel: 'nearest' }).png().toBuffer(),
+      png: await qrPng(qr_svg, QR_SIZE),
     })),
   )
 }
