@@ -1,5 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { SecurityActor, SecurityEventKind, SecurityOutcome } from '@/lib/domain/security-event'
+import { env } from '@/lib/env'
 import { currentRequest } from '@/lib/server/http/current-request'
 import { log } from '@/lib/server/http/log'
 import { SECURITY_DETAILS, type SecurityDetail } from './detail'
@@ -19,10 +20,11 @@ export interface SecurityEvent<Kind extends SecurityEventKind> {
   network?: string | null
 }
 
+const perMinute = (points: number) => ({ points, limiter: new RateLimiterMemory({ points, duration: 60 }) })
 /** Refusals of one kind per network and minute; more say nothing new and would fill the table. */
-const PER_NETWORK = { points: 60, limiter: new RateLimiterMemory({ points: 60, duration: 60 }) }
+const PER_NETWORK = perMinute(Math.ceil(60 * env.RATE_LIMIT_SCALE))
 /** The same for all networks together, because an attacker can have many. */
-const IN_TOTAL = { points: 300, limiter: new RateLimiterMemory({ points: 300, duration: 60 }) }
+const IN_TOTAL = perMinute(300)
 
 /** Counts a refusal. Returns whether it is beyond a limit; the first that is has a line in the log. */
 async function isBeyond(
