@@ -33,6 +33,8 @@ export async function findRefund(id: string, db: Queryable = database()) {
   return row ?? null
 }
 
+export type FoundRefund = NonNullable<Awaited<ReturnType<typeof findRefund>>>
+
 /** Returns the refunds of the shop that succeeded at the gateway with a reference, of any capture. */
 export async function refundsMadeAs(db: Queryable, gateway: string, gatewayReference: string) {
   return db

@@ -6,9 +6,9 @@ import { lockOrder } from '@/lib/server/orders/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { insertEvent, orderOfCapture } from '@/lib/server/payments/capture-repo'
 import type { RefundNotification } from '@/lib/server/payments/port'
-import { findRefund, refundsMadeAs } from '@/lib/server/payments/refund-repo'
+import { type FoundRefund, findRefund, refundsMadeAs } from '@/lib/server/payments/refund-repo'
 import { recordReturned } from './returned-refund'
-import { type FoundRefund, settleIn } from './settle-refund'
+import { settleIn } from './settle-refund'
 import { endUnknownRefund, failUnknownRefund, queueUnknownRefund, type UnknownRefund } from './unknown-refund'
 
 /**

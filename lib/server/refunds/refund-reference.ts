@@ -1,9 +1,7 @@
 import { ApiError } from '@/lib/contract/error'
 import type { Transaction } from '@/lib/server/db/client'
-import { type findRefund, refundsMadeAs } from '@/lib/server/payments/refund-repo'
+import { type FoundRefund, refundsMadeAs } from '@/lib/server/payments/refund-repo'
 import { unknownRefundsBy } from '@/lib/server/payments/unknown-refund-repo'
-
-type Found = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
 /**
  * Ensures that staff have not granted what the gateway has made of an earlier try of a refund.
@@ -28,7 +26,7 @@ export async function requireNotGranted(
  */
 export async function requireOwnReference(
   db: Transaction,
-  { refund, attempt, capture }: Found,
+  { refund, attempt, capture }: FoundRefund,
   gatewayReference: string,
 ): Promise<void> {
   const { gateway } = attempt

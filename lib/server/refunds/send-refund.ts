@@ -11,8 +11,14 @@ import {
   whileAnswering,
 } from '@/lib/server/payments/gateway-round'
 import type { Refunded } from '@/lib/server/payments/port'
-import { claimRefund, countRefundFailures, endPolling, findRefund } from '@/lib/server/payments/refund-repo'
-import { type FoundRefund, settleRefund } from './settle-refund'
+import {
+  claimRefund,
+  countRefundFailures,
+  endPolling,
+  type FoundRefund,
+  findRefund,
+} from '@/lib/server/payments/refund-repo'
+import { settleRefund } from './settle-refund'
 
 const payload = z.object({ refund_id: z.uuid() })
 
@@ -73,7 +79,8 @@ async function pollRefund(found: FoundRefund, calls: GatewayCalls, now: Date): P
 }
 
 /**
- * Polls a gateway for refunds under way, also for those that staff have recorded meanwhile; one without such a query gets the same request again, which refunds only once.
+ * Polls a gateway for refunds under way, also for those that staff have recorded meanwhile; one without such a query gets
+ * the same request again, which refunds only once.
  */
 export async function pollLane(lane: GatewayLane, now = new Date()): Promise<void> {
   await gatewayRound(

@@ -10,6 +10,7 @@ import { findGateway, paymentOption } from '@/lib/server/payments'
 import type { Refunded } from '@/lib/server/payments/port'
 import {
   endPolling,
+  type FoundRefund,
   finalizeRefund,
   findRefund,
   markSent,
@@ -18,8 +19,6 @@ import {
 } from '@/lib/server/payments/refund-repo'
 import { recordReturned } from './returned-refund'
 import { coverUnknownRefund, endUnknownRefund, queueUnknownRefund, unknownRefundOf } from './unknown-refund'
-
-export type FoundRefund = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
 /** How a refund has gone on. */
 interface RefundResult {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { insertUnmatchedCapture } from '@/lib/server/payments/capture-repo'
-import type { findRefund } from '@/lib/server/payments/refund-repo'
+import type { FoundRefund } from '@/lib/server/payments/refund-repo'
 import { closeUnknownRefund, unknownRefundsBy } from '@/lib/server/payments/unknown-refund-repo'
 
 export interface UnknownRefund {
@@ -14,10 +14,7 @@ export interface UnknownRefund {
 }
 
 /** Describes what the gateway has made, or tried, beside what the shop has recorded of a refund. */
-export const unknownRefundOf = (
-  { refund, attempt }: NonNullable<Awaited<ReturnType<typeof findRefund>>>,
-  gatewayReference: string,
-) => ({
+export const unknownRefundOf = ({ refund, attempt }: FoundRefund, gatewayReference: string) => ({
   gateway: attempt.gateway,
   invoiceNumber: attempt.invoiceNumber,
   gatewayReference,

@@ -23,6 +23,7 @@ import { clockFrom } from '@/lib/server/payments/clock'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import {
+  type FoundRefund,
   findRefund,
   isReferenceInUse,
   leftFor,
@@ -34,7 +35,7 @@ import { type AttemptRow, findAttempt, paidAttempt } from '@/lib/server/payments
 import { requireNotGranted, requireOwnReference } from '@/lib/server/refunds/refund-reference'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
 import { pollRefunds } from '@/lib/server/refunds/send-refund'
-import { type FoundRefund, recordEnd } from '@/lib/server/refunds/settle-refund'
+import { recordEnd } from '@/lib/server/refunds/settle-refund'
 
 interface By {
   staffMember: string
