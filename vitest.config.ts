@@ -10,6 +10,8 @@ const resolve = {
   alias: { '@': path('.'), 'server-only': path('./tests/setup/server-only.ts') },
 }
 
+/** Generous, because a slow machine or other stages on the same processors may not fail a test. */
+const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 /** Of tests that depend on other processes. The summary lists a test that passes the second time as flaky. */
 const RETRIES = process.env.CI ? 1 : 0
 
@@ -29,10 +31,7 @@ const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const database = {
   fileParallelism: onPostgres,
   maxWorkers: availableParallelism(),
-  testTimeout: 180_000,
-  hookTimeout: 60_000,
-  // Other stages may use the processors.
-  expect: { poll: { timeout: 15_000 } },
+  ...LIMITS,
   env: { LOG_LEVEL: 'warn', PAY_LATER_NEW_ACCOUNTS: 'on', UNPAID_ADDRESS_ORDERS: '10000' },
 }
 
@@ -64,13 +63,12 @@ export default defineConfig({
           // Reloading the modules for each file takes longer than the tests.
           isolate: false,
           unstubGlobals: true,
-          // Property tests run hundreds of cases, and other stages may use the processors.
-          testTimeout: 180_000,
+          ...LIMITS,
         },
       },
       {
         resolve,
-        test: { name: 'unit-isolated', include: ISOLATED, testTimeout: 180_000 },
+        test: { name: 'unit-isolated', include: ISOLATED, ...LIMITS },
       },
       {
         resolve,
@@ -79,9 +77,8 @@ export default defineConfig({
           name: 'components',
           include: COMPONENTS,
           setupFiles: ['tests/setup/components/each-test.ts'],
-          testTimeout: 180_000,
+          ...LIMITS,
           retry: RETRIES,
-          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -92,7 +89,7 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'unit-packages', include: [PACKAGES], isolate: false, testTimeout: 180_000 } },
+      { test: { name: 'unit-packages', include: [PACKAGES], isolate: false, ...LIMITS } },
       {
         resolve,
         test: {
@@ -124,7 +121,7 @@ export default defineConfig({
           fileParallelism: false,
           // They access the shop over HTTP only.
           isolate: false,
-          testTimeout: 180_000,
+          ...LIMITS,
         },
       },
       {
@@ -135,8 +132,7 @@ export default defineConfig({
           // Side by side, because several wait for a host or database that does not respond.
           maxWorkers: MODES_WORKERS,
           retry: RETRIES,
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          ...LIMITS,
         },
       },
     ],

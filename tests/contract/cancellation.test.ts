@@ -52,13 +52,10 @@ test('[B7] cancels at the quoted refund; the order shows the refund’s state', 
   expect(await refundsOf(order.id)).toMatchObject([{ amount: 250_000 }])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
   await expect
-    .poll(
-      async () => {
-        const { body } = await request('GET', `/api/orders/${order.id}`, { token })
-        return (body.data as Order).refunds
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const { body } = await request('GET', `/api/orders/${order.id}`, { token })
+      return (body.data as Order).refunds
+    })
     .toMatchObject([{ amount: all, state: 'done', method: 'Credit Card' }])
   const other = await cancel({ ...selection, reason: 'plans' }, { headers })
   expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT'])

@@ -101,4 +101,4 @@ test('[B7] rate limits repeated PDF requests while the shop stays responsive', a
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
   const list = await request('GET', '/api/orders', { token: visitor.token })
   expect(list.status).toBe(200)
-}, 60_000)
+})

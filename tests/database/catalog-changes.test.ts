@@ -41,13 +41,11 @@ afterAll(() => {
   server.close()
 })
 
-const polling = { timeout: 5000 }
-
 test('a running shop is notified of an import and of the stale cache tags', async () => {
   const before = catalogRevision()
   const entry = productEntry()
   await importFile(catalog([entry]))
-  await expect.poll(() => notified, polling).toHaveLength(1)
+  await expect.poll(() => notified).toHaveLength(1)
   expect(notified[0]?.toSorted()).toEqual(['areas', 'categories', `product:${entry.id}`, 'products'])
   expect(catalogRevision()).toBe(before + 1)
   expect(revisionOf(`product:${entry.id}`)).toBe(before + 1)
@@ -59,19 +57,19 @@ test('the notification is retried until the shop accepts it', async () => {
   failures = 2
   const entry = productEntry()
   await importFile(catalog([entry]))
-  await expect.poll(() => notified, polling).toHaveLength(1)
+  await expect.poll(() => notified).toHaveLength(1)
   expect(notified[0]).toContain(`product:${entry.id}`)
 })
 
 test('a renamed category makes the pages of its products stale', async () => {
   const entry = productEntry()
   await importFile(catalog([entry]))
-  await expect.poll(() => notified.flat(), polling).toContain(`product:${entry.id}`)
+  await expect.poll(() => notified.flat()).toContain(`product:${entry.id}`)
   notified.length = 0
   const label = { en: 'High towers', th: 'หอคอยสูง', 'zh-cn': '高塔' }
   const categories = [{ id: 'FILE_CATEGORY', slug: 'file-category', icon: 'ticket', label }]
   await importFile({ version: 1, categories, products: [] })
-  await expect.poll(() => notified.flat(), polling).toContain(`product:${entry.id}`)
+  await expect.poll(() => notified.flat()).toContain(`product:${entry.id}`)
   expect(notified.flat()).toContain('categories')
 })
 

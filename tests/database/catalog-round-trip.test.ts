@@ -19,7 +19,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   await recordTable(database(), readRates(undefined), 'bundled')
   await seedCatalog(database())
-}, 180_000)
+})
 
 afterAll(() => vi.useRealTimers())
 
@@ -98,7 +98,7 @@ test('one changed price updates one product, and no other', async () => {
   expect(await importFile(document)).toMatchObject({ changed: 0 })
 })
 
-test('a whole catalog is imported unchanged into an empty shop', { timeout: 180_000 }, async () => {
+test('a whole catalog is imported unchanged into an empty shop', async () => {
   const text = await exportCatalog()
   const document = JSON.parse(text)
   // Profiles are stock: an export does not contain them, and they stay in place

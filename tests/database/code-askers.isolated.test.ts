@@ -76,7 +76,7 @@ test('[A10] no sequence of a stranger’s requests makes the owner’s code or l
     }),
     { numRuns: Number(process.env.TEST_THOROUGH ?? 0) ? 200 : 25 },
   )
-}, 120_000)
+})
 
 test('[A10] an asker has a code of its own, and five attempts at that', async () => {
   const email = await newOwner()

@@ -18,7 +18,7 @@ if (process.env.TEST_DATABASE_URL) targets.push({ name: 'PostgreSQL', url: proce
 let embedded: LaunchedDatabase | undefined
 beforeAll(async () => {
   embedded = await launchEmbedded({ memory: true })
-}, 30_000)
+})
 afterAll(async () => {
   await embedded?.stop()
 })
@@ -53,7 +53,7 @@ describe.each(targets)('$name database', ({ url: given }) => {
     `)
     expect(rows[0]).toMatchObject({ total: 4000, entries: committed, wrong: 0 })
     expect(rows[0].lowest).toBeGreaterThanOrEqual(0)
-  }, 35_000)
+  })
 
   it('reports errors with their SQLSTATE and continues', async () => {
     const client = await connect()

@@ -13,7 +13,7 @@ import {
 let embedded: LaunchedDatabase | undefined
 beforeAll(async () => {
   embedded = await launchEmbedded({ memory: true })
-}, 30_000)
+})
 afterAll(async () => {
   await embedded?.stop()
 })

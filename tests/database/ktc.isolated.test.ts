@@ -117,7 +117,7 @@ async function sendRefunds(orderId: string): Promise<void> {
   // Earlier refunds of this file may have failed on purpose and wait for a retry.
   const unsent = `outbox WHERE processed_at IS NULL AND payload->>'refund_id' IN (
     SELECT r.id::text FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1)`
-  await expect.poll(() => runOutbox().then(() => rowsOf(unsent, [orderId])), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => runOutbox().then(() => rowsOf(unsent, [orderId]))).toBe(0)
 }
 
 const refundsAsked = (invoice: string) =>

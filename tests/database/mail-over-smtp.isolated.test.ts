@@ -116,7 +116,7 @@ test('a mail that the server rejects temporarily is delivered later, once', asyn
         AND payload ->> 'to' = $1`,
       [person.email],
     )
-  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(waiting).toHaveLength(1)
   await sql(`UPDATE outbox SET available_at = now() WHERE payload ->> 'to' = $1`, [person.email])
   await runOutbox()
   await runOutbox()

@@ -135,7 +135,7 @@ test('[B7] a refund of another order cannot be processed', async () => {
     out: '',
     errors: `Order ${one.order.reference} has no refund ${refused}\n`,
   })
-}, 60_000)
+})
 
 test('[B7] staff replay a lost notification and reconcile an order; both are recorded', async () => {
   const sold = await newProduct()

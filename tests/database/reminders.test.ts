@@ -117,6 +117,6 @@ test('[B7] an order of a deleted account gets no reminder', async () => {
   await sql('UPDATE orders SET lead = $2, user_id = NULL WHERE id = $1', [order.id, blank])
   await sendVisitReminders(at(sold, 1, '10:00'))
   const pendingMails = "outbox WHERE payload->'values'->>'order_id' = $1 AND processed_at IS NULL"
-  await expect.poll(() => rowsOf(pendingMails, [order.id]), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => rowsOf(pendingMails, [order.id])).toBe(0)
   expect(await rowsOf("mailbox WHERE text LIKE '%Coming up%' AND text LIKE $1", [`%${order.id}%`])).toBe(0)
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
     const { items } = await listing({ q, limit: SHOWN })
     answers.push({ locale, q, isFound: items.some(({ id }) => expected.includes(id)) })
   }
-}, 120_000)
+})
 
 describe('the query set', () => {
   test('has 500 queries in three languages', () => {

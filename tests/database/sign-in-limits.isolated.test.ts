@@ -58,7 +58,7 @@ test('[A10] a hundred failures from many networks pause other devices, never a k
   expect(await signIn(email, PASSWORD)).toBe('CREDENTIALS_WRONG')
   expect(await signIn(email, PASSWORD, device)).toBe('ok')
   expect(await signIn(phone, PASSWORD, { ...device, address: newNetwork() })).toBe('ok')
-}, 60_000)
+})
 
 test('[A10] a known device has ten attempts of its own, and none at other accounts', async () => {
   const [owner, other] = [await newOwner(), await newOwner()]

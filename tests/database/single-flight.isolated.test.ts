@@ -125,7 +125,7 @@ describe('does the same work and responds alike with and without an account', ()
     expect(unknown.result).toMatchObject({ code: 'CREDENTIALS_WRONG' })
     expect(await sign(known.phone, 'sun over sea')).toEqual(unknown)
     expect(await sign(known.phone, known.password)).toEqual(unknown)
-  }, 60_000)
+  })
 
   test('[A10] the right password resets the attempts of its account, by either identifier', async () => {
     const known = await withAccount()

@@ -102,7 +102,7 @@ describe('with an SMS gateway', () => {
           AND payload ->> 'to' = $1`,
         [phone],
       )
-    await expect.poll(pending, { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(pending).toHaveLength(1)
     await sql(`UPDATE outbox SET available_at = now() WHERE payload ->> 'to' = $1`, [phone])
     await runOutbox()
     await runOutbox()
@@ -120,7 +120,7 @@ describe('with an SMS gateway', () => {
     await gateway.waitFor(phone, 1)
     const expire = `UPDATE outbox SET available_at = now(), payload = jsonb_set(payload, '{expires_at}', '"2026-01-01T00:00:00Z"')
       WHERE payload ->> 'to' = $1 AND error IS NOT NULL RETURNING id`
-    await expect.poll(() => sql(expire, [phone]), { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(() => sql(expire, [phone])).toHaveLength(1)
     await runOutbox()
     expect(await gateway.waitFor(phone, 1)).toHaveLength(1)
     expect(await sql(`SELECT id FROM outbox WHERE payload ->> 'to' = $1`, [phone])).toEqual([])

@@ -39,7 +39,7 @@ async function soon(holds: () => Promise<boolean>): Promise<boolean> {
   return false
 }
 
-describe('the catalog command beside a running shop', { timeout: 120_000 }, () => {
+describe('the catalog command beside a running shop', () => {
   let shop: ShopProcess
   const original = join(folder, 'original.json')
   const read = (): CatalogFile => JSON.parse(readFileSync(original, 'utf8'))

@@ -55,7 +55,7 @@ test('[E1] pages that have been rendered are still served, and account pages sho
   expect((await visit(`${shop.origin}/profile/orders`, cookie)).status).toBe(200)
 })
 
-test('[E1] a call fails with 503 at once', { timeout: 60 * SECONDS }, async () => {
+test('[E1] a call fails with 503 at once', async () => {
   const since = performance.now()
   const response = await fetch(`${shop.origin}/api/catalog/products?q=boat`)
   expect(response.status).toBe(503)
@@ -63,10 +63,8 @@ test('[E1] a call fails with 503 at once', { timeout: 60 * SECONDS }, async () =
   expect(performance.now() - since).toBeLessThan(3 * SECONDS)
 })
 
-test('[E2] everything works again once the database answers', { timeout: 60 * SECONDS }, async () => {
+test('[E2] everything works again once the database answers', async () => {
   link.restore()
   for (const path of ['/products?q=boat', '/products?product_categories=CATEGORY_089'])
-    await expect
-      .poll(async () => (await visit(shop.origin + path)).status, { timeout: 10 * SECONDS })
-      .toBe(200)
+    await expect.poll(async () => (await visit(shop.origin + path)).status).toBe(200)
 })

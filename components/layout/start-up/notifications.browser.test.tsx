@@ -45,7 +45,7 @@ test('[T1] a toast appears at the top right for 3000 ms', async () => {
   const [box] = boxes()
   expect(box && box.y < 200 && innerWidth - box.right < 40).toBe(true)
   const since = Date.now()
-  await expect.element(items, { timeout: 10_000 }).not.toBeInTheDocument()
+  await expect.element(items).not.toBeInTheDocument()
   expect(times.closed - since).toBeGreaterThan(2_500)
   expect(times.closed - since).toBeLessThanOrEqual(3_500)
 })
@@ -74,7 +74,7 @@ test('[T1] stacks up to five, each offset by 16 px and 5 %; hovering spreads and
   await userEvent.hover(trigger)
   await expect.poll(height).toBe(collapsed)
   await vi.advanceTimersByTimeAsync(8_000)
-  await expect.element(items, { timeout: 10_000 }).not.toBeInTheDocument()
+  await expect.element(items).not.toBeInTheDocument()
 })
 
 test('[T2] a closed toast fades out in 200 ms and the focus moves on', async () => {
