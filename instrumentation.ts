@@ -1,6 +1,6 @@
 /**
  * Runs before the first request: ignores EPIPE of the log stream, requires HTTPS of browsers that have used it, passes
- * the path as it was typed to the middleware, refuses malformed requests and those for other hosts, gives each request an id, configures
+ * the path as it was typed to the middleware, refuses malformed requests and those for other hosts, measures requests and gives each an id, configures
  * which client address is trusted, and starts the queue of searches and the background jobs (outbox, expiry of holds, payment
  * reconciliation).
  */
@@ -14,6 +14,8 @@ export async function register() {
   describeRequests()
   const { refuseEarly } = await import('./lib/server/http/refuse-early')
   refuseEarly()
+  const { observeRequests } = await import('./lib/server/metrics/observe-requests')
+  observeRequests()
   const { identifyRequests } = await import('./lib/server/http/identify-requests')
   identifyRequests()
   const { env } = await import('./lib/env')

@@ -68,7 +68,16 @@ const config: NextConfig = {
     BUILD_ID,
     FATAL_ERROR_MESSAGES: readFatalErrorMessages(),
   },
-  serverExternalPackages: ['pg', 'sharp', '@node-rs/argon2', 'nodemailer', 'pdfkit', 'fontkit', 'stripe'],
+  serverExternalPackages: [
+    'pg',
+    'sharp',
+    '@node-rs/argon2',
+    'nodemailer',
+    'pdfkit',
+    'fontkit',
+    'prom-client',
+    'stripe',
+  ],
   transpilePackages: ['@sunhop/illustrations'],
   // Types are checked by `npm test`; a start does not wait for them.
   typescript: { ignoreBuildErrors: true },

@@ -204,6 +204,10 @@ const schema = z.object({
   OFFLINE_VOUCHERS: z.enum(['on', 'off']).default('on'),
   ICON_SERVICES: urls('https://api.iconify.design,https://api.simplesvg.com,https://api.unisvg.com'),
   SECURITY_LOG_DAYS: retentionDays.default(365),
+  /** The bearer token that Prometheus reads `/metrics` with; without it there are none. */
+  METRICS_TOKEN: optionalText.pipe(z.string().min(MIN_SECRET_LENGTH).optional()),
+  /** A line in the log for each request. */
+  REQUEST_LOG: flag,
   ENABLE_TEST_PAGES: flag,
   RATE_LIMIT_SCALE: optionalText.transform((value) => Number(value ?? 1)).pipe(z.number().positive()),
 })

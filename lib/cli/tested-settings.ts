@@ -6,4 +6,5 @@ export const TESTED_SETTINGS = {
   PAY_LATER_NEW_ACCOUNTS: 'on',
   COUNTRY_HEADER: 'x-test-country',
   ALLOWED_HOSTS: 'shop.lan',
+  METRICS_TOKEN: 'the token of the tests for their metrics',
 }

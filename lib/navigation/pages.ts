@@ -35,7 +35,15 @@ export const PAGES = [
   '/venue',
 ] as const
 
-const PATTERNS = PAGES.map((page) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`))
+const PATTERNS = PAGES.map((page) => ({
+  page,
+  pattern: new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`),
+}))
+
+/** Returns the page at a shop path (without language prefix); a page without dynamic segments comes first. */
+export function pageAt(path: string): (typeof PAGES)[number] | undefined {
+  return PATTERNS.find(({ pattern }) => pattern.test(path))?.page
+}
 
 /** The optional pages that a shop serves. */
 export interface ServedPages {
@@ -47,5 +55,5 @@ export interface ServedPages {
 export function isPage(path: string, { sandbox, tests }: ServedPages): boolean {
   if (!sandbox && path.startsWith('/sandbox/')) return false
   if (!tests && (path === '/test' || path === '/checkout/test')) return false
-  return PATTERNS.some((pattern) => pattern.test(path))
+  return pageAt(path) !== undefined
 }

@@ -17,6 +17,8 @@ export const NEVER_LOOKED_UP = [
   '/icons/',
   '/builds/',
   '/readyz',
+  '/healthz',
+  '/metrics',
   '/payments/',
   '/app-icon/',
   '/webmanifest/',

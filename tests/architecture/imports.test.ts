@@ -68,6 +68,8 @@ const MODULES: Record<string, string[]> = {
   'app/robots.ts': ['lib/domain', 'lib/env.ts'],
   'app/.well-known': ['lib/domain', 'lib/env.ts'],
   'app/readyz': ['lib/server'],
+  'app/healthz': [],
+  'app/metrics': ['lib/server'],
   'app/api': ['lib/contract', 'lib/domain', 'lib/server', 'lib/env.ts', 'package.json'],
   'app/img': ['lib/env.ts', 'lib/images', 'lib/server'],
   'app/img/host': ['lib/api', 'lib/env.ts'],
@@ -267,9 +269,15 @@ describe('imports point down only', () => {
 
   test('lib/api/local is the only bridge from the storefront to the services', () => {
     const storefront = edges.filter(({ file, to }) => {
-      const outside = ['lib/server', 'lib/cli', 'app/api', 'app/img', 'app/app-icon', 'app/readyz'].some(
-        (module) => within(file, module),
-      )
+      const outside = [
+        'lib/server',
+        'lib/cli',
+        'app/api',
+        'app/img',
+        'app/app-icon',
+        'app/readyz',
+        'app/metrics',
+      ].some((module) => within(file, module))
       return !outside && within(to, 'lib/server') && file !== 'lib/api/local.ts'
     })
     expect(storefront.map(({ file, to }) => `${file} → ${to}`)).toEqual([])

@@ -39,6 +39,7 @@ const SERVICES: Record<string, string[]> = {
     'sms',
     'outbox',
   ],
+  metrics: [],
   support: ['orders', 'catalog', 'mail', 'outbox'],
   venue: ['orders', 'catalog'],
   documents: ['images', 'orders', 'payments', 'mail'],

@@ -1,0 +1,52 @@
+import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { env } from '@/lib/env'
+import { currentRequest, outsideRequest } from '@/lib/server/http/current-request'
+import { log } from '@/lib/server/http/log'
+import { httpMetrics } from './http-metrics'
+import { routeOf } from './route-of'
+
+/** Methods beyond these share one label, since a client can send any. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** How Next says in which way its cache served a page. */
+const CACHE_HEADER = 'x-nextjs-cache'
+
+/** Next alone adds up to ten listeners for the end of a response, at which Node would warn of the eleventh. */
+const LISTENERS = 20
+
+function observe({ method = '', url = '' }: IncomingMessage, response: ServerResponse): void {
+  const { duration, inProgress, pageCache } = httpMetrics()
+  const [path = ''] = url.split('?')
+  const requestId = currentRequest()?.id
+  const since = performance.now()
+  inProgress.inc()
+  response.setMaxListeners(LISTENERS)
+  response.once('close', () => {
+    const ms = performance.now() - since
+    const route = routeOf(path)
+    // A client that closed its connection has no response: nginx's code for it.
+    const status = response.writableFinished ? response.statusCode : 499
+    inProgress.dec()
+    duration.observe({ method: METHODS.includes(method) ? method : 'other', route, status }, ms / 1000)
+    const cache = response.getHeader(CACHE_HEADER)
+    if (typeof cache === 'string') pageCache.inc({ result: cache.toLowerCase() })
+    if (env.REQUEST_LOG)
+      outsideRequest(() =>
+        log.info({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 }, 'request'),
+      )
+  })
+}
+
+/**
+ * Measures each request, and logs a line for it if `REQUEST_LOG` says so. The line has the route instead of the path,
+ * which may contain a token. Call it before `identifyRequests`, so that the request has its id.
+ */
+export function observeRequests(): void {
+  const { emit } = Server.prototype
+  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]) {
+    const [request, response] = values
+    if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse)
+      observe(request, response)
+    return emit.apply(this, [event, ...values] as Parameters<typeof emit>)
+  }
+}
