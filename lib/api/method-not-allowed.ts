@@ -1,5 +1,6 @@
 import { operations } from '@/lib/contract'
 import type { Operation } from '@/lib/contract/operation'
+import { pathPattern } from '@/lib/contract/path-pattern'
 import { isLocale } from '@/lib/domain/locale'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
@@ -11,7 +12,7 @@ const REDIRECTS: Record<string, string[]> = { '/api/sandbox/google/authorize': [
 const CALLS = [...Map.groupBy(Object.values(operations), ({ path }) => path)]
   .map(([path, calls]) => ({
     isPlain: !path.includes('{'),
-    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    pattern: pathPattern(path),
     methods: [...(REDIRECTS[path] ?? []), ...calls.map(({ method }): string => method)],
     /** Calls whose request and response are JSON. */
     json: calls.filter(({ file, media }) => !file && !media),

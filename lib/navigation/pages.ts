@@ -40,7 +40,7 @@ const PATTERNS = PAGES.map((page) => ({
   pattern: new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`),
 }))
 
-/** Returns the page at a shop path (without language prefix); a page without dynamic segments comes first. */
+/** Returns the page at a shop path (without language prefix). */
 export function pageAt(path: string): (typeof PAGES)[number] | undefined {
   return PATTERNS.find(({ pattern }) => pattern.test(path))?.page
 }

@@ -1,6 +1,7 @@
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { operations } from '@/lib/contract'
 import { ApiError } from '@/lib/contract/error'
+import { pathPattern } from '@/lib/contract/path-pattern'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
 import { BODY_LIMIT, bodyTooLarge } from './body'
@@ -15,7 +16,7 @@ const OPTIMIZER = /^\/_next\/image(?:\/|$)/
 
 /** The operations that take a file. */
 const UPLOADS = Object.values(operations).flatMap(({ method, path, file }) =>
-  file ? [{ method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), most: file.most }] : [],
+  file ? [{ method, pattern: pathPattern(path), most: file.most }] : [],
 )
 
 function isDecodable(path: string): boolean {

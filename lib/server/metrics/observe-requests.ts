@@ -11,7 +11,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** How Next says in which way its cache served a page. */
 const CACHE_HEADER = 'x-nextjs-cache'
 
-/** Next alone adds up to ten listeners for the end of a response, at which Node would warn of the eleventh. */
+/** Next alone adds up to ten listeners to a response, and by default Node warns of an eleventh. */
 const LISTENERS = 20
 
 function observe({ method = '', url = '' }: IncomingMessage, response: ServerResponse): void {

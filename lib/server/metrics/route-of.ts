@@ -1,4 +1,5 @@
 import { operations } from '@/lib/contract'
+import { pathPattern } from '@/lib/contract/path-pattern'
 import { LOCALES } from '@/lib/domain/locale'
 import { pageAt } from '@/lib/navigation/pages'
 
@@ -8,7 +9,7 @@ const PREFIX = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`, 'i')
 const CALLS = [...new Set(Object.values(operations).map(({ path }) => path))]
   .map((path) => ({
     path,
-    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    pattern: pathPattern(path),
   }))
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
 

@@ -23,7 +23,7 @@ export interface ShopGauges {
 const AGE = (column: string) =>
   sql.raw(`coalesce(extract(epoch FROM now() - min(${column})), 0)::float8 AS oldest, count(*)::int AS count`)
 
-/** Reads what waits in the shop, by indexes of what is open only. */
+/** Reads what waits in the shop. */
 export async function shopGauges(db: Queryable): Promise<ShopGauges> {
   const one = async (query: ReturnType<typeof sql>): Promise<Waiting> => {
     const [row] = (await db.execute<{ count: number; oldest: number }>(query)).rows

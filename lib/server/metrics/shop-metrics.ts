@@ -7,7 +7,8 @@ import { shopGauges, type Waiting } from './shop-gauges-repo'
 
 /** What the database says; without a connection, whether there is one is all that is known. */
 async function databaseMetrics(): Promise<string> {
-  const registers = [new Registry()]
+  const register = new Registry()
+  const registers = [register]
   const gauge = (name: string, help: string, value: number) =>
     new Gauge({ name: `sunhop_${name}`, help, registers }).set(value)
   const waiting = (name: string, help: string, { count, oldest }: Waiting) => {
@@ -40,7 +41,7 @@ async function databaseMetrics(): Promise<string> {
     if (!isConnectionLost(error)) throw error
     gauge('database_up', 'Whether the database answers', 0)
   }
-  return registers[0]?.metrics() ?? ''
+  return register.metrics()
 }
 
 /** The metrics of the server and the shop in the text format of Prometheus; of the server alone on another API host. */
