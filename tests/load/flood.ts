@@ -123,6 +123,7 @@ try {
     port,
     env: {
       DATABASE_URL: embedded.url,
+      EMBEDDED_DATABASE: '1',
       DATA_DIR: folder,
       SESSION_SECRET: env.SESSION_SECRET,
       PORT: String(port),

@@ -120,7 +120,13 @@ try {
     mode: 'start',
     host: 'localhost',
     port,
-    env: { DATABASE_URL: embedded.url, PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000000' },
+    env: {
+      DATABASE_URL: embedded.url,
+      EMBEDDED_DATABASE: '1',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_SCALE: '1000000',
+    },
   })
   problems = await run(port, server.process.pid ?? 0).finally(server.stop)
 } finally {
