@@ -1,7 +1,7 @@
 /**
  * Runs before the first request: ignores EPIPE of the log stream, requires HTTPS of browsers that have used it, passes
  * the path as it was typed to the middleware, refuses malformed requests and those for other hosts, measures requests and gives each an id, configures
- * which client address is trusted, and starts the queue of searches and the background jobs (outbox, expiry of holds, payment
+ * which client address is trusted, and starts the process that renders, the queue of searches and the background jobs (outbox, expiry of holds, payment
  * reconciliation).
  */
 export async function register() {
@@ -23,6 +23,8 @@ export async function register() {
     const { ignoreForwardedFor } = await import('./lib/server/http/distrust-forwarded-for')
     ignoreForwardedFor()
   }
+  const { startRendering } = await import('./lib/server/rendering/start-rendering')
+  startRendering()
   if (env.API_ORIGIN) return
   const { startSearchQueue } = await import('./lib/server/search/start-search-queue')
   startSearchQueue()

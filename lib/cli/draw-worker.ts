@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { IllustrationSpec } from '@sunhop/illustrations'
-import { drawIllustration } from '@/lib/images/draw'
-import type { DrawnWidth } from '@/lib/images/storage'
+import { drawIllustration, storeImage } from '@/lib/images/draw'
+import { type DrawnWidth, drawnFile } from '@/lib/images/storage'
 
 /** An image to draw into the image folder. */
 export interface DrawJob {
@@ -15,9 +15,14 @@ export interface DrawAnswer {
   error?: string
 }
 
-parentPort?.on('message', ({ path, spec, width }: DrawJob) => {
-  drawIllustration(path, spec, width).then(
+async function draw({ path, spec, width }: DrawJob): Promise<void> {
+  await storeImage(drawnFile(path, spec, width), await drawIllustration(spec, width))
+}
+
+parentPort?.on('message', (job: DrawJob) => {
+  draw(job).then(
     () => parentPort?.postMessage({} satisfies DrawAnswer),
-    (error: unknown) => parentPort?.postMessage({ error: `${path}: ${String(error)}` } satisfies DrawAnswer),
+    (error: unknown) =>
+      parentPort?.postMessage({ error: `${job.path}: ${String(error)}` } satisfies DrawAnswer),
   )
 })

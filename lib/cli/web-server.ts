@@ -22,10 +22,7 @@ const STOP_TIMEOUT_MS = 10_000
 /** A URL with 10 KB of Thai or Chinese text is 30 KB when percent-encoded; Node's default limit is 16 KB. */
 const HEADER_BYTES = 65_536
 
-/**
- * Threads of Node's pool, which hashes passwords, reads files and encodes images. Images have at most two of them
- * (`lib/server/images/work-queue.ts`), but the default of four leaves too few for a rush of sign-ins.
- */
+/** Threads of Node's pool, which hashes passwords and reads files. The default of four is too few for a rush of sign-ins. */
 const POOL_THREADS = '8'
 
 /** Relative to the shop's folder, in which every command runs. */

@@ -20,16 +20,9 @@ export async function storeImage(file: string, image: Buffer): Promise<void> {
   }
 }
 
-/** Draws an image at one of the drawn widths and stores it, by default in its file. */
-export async function drawIllustration(
-  path: string,
-  spec: IllustrationSpec,
-  width: DrawnWidth,
-  store: (file: string, image: Buffer) => Promise<void> = storeImage,
-): Promise<Buffer> {
-  const image = await rasterize(spec, { width, format: 'webp', quality: DRAWN_QUALITY })
-  await store(drawnFile(path, spec, width), image)
-  return image
+/** Draws an image at one of the drawn widths. */
+export async function drawIllustration(spec: IllustrationSpec, width: DrawnWidth): Promise<Buffer> {
+  return rasterize(spec, { width, format: 'webp', quality: DRAWN_QUALITY })
 }
 
 /** Whether an image has been drawn at a width. */

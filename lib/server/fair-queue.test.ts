@@ -139,3 +139,15 @@ test('the response to a job does not wait for the rest after it', async () => {
   await Promise.all([first, second])
   expect(order).toEqual(['first response', 'second job'])
 })
+
+test('a queue whose work is done elsewhere does not rest', async () => {
+  const take = createFairQueue(new PQueue({ concurrency: 1 }), { most: 9, mostPerOwner: 9, elsewhere: true })
+  const started: number[] = []
+  const job = async () => {
+    started.push(performance.now())
+    occupy(50)
+  }
+  await Promise.all([take('a', job), take('b', job)])
+  const [first = 0, second = 0] = started
+  expect(second - first).toBeLessThan(90)
+})

@@ -10,6 +10,8 @@ interface QueueLimits {
   mostPerOwner: number
   /** Jobs of a higher rank run first where several queues share one `PQueue`. */
   rank?: number
+  /** The work is done by another process, so that no rest makes room for requests. */
+  elsewhere?: boolean
 }
 
 interface Owner {
@@ -23,6 +25,8 @@ const BUSY = 0.5
 
 /** Greater than any number of rounds. */
 const RANK = 2 ** 40
+
+const ignore = () => undefined
 
 /** The last rest of all queues. */
 let rested = Promise.resolve()
@@ -39,7 +43,7 @@ function rest(ms: number): Promise<void> {
  */
 async function runAndRest(job: () => Promise<unknown>): Promise<void> {
   const [since, loop] = [performance.now(), performance.eventLoopUtilization()]
-  await job().catch(() => undefined)
+  await job().catch(ignore)
   if (performance.eventLoopUtilization(loop).utilization > BUSY) await rest(performance.now() - since)
 }
 
@@ -49,7 +53,10 @@ async function runAndRest(job: () => Promise<unknown>): Promise<void> {
  * @returns a function that runs a job in its turn
  * @throws ApiError BUSY by that function, synchronously, if the queue is full for the owner
  */
-export function createFairQueue(queue: PQueue, { most, mostPerOwner, rank = 0 }: QueueLimits) {
+export function createFairQueue(
+  queue: PQueue,
+  { most, mostPerOwner, rank = 0, elsewhere = false }: QueueLimits,
+) {
   const owners = new Map<string, Owner>()
   let round = 0
   let total = 0
@@ -75,7 +82,11 @@ export function createFairQueue(queue: PQueue, { most, mostPerOwner, rank = 0 }:
         result.then(resolve, reject)
         return result
       }
-      void queue.add(() => runAndRest(job), { priority: rank * RANK - own })
+      const turn = async () => {
+        if (elsewhere) await job().catch(ignore)
+        else await runAndRest(job)
+      }
+      void queue.add(turn, { priority: rank * RANK - own })
     })
   }
 }

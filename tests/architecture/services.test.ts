@@ -68,6 +68,7 @@ const SERVICES: Record<string, string[]> = {
 const COMMON = [
   'db',
   'http',
+  'rendering',
   'security-log',
   'fair-queue.ts',
   'order-link.ts',

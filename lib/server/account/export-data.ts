@@ -102,33 +102,19 @@ async function exportOf(context: SignedIn): Promise<Export> {
   const { userId, tokenHash } = context.session
   await limit('data-user', userId)
   const account = await ownAccount(context)
-  const [
-    profile,
-    sessions,
-    identities,
-    cart,
-    orders,
-    taxDocuments,
-    reviews,
-    favourites,
-    travellers,
-    requests,
-    events,
-    passkeys,
-  ] = await Promise.all([
-    profileOf(account),
-    listSessions(userId),
-    identitiesOf(userId),
-    listCart(WHOLE_CART, context),
-    ordersOf(context),
-    taxDocumentsIn(userId),
-    reviewsBy(userId),
-    favouritesOf(userId),
-    travellersOf(userId),
-    supportRequestsOf(userId),
-    eventsOf(userId),
-    passkeyListOf(context),
-  ])
+  // One after the other: an export occupies one connection to the database, and leaves the others to visitors.
+  const profile = await profileOf(account)
+  const sessions = await listSessions(userId)
+  const identities = await identitiesOf(userId)
+  const cart = await listCart(WHOLE_CART, context)
+  const orders = await ordersOf(context)
+  const taxDocuments = await taxDocumentsIn(userId)
+  const reviews = await reviewsBy(userId)
+  const favourites = await favouritesOf(userId)
+  const travellers = await travellersOf(userId)
+  const requests = await supportRequestsOf(userId)
+  const events = await eventsOf(userId)
+  const passkeys = await passkeyListOf(context)
   return ok({
     exported_at: new Date().toISOString(),
     profile,

@@ -102,3 +102,8 @@ export async function appleWalletPass(
   pass.setExpirationDate(endOfBooking(booking))
   return pass
 }
+
+/** Creates the file of a pass. */
+export async function applePassFile(...of: Parameters<typeof appleWalletPass>): Promise<Buffer> {
+  return (await appleWalletPass(...of)).getAsBuffer()
+}

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
+import PQueue from 'p-queue'
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/documents'
 import { ApiError } from '@/lib/contract/error'
 import type { fileResponse } from '@/lib/contract/operation'
 import { type Booking, type Order, order as orderShape } from '@/lib/contract/orders'
 import type { Locale } from '@/lib/domain/locale'
+import { createFairQueue } from '@/lib/server/fair-queue'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { limit } from '@/lib/server/http/rate-limit'
 import { bookingsOf, findOrder } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { paymentOption } from '@/lib/server/payments'
-import { appleWallet, appleWalletPass } from './apple-wallet'
+import { render } from '@/lib/server/rendering/render'
+import { applePassFile, appleWallet } from './apple-wallet'
 import { bookingCalendar } from './calendar'
 import { createDocumentCache } from './document-cache'
 import { googleWallet, googleWalletLink } from './google-wallet'
@@ -35,10 +38,13 @@ export function versionOf(kind: string, ...content: unknown[]): string {
     .slice(0, 32)
 }
 
-/** @throws ApiError ORDER_NOT_FOUND, also for another account's; RATE_LIMITED */
+/** One order at a time: its parts are read side by side, over most connections to the database. */
+const read = createFairQueue(new PQueue({ concurrency: 1 }), { most: 40, mostPerOwner: 8 })
+
+/** @throws ApiError ORDER_NOT_FOUND, also for another account's; RATE_LIMITED; BUSY if too many reads wait */
 async function ownOrder(id: string, { session, locale }: SignedIn): Promise<Order> {
   await limit('documents-user', session.userId)
-  return orderShape.parse(await orderView(session.userId, id, locale))
+  return orderShape.parse(await read(session.userId, () => orderView(session.userId, id, locale)))
 }
 
 /** @throws ApiError BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED */
@@ -77,7 +83,9 @@ export async function voucherDocument(
 ): Promise<FileResponse> {
   const booking = good(order, bookingId)
   const version = versionOf('voucher', ...voucherContent(order, booking, locale))
-  const bytes = await getDocument(version, userId, () => voucherPdf(order, booking, locale))
+  const bytes = await getDocument(version, userId, () =>
+    render('voucher', voucherPdf, order, booking, locale),
+  )
   return { name: nameOf(order, booking, 'pdf'), bytes, version }
 }
 
@@ -121,8 +129,8 @@ export async function walletFile(id: string, bookingId: string, context: SignedI
   const order = await ownOrder(id, context)
   const booking = good(order, bookingId)
   const version = versionOf('apple', ...voucherContent(order, booking, context.locale))
-  const bytes = await getDocument(version, context.session.userId, async () =>
-    (await appleWalletPass(wallet, order, booking, context.locale)).getAsBuffer(),
+  const bytes = await getDocument(version, context.session.userId, () =>
+    render('apple pass', applePassFile, wallet, order, booking, context.locale),
   )
   return { name: nameOf(order, booking, 'pkpass'), bytes, version }
 }
@@ -169,6 +177,8 @@ export async function receiptFile(id: string, context: SignedIn): Promise<FileRe
     ...source,
     order: order.created_at,
   })
-  const bytes = await getDocument(version, session.userId, () => receiptPdf(source, locale))
+  const bytes = await getDocument(version, session.userId, () =>
+    render('receipt', receiptPdf, source, locale),
+  )
   return { name: `${order.reference}-receipt.pdf`, bytes, version }
 }

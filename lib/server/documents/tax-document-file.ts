@@ -6,6 +6,7 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
 import { findOrder } from '@/lib/server/orders/repo'
 import { taxDocumentsOf } from '@/lib/server/orders/tax-document-repo'
+import { render } from '@/lib/server/rendering/render'
 import { getDocument, versionOf } from './service'
 import { taxDocumentPdf } from './tax-document-pdf'
 
@@ -28,6 +29,8 @@ export async function taxDocumentFile(
   if (!document) throw new ApiError('TAX_DOCUMENT_NOT_FOUND')
   const replacedBy = documents.find(({ replacesId }) => replacesId === document.id)?.number ?? null
   const version = versionOf('tax-document', env.SHOP_NAME, document.number, document.content, replacedBy)
-  const bytes = await getDocument(version, session.userId, () => taxDocumentPdf(document, replacedBy))
+  const bytes = await getDocument(version, session.userId, () =>
+    render('tax document', taxDocumentPdf, document, replacedBy),
+  )
   return { name: `${document.number}.pdf`, bytes, version }
 }

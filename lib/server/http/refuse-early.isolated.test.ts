@@ -31,19 +31,16 @@ interface Response {
   text: string
 }
 
-function get(headers: Record<string, string>): Promise<Response> {
+function get(headers: Record<string, string>, path = '/test'): Promise<Response> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
-    const outgoing = request(
-      { host: '127.0.0.1', port, path: '/test', headers, agent: false },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () =>
-          resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() }),
-        )
-      },
-    )
+    const outgoing = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() }),
+      )
+    })
     outgoing.on('error', reject)
     outgoing.end()
   })
@@ -95,4 +92,23 @@ test('the host that a trusted proxy has received counts as well', async () => {
   expect(await through('evil.example')).toBe(421)
   expect(await through('shop.example')).toBe(200)
   expect(await statusAt('evil.example', { 'x-forwarded-host': 'shop.example' })).toBe(421)
+})
+
+test('an image that the shop does not make is refused before the framework sees the request', async () => {
+  const at = async (path: string) => (await get({ host: 'localhost' }, path)).status
+  for (const path of [
+    '/img/w_321,f_webp/products/a/0',
+    '/img/w_640,f_avif/site/help',
+    '/img/w_640%2Cf_avif/site/help',
+    '/img/w_1536,f_png/products/a/0',
+    '/img/w_3072,f_webp/social/site/preview',
+  ])
+    expect(await at(path), path).toBe(404)
+  expect(handled).toEqual([])
+  for (const path of [
+    '/img/w_640,f_webp/products/a/0',
+    '/img/w_640%2Cf_webp/site/help',
+    '/img/host/w_1/a.png',
+  ])
+    expect(await at(path), path).toBe(200)
 })

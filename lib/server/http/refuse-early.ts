@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/contract/error'
 import { pathPattern } from '@/lib/contract/path-pattern'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
+import { parseModifiers } from '@/lib/images/modifiers'
 import { BODY_LIMIT, bodyTooLarge } from './body'
 import { errorResponse } from './error-response'
 import { isHostServed } from './served-host'
@@ -13,6 +14,9 @@ const DECODED = /^\/(?:api|app-icon|builds|icons|img|offline|webmanifest|_next)\
 
 /** The optimizer of Next, which the shop does not use: it would scale any image of the site. */
 const OPTIMIZER = /^\/_next\/image(?:\/|$)/
+
+/** An image of the shop with its modifiers; images of another host have none. */
+const IMAGE = /^\/img\/(?!host\/)([^/]+)\/(.+)$/
 
 /** The operations that take a file. */
 const UPLOADS = Object.values(operations).flatMap(({ method, path, file }) =>
@@ -28,6 +32,13 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** Whether a path, which can be decoded, is that of an image in a size or format that the shop does not make. */
+function isUnmadeImage(path: string): boolean {
+  const [, modifiers, name] = IMAGE.exec(path) ?? []
+  if (modifiers === undefined || name === undefined) return false
+  return parseModifiers(decodeURIComponent(modifiers), decodeURIComponent(name)) === null
+}
+
 /** Maximum size of a request's body, in bytes. */
 export function bodyLimitOf(method: string, path: string): number {
   return UPLOADS.find((upload) => upload.method === method && upload.pattern.test(path))?.most ?? BODY_LIMIT
@@ -41,6 +52,7 @@ export function refusalOf({ method = '', url = '', headers }: IncomingMessage): 
   if (method === 'TRACE') return new ApiError('METHOD_NOT_ALLOWED')
   if (OPTIMIZER.test(path)) return new ApiError('NOT_FOUND')
   if (DECODED.test(path) && !isDecodable(path)) return new ApiError('MALFORMED_URL')
+  if (isUnmadeImage(path)) return new ApiError('NOT_FOUND')
   const limit = bodyLimitOf(method, path)
   return Number(headers['content-length'] ?? 0) > limit ? bodyTooLarge(limit) : null
 }

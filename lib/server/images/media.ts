@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
 import { type ImageModifiers, SOCIAL_PATH } from '@/lib/images/modifiers'
 import { MEDIA_DIR, mediaCopyFile, mediaFile } from '@/lib/images/storage'
+import { render } from '@/lib/server/rendering/render'
+import { copyMedia } from './copy'
 import { readStored, storeForLater } from './stored'
 import { copying, makeOnce } from './work-queue'
-
-const SOCIAL_SIZE = { width: 1200, height: 630 }
 
 /** The name of an image file: the digest of its content. */
 export function mediaDigest(picture: Buffer): string {
@@ -53,7 +52,6 @@ export async function stageMedia(picture: Buffer): Promise<{ keep(): Promise<voi
 export async function reducedMedia(
   path: string,
   modifiers: ImageModifiers,
-  quality: number,
   network: string,
 ): Promise<Buffer | null> {
   const digest = digestInPath(path)
@@ -63,11 +61,7 @@ export async function reducedMedia(
   const known = await readStored(file)
   if (known || !(await hasMedia(digest))) return known
   return makeOnce(copying, file, network, async () => {
-    const upright = sharp(await readFile(mediaFile(digest))).autoOrient()
-    const sized = social
-      ? upright.resize({ ...SOCIAL_SIZE, fit: 'cover', position: 'attention' })
-      : upright.resize({ width: modifiers.width, withoutEnlargement: true })
-    const picture = await sized.toFormat(modifiers.format, { quality }).toBuffer()
+    const picture = await render('copy of a file', copyMedia, mediaFile(digest), modifiers, social)
     await storeForLater(file, picture)
     return picture
   })

@@ -17,19 +17,14 @@ let slowdown: Promise<unknown> = Promise.resolve()
 // Only the widths matter here; rendering takes seconds
 vi.mock('@/lib/images/draw', async (original) => {
   const draw = await original<typeof import('@/lib/images/draw')>()
-  const { drawnFile } = await import('@/lib/images/storage')
+  const { siteImages } = await import('@/lib/images/site-images')
   return {
     ...draw,
-    drawIllustration: async (
-      path: string,
-      spec: IllustrationSpec,
-      width: DrawnWidth,
-      store = draw.storeImage,
-    ) => {
+    drawIllustration: async (spec: IllustrationSpec, width: DrawnWidth) => {
       await slowdown
       const create = { width, height: Math.round(width * 0.75), channels: 3, background: '#ff7a1a' } as const
       const picture = await sharp({ create }).webp().toBuffer()
-      await store(drawnFile(path, spec, width), picture)
+      const path = Object.keys(siteImages).find((name) => siteImages[name] === spec)
       drawn.push(`${path} ${width}`)
       return picture
     },

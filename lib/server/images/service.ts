@@ -1,6 +1,5 @@
 import { access } from 'node:fs/promises'
 import type { IllustrationSpec } from '@sunhop/illustrations'
-import sharp from 'sharp'
 import { ApiError } from '@/lib/contract/error'
 import { env } from '@/lib/env'
 import { drawIllustration } from '@/lib/images/draw'
@@ -8,6 +7,8 @@ import { type ImageModifiers, SOCIAL_PATH } from '@/lib/images/modifiers'
 import { siteImages } from '@/lib/images/site-images'
 import { copyFile, DRAWN_WIDTHS, type DrawnWidth, drawnFile, drawnWidthsFor } from '@/lib/images/storage'
 import { log } from '@/lib/server/http/log'
+import { render } from '@/lib/server/rendering/render'
+import { copyDrawing } from './copy'
 import { reducedMedia } from './media'
 import { findIllustration } from './repo'
 import { readStored, storeForLater } from './stored'
@@ -44,7 +45,13 @@ async function specOf(path: string): Promise<IllustrationSpec | null> {
 function draw({ path, spec, network }: Wanted, width: DrawnWidth): Promise<Buffer> {
   const file = drawnFile(path, spec, width)
   const isAwaited = width === SMALLEST || path.startsWith(SOCIAL_PATH)
-  const make = async () => (await readStored(file)) ?? drawIllustration(path, spec, width, storeForLater)
+  const make = async () => {
+    const stored = await readStored(file)
+    if (stored) return stored
+    const picture = await render('drawing', drawIllustration, spec, width)
+    await storeForLater(file, picture)
+    return picture
+  }
   return makeOnce(isAwaited ? urgentDrawing : laterDrawing, file, network, make)
 }
 
@@ -97,20 +104,11 @@ async function sourceFor(wanted: Wanted, width: number): Promise<Source> {
   return { load: (await firstStored(wanted, less)) ?? (await drawn(wanted, SMALLEST)), final: false }
 }
 
-/** Large images are for high-density screens, which hide compression artefacts better. */
-function qualityOf({ width }: ImageModifiers): number {
-  return width < 2048 ? 72 : 66
-}
-
 /** Copies a drawing in a size and format. @throws ApiError BUSY, also if the drawing was removed meanwhile */
 async function copy({ load, final }: Source, file: string, modifiers: ImageModifiers): Promise<Buffer> {
   const original = await load()
   if (!original) throw new ApiError('BUSY')
-  const { width, format } = modifiers
-  const picture = await sharp(original)
-    .resize({ width, withoutEnlargement: true })
-    .toFormat(format, { quality: qualityOf(modifiers) })
-    .toBuffer()
+  const picture = await render('copy', copyDrawing, original, modifiers)
   if (final) await storeForLater(file, picture)
   return picture
 }
@@ -125,7 +123,7 @@ export async function readImage(
   modifiers: ImageModifiers,
   network: string,
 ): Promise<ServedImage | null> {
-  const media = await reducedMedia(path, modifiers, qualityOf(modifiers), network)
+  const media = await reducedMedia(path, modifiers, network)
   if (media) return { picture: media, final: true }
   const spec = await specOf(path)
   if (!spec) return null

@@ -1,21 +1,26 @@
 import PQueue from 'p-queue'
-import sharp from 'sharp'
 import { createFairQueue, type FairQueue } from '@/lib/server/fair-queue'
 
-// Each image then has one thread of the pool, and one core.
-sharp.concurrency(1)
-
-/** One drawing and one copy at a time take two threads of the pool; password hashes and files have the others. */
+/** One drawing and one copy at a time, in the process that renders. */
 const drawings = new PQueue({ concurrency: 1 })
 
 /** Drawings that a request waits for. The limit of a network is above what a page of a shop without any drawing requests. */
-export const urgentDrawing = createFairQueue(drawings, { most: 192, mostPerOwner: 64, rank: 1 })
+export const urgentDrawing = createFairQueue(drawings, {
+  most: 192,
+  mostPerOwner: 64,
+  rank: 1,
+  elsewhere: true,
+})
 
 /** Large drawings, in place of which a smaller one is served meanwhile. */
-export const laterDrawing = createFairQueue(drawings, { most: 24, mostPerOwner: 8 })
+export const laterDrawing = createFairQueue(drawings, { most: 24, mostPerOwner: 8, elsewhere: true })
 
 /** Copies in another size or format. */
-export const copying = createFairQueue(new PQueue({ concurrency: 1 }), { most: 256, mostPerOwner: 64 })
+export const copying = createFairQueue(new PQueue({ concurrency: 1 }), {
+  most: 256,
+  mostPerOwner: 64,
+  elsewhere: true,
+})
 
 const running = new Map<string, Promise<Buffer>>()
 

@@ -1,0 +1,70 @@
+import type { ChildProcess } from 'node:child_process'
+import { log } from '@/lib/server/http/log'
+import type { Order, Reply } from './protocol'
+import type { Renderer } from './render'
+
+interface Awaited {
+  resolve(bytes: Uint8Array | 'ended' | 'none'): void
+  reject(error: Error): void
+}
+
+/** A process and what it is asked for. */
+interface Started {
+  process: ChildProcess
+  awaited: Map<number, Awaited>
+  ready: boolean
+}
+
+/**
+ * Creates a renderer that starts its process when it is first needed, and another after that one has ended. If a
+ * process ends before it is ready, the files that it needs are missing: there is no other then.
+ */
+export function createRenderer(start: () => ChildProcess): Renderer {
+  let started: Started | null = null
+  let isMissing = false
+  let orders = 0
+
+  function finish(ended: Started, reason: string): void {
+    if (started !== ended) return
+    started = null
+    isMissing = !ended.ready
+    const outcome = isMissing ? 'none' : 'ended'
+    log.error({ reason, jobs: ended.awaited.size }, 'the render process ended')
+    for (const { resolve } of ended.awaited.values()) resolve(outcome)
+  }
+
+  function receive(from: Started, reply: Reply): void {
+    if ('ready' in reply) {
+      from.ready = true
+      return
+    }
+    const job = from.awaited.get(reply.id)
+    from.awaited.delete(reply.id)
+    if (from.awaited.size === 0) from.process.channel?.unref()
+    if ('bytes' in reply) job?.resolve(reply.bytes)
+    else job?.reject(new Error(reply.error))
+  }
+
+  function open(): Started {
+    const opened: Started = { process: start(), awaited: new Map(), ready: false }
+    opened.process.on('message', (reply) => receive(opened, reply as Reply))
+    opened.process.on('error', (error) => finish(opened, error.message))
+    opened.process.on('exit', (code, signal) => finish(opened, String(signal ?? code)))
+    // It ends with this process, and does not keep it running.
+    opened.process.unref()
+    return opened
+  }
+
+  return async (work, args) => {
+    if (isMissing) return 'none'
+    started ??= open()
+    const { process, awaited } = started
+    const id = ++orders
+    return new Promise((resolve, reject) => {
+      awaited.set(id, { resolve, reject })
+      process.channel?.ref()
+      // The end of the process is reported by its own event.
+      process.send({ id, work, args } satisfies Order, () => undefined)
+    })
+  }
+}
