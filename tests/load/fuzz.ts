@@ -19,11 +19,12 @@ import { footprint } from './sign-in/footprint'
  * Sends odd requests to every call of the contract and every other route: `npm run bench -- fuzz`. Fails on a
  * response of 500 or more, one after more than two seconds, a stack trace, an API error without the envelope, and
  * memory that has grown by more than a fifth a while after the end. `REQUESTS` sets their number per route, `SEED`
- * repeats a run, `ONLY` limits it to routes whose names contain a text.
+ * repeats a run, `ONLY` limits it to routes whose names contain a text, `MINUTES` ends it early.
  */
 const REQUESTS = Number(process.env.REQUESTS ?? 1_000)
 const SEED = Number(process.env.SEED ?? 1)
 const ONLY = process.env.ONLY ?? ''
+const MINUTES = Number(process.env.MINUTES ?? Number.POSITIVE_INFINITY)
 const WIDTH = 8
 const MAX_GROWTH = 1.2
 /** Share of the requests before the first reading of the memory: caches and compiled code are part of a warm server. */
@@ -84,8 +85,13 @@ async function run(port: number, pid: number): Promise<string[]> {
   process.env.TEST_BASE_URL = `http://localhost:${port}`
   const ids = await idsOf(process.env.TEST_BASE_URL)
   const targets = allTargets().filter(({ name }) => name.includes(ONLY))
+  const end = performance.now() + MINUTES * 60_000
   const round = async (count: number, seed: number) => {
     for (const [index, target] of targets.entries()) {
+      if (performance.now() > end) {
+        print(`  ended after ${MINUTES} minutes, before ${target.name}`)
+        return
+      }
       await fuzz(port, target, { count, seed, ids })
       if (index % 10 === 9) print(`  ${index + 1} of ${targets.length} routes, ${totals.requests} requests`)
     }
