@@ -3,7 +3,7 @@ import { callLocal } from '@/lib/api/local'
 import { listProducts } from '@/lib/contract/catalog'
 import { getFacets } from '@/lib/contract/search'
 import { downloadData } from '@/lib/server/account/export-data'
-import { database } from '@/lib/server/db/client'
+import { database, pool } from '@/lib/server/db/client'
 import { readRates } from '@/lib/server/db/seed/exchange-rates'
 import { recordTable } from '@/lib/server/rates/start-rates'
 import { searchInTurn } from '@/lib/server/search/search-queue'
@@ -35,6 +35,18 @@ test('an account has two data exports at a time, and others are not refused with
   ])
   expect(exports[2]).toMatchObject({ reason: BUSY })
   await expect(downloadData(contextOf(userId))).resolves.toMatchObject({ result: true })
+})
+
+test('a data export leaves most connections to visitors', async () => {
+  const userId = await newUser()
+  let most = 0
+  const count = () => {
+    most = Math.max(most, pool().totalCount - pool().idleCount + pool().waitingCount)
+  }
+  pool().on('acquire', count)
+  await downloadData(contextOf(userId))
+  pool().off('acquire', count)
+  expect(most).toBeLessThanOrEqual(3)
 })
 
 test('a page whose network floods the searches is refused; other networks and cached data are not', async () => {

@@ -102,7 +102,7 @@ async function exportOf(context: SignedIn): Promise<Export> {
   const { userId, tokenHash } = context.session
   await limit('data-user', userId)
   const account = await ownAccount(context)
-  // One after the other: an export occupies one connection to the database, and leaves the others to visitors.
+  // One after the other: an export leaves most connections to the database to visitors.
   const profile = await profileOf(account)
   const sessions = await listSessions(userId)
   const identities = await identitiesOf(userId)
