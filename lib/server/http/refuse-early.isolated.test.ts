@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -111,4 +112,15 @@ test('an image that the shop does not make is refused before the framework sees 
     '/img/host/w_1/a.png',
   ])
     expect(await at(path), path).toBe(200)
+})
+
+test('a path that cannot be decoded is refused for every route with a parameter', async () => {
+  const routes = globSync('app/**/route.ts').filter((file) => /^app\/[^[]+\[/.test(file))
+  expect(routes.length).toBeGreaterThan(10)
+  for (const route of routes) {
+    const path = route.slice('app'.length, -'/route.ts'.length).replaceAll(/\[[^\]]+\]+/g, '%ED%A0%80')
+    const { status } = await get({ host: 'localhost' }, path)
+    expect(status, path).toBe(400)
+  }
+  expect(handled).toEqual([])
 })
