@@ -28,6 +28,8 @@ async function run({ id, work, args }: Order): Promise<void> {
 }
 
 process.on('message', (order: Order) => void run(order))
+// A supervisor signals all processes of the shop; the server still answers the requests in progress.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 process.on('disconnect', () => process.exit(0))
 giveWay()
 reply({ ready: true })

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
 import { siteImages } from '@/lib/images/site-images'
+import { RENDER_NICE } from './give-way'
 import { render, setRenderer } from './render'
 import { startRendering } from './start-rendering'
 
@@ -38,7 +39,7 @@ test('images are drawn by another process, all threads of which give way to this
   if (process.platform !== 'linux') return
   const [pid = 0, ...others] = renderProcesses()
   expect(others).toEqual([])
-  expect(getPriority(pid)).toBe(19)
+  expect(getPriority(pid)).toBe(RENDER_NICE)
   const threads = readdirSync(`/proc/${pid}/task`)
-  expect(threads.map((thread) => priorityOf(pid, thread))).toEqual(threads.map(() => 19))
-}, 60_000)
+  expect(threads.map((thread) => priorityOf(pid, thread))).toEqual(threads.map(() => RENDER_NICE))
+})
