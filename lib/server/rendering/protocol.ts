@@ -7,5 +7,5 @@ export interface Order {
   args: readonly unknown[]
 }
 
-/** Sent by the process: the first says that it has loaded everything. */
+/** Sent by the process: the first says that it takes orders. */
 export type Reply = { ready: true } | { id: number; bytes: Uint8Array } | { id: number; error: string }

@@ -11,6 +11,7 @@ class Process extends EventEmitter {
   orders: Order[] = []
   channel = { ref: vi.fn(), unref: vi.fn() }
   unref = vi.fn()
+  kill = vi.fn((signal: string) => this.emit('exit', null, signal))
   send(order: Order): void {
     this.orders.push(order)
   }
@@ -89,6 +90,26 @@ test('where no process can be started, work is done here', async () => {
   expect(await job).toBe('here: a')
   expect(await rendered('b')).toBe('here: b')
   expect(started).toHaveLength(1)
+})
+
+test('after a while another process is tried', async () => {
+  const { started, start } = processes()
+  setRenderer(createRenderer(start, 60_000, 0))
+  const job = rendered('a')
+  started[0]?.emit('exit', null, 'SIGKILL')
+  expect(await job).toBe('here: a')
+  const next = rendered('b')
+  started[1]?.reply({ id: started[1].orders[0]?.id ?? 0, bytes: Buffer.from('rendered there') })
+  expect(await next).toBe('rendered there')
+})
+
+test('a process that does not finish a job is killed, and the job refused as busy', async () => {
+  const { started, start } = processes()
+  setRenderer(createRenderer(start, 5))
+  const endless = rendered('a')
+  started[0]?.reply({ ready: true })
+  await expect(endless).rejects.toMatchObject({ code: 'BUSY' })
+  expect(started[0]?.kill).toHaveBeenCalledExactlyOnceWith('SIGKILL')
 })
 
 test('only jobs in progress keep this process running', async () => {

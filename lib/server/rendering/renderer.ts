@@ -15,20 +15,26 @@ interface Started {
   ready: boolean
 }
 
+/** Longer than any job takes on busy processors: a job that has not ended by then never will. */
+const JOB_MS = 120_000
+
+/** How long work is rendered here after a process ended before it was ready, e.g. for want of memory. */
+const RETRY_MS = 60_000
+
 /**
- * Creates a renderer that starts its process when it is first needed, and another after that one has ended. If a
- * process ends before it is ready, the files that it needs are missing: there is no other then.
+ * Creates a renderer that starts its process when it is first needed, and another after that one has ended. A
+ * process that takes too long for a job is killed. If one ends before it is ready, there is no other for a while.
  */
-export function createRenderer(start: () => ChildProcess): Renderer {
+export function createRenderer(start: () => ChildProcess, jobMs = JOB_MS, retryMs = RETRY_MS): Renderer {
   let started: Started | null = null
-  let isMissing = false
+  let missingUntil = 0
   let orders = 0
 
   function finish(ended: Started, reason: string): void {
     if (started !== ended) return
     started = null
-    isMissing = !ended.ready
-    const outcome = isMissing ? 'none' : 'ended'
+    if (!ended.ready) missingUntil = Date.now() + retryMs
+    const outcome = ended.ready ? 'ended' : 'none'
     log.error({ reason, jobs: ended.awaited.size }, 'the render process ended')
     for (const { resolve } of ended.awaited.values()) resolve(outcome)
   }
@@ -56,15 +62,16 @@ export function createRenderer(start: () => ChildProcess): Renderer {
   }
 
   return async (work, args) => {
-    if (isMissing) return 'none'
+    if (Date.now() < missingUntil) return 'none'
     started ??= open()
     const { process, awaited } = started
     const id = ++orders
-    return new Promise((resolve, reject) => {
+    const late = setTimeout(() => process.kill('SIGKILL'), jobMs)
+    return new Promise<Uint8Array | 'ended' | 'none'>((resolve, reject) => {
       awaited.set(id, { resolve, reject })
       process.channel?.ref()
       // The end of the process is reported by its own event.
       process.send({ id, work, args } satisfies Order, () => undefined)
-    })
+    }).finally(() => clearTimeout(late))
   }
 }
