@@ -140,8 +140,8 @@ test('the response to a job does not wait for the rest after it', async () => {
   expect(order).toEqual(['first response', 'second job'])
 })
 
-test('a queue whose work is done elsewhere does not rest', async () => {
-  const take = createFairQueue(new PQueue({ concurrency: 1 }), { most: 9, mostPerOwner: 9, elsewhere: true })
+test('a queue of work that hardly uses this process does not rest', async () => {
+  const take = createFairQueue(new PQueue({ concurrency: 1 }), { most: 9, mostPerOwner: 9, rests: false })
   const started: number[] = []
   const job = async () => {
     started.push(performance.now())

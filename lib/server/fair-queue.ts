@@ -10,8 +10,8 @@ interface QueueLimits {
   mostPerOwner: number
   /** Jobs of a higher rank run first where several queues share one `PQueue`. */
   rank?: number
-  /** The work is done by another process, so that no rest makes room for requests. */
-  elsewhere?: boolean
+  /** False if the jobs hardly use this process, so that no rest need make room for requests. */
+  rests?: boolean
 }
 
 interface Owner {
@@ -53,10 +53,7 @@ async function runAndRest(job: () => Promise<unknown>): Promise<void> {
  * @returns a function that runs a job in its turn
  * @throws ApiError BUSY by that function, synchronously, if the queue is full for the owner
  */
-export function createFairQueue(
-  queue: PQueue,
-  { most, mostPerOwner, rank = 0, elsewhere = false }: QueueLimits,
-) {
+export function createFairQueue(queue: PQueue, { most, mostPerOwner, rank = 0, rests = true }: QueueLimits) {
   const owners = new Map<string, Owner>()
   let round = 0
   let total = 0
@@ -83,8 +80,8 @@ export function createFairQueue(
         return result
       }
       const turn = async () => {
-        if (elsewhere) await job().catch(ignore)
-        else await runAndRest(job)
+        if (rests) await runAndRest(job)
+        else await job().catch(ignore)
       }
       void queue.add(turn, { priority: rank * RANK - own })
     })

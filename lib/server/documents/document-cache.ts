@@ -20,7 +20,7 @@ export function createDocumentCache(
   maxBytes = MAX_BYTES,
   { most = MAX_WAITING, mostPerOwner = MAX_WAITING_PER_USER } = {},
 ) {
-  const take = createFairQueue(new PQueue({ concurrency: 1 }), { most, mostPerOwner, elsewhere: true })
+  const take = createFairQueue(new PQueue({ concurrency: 1 }), { most, mostPerOwner, rests: false })
   const cache = new LRUCache<string, Buffer, { make: MakeDocument; userId: string }>({
     maxSize: maxBytes,
     sizeCalculation: ({ byteLength }) => byteLength,

@@ -39,7 +39,7 @@ export function versionOf(kind: string, ...content: unknown[]): string {
 }
 
 /** One order at a time: its parts are read side by side, over most connections to the database. */
-const read = createFairQueue(new PQueue({ concurrency: 1 }), { most: 40, mostPerOwner: 8 })
+const read = createFairQueue(new PQueue({ concurrency: 1 }), { most: 128, mostPerOwner: 32, rests: false })
 
 /** @throws ApiError ORDER_NOT_FOUND, also for another account's; RATE_LIMITED; BUSY if too many reads wait */
 async function ownOrder(id: string, { session, locale }: SignedIn): Promise<Order> {

@@ -9,17 +9,17 @@ export const urgentDrawing = createFairQueue(drawings, {
   most: 192,
   mostPerOwner: 64,
   rank: 1,
-  elsewhere: true,
+  rests: false,
 })
 
 /** Large drawings, in place of which a smaller one is served meanwhile. */
-export const laterDrawing = createFairQueue(drawings, { most: 24, mostPerOwner: 8, elsewhere: true })
+export const laterDrawing = createFairQueue(drawings, { most: 24, mostPerOwner: 8, rests: false })
 
 /** Copies in another size or format. */
 export const copying = createFairQueue(new PQueue({ concurrency: 1 }), {
   most: 256,
   mostPerOwner: 64,
-  elsewhere: true,
+  rests: false,
 })
 
 const running = new Map<string, Promise<Buffer>>()
