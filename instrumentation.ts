@@ -23,6 +23,10 @@ export async function register() {
     const { ignoreForwardedFor } = await import('./lib/server/http/distrust-forwarded-for')
     ignoreForwardedFor()
   }
+  if (process.env.NODE_ENV === 'production') {
+    const { startPageCache } = await import('./lib/server/page-cache/start-page-cache')
+    startPageCache()
+  }
   const { startRendering } = await import('./lib/server/rendering/start-rendering')
   startRendering()
   if (env.API_ORIGIN) return

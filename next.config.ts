@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { LOCALES } from './lib/domain/locale'
@@ -61,6 +62,7 @@ const config: NextConfig = {
   generateBuildId: () => BUILD_ID,
   cacheComponents: true,
   partialPrefetching: false,
+  cacheHandler: resolve('lib/server/page-cache/cache-handler.ts'),
   poweredByHeader: false,
   reactStrictMode: true,
   env: {

@@ -48,6 +48,10 @@ const schema = z.object({
   MEDIA_DIR: optionalText,
   /** The least recently used images are removed beyond it, and made again when they are requested. */
   PICTURES_MAX_MB: z.coerce.number().int().min(100).default(4096),
+  /** Memory for rendered pages, in MB: a quarter of it as they are, the rest compressed. */
+  PAGES_MEMORY_MB: z.coerce.number().int().min(8).default(96),
+  /** The same on disk, where pages outlive a restart of the same build. */
+  PAGES_MAX_MB: z.coerce.number().int().min(10).default(512),
   SELF_ORIGIN: optionalText.pipe(z.url().optional()),
   DATABASE_URL: databaseUrl,
   API_ORIGIN: optionalText.pipe(z.url().optional()),

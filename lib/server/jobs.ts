@@ -9,6 +9,7 @@ import { completeBookings } from '@/lib/server/completion/complete-bookings'
 import { isSchemaFitting } from '@/lib/server/db/schema-version'
 import { log } from '@/lib/server/http/log'
 import { startOutboxWorker } from '@/lib/server/outbox/worker'
+import { storedPages } from '@/lib/server/page-cache/start-page-cache'
 import { gatewayLanes } from '@/lib/server/payments'
 import { refreshRates } from '@/lib/server/rates/refresh-rates'
 import { pollLane } from '@/lib/server/refunds/send-refund'
@@ -63,7 +64,7 @@ export function startBackgroundJobs(): () => void {
     )
   const stops = [
     startOutboxWorker(),
-    watchCatalog().stop,
+    watchCatalog(storedPages()).stop,
     ...gatewayLanes().flatMap((lane) =>
       GATEWAY_JOBS.map((job) =>
         repeat(

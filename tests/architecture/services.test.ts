@@ -7,6 +7,7 @@ import { COMPOSITION, edges, ROOT } from './import-graph'
 const SERVICES: Record<string, string[]> = {
   partner: [],
   'catalog-changes': [],
+  'page-cache': ['catalog-changes'],
   rates: ['partner', 'catalog-changes'],
   reviews: [],
   favourites: [],
@@ -67,6 +68,7 @@ const SERVICES: Record<string, string[]> = {
 /** Modules and files that every service may import from. */
 const COMMON = [
   'db',
+  'disk-bound.ts',
   'http',
   'rendering',
   'security-log',

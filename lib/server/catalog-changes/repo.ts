@@ -1,4 +1,4 @@
-import { asc, gt, max, sql } from 'drizzle-orm'
+import { asc, eq, gt, max, sql } from 'drizzle-orm'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { catalogChanges } from '@/lib/server/db/schema'
 
@@ -35,4 +35,13 @@ export async function changesSince(id: number) {
     .from(catalogChanges)
     .where(gt(catalogChanges.id, id))
     .orderBy(asc(catalogChanges.id))
+}
+
+/** When a change was recorded; null if there is no such change, or no longer. */
+export async function changeTime(id: number): Promise<Date | null> {
+  const [row] = await database()
+    .select({ createdAt: catalogChanges.createdAt })
+    .from(catalogChanges)
+    .where(eq(catalogChanges.id, id))
+  return row ? new Date(row.createdAt) : null
 }

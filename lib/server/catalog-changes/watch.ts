@@ -23,25 +23,35 @@ async function forget(tags: string[]): Promise<void> {
   }
 }
 
+/** What outlives a restart of the pages that changes make stale. */
+export interface ReadUpTo {
+  /** Returns the number of the last change that stored pages take into account; null if no page is stored. */
+  restore(): Promise<number | null>
+  /** Every change up to this number is taken into account. Called after each poll. */
+  reached(change: number): Promise<void>
+}
+
 /**
  * Polls for catalog writes of other processes and invalidates the cached pages they made stale. Every server
  * polls for itself, because each has its own cache. Returns a function that stops polling, and when it has started: earlier
- * writes are not noticed.
+ * writes are not noticed, unless stored pages were made before them.
  */
-export function watchCatalog(): { stop: () => void; started: Promise<void> } {
+export function watchCatalog(stored?: ReadUpTo): { stop: () => void; started: Promise<void> } {
   let seen: number | undefined
   let looking = false
   let failing = false
   const look = async () => {
-    // Changes from before the start affect no cached page
-    if (seen === undefined) seen = await newestChange()
+    // Changes from before the start affect no page but stored ones.
+    seen ??= (await stored?.restore()) ?? (await newestChange())
     const rows = await changesSince(seen)
     const last = rows.at(-1)
-    if (!last) return
-    const tags = [...new Set(rows.flatMap(({ tags }) => tags))]
-    nextCatalogRevision(tags)
-    await forget(tags)
-    seen = last.id
+    if (last) {
+      const tags = [...new Set(rows.flatMap(({ tags }) => tags))]
+      nextCatalogRevision(tags)
+      await forget(tags)
+      seen = last.id
+    }
+    await stored?.reached(seen)
   }
   const tick = async () => {
     if (looking) return

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { env } from '@/lib/env'
 import { storeImage } from '@/lib/images/draw'
 import { PICTURES_DIR } from '@/lib/images/storage'
+import { createDiskBound } from '@/lib/server/disk-bound'
 import { log } from '@/lib/server/http/log'
-import { createDiskBound } from './disk-bound'
 
 const BYTES_PER_MB = 1_000_000
 const MINUTE_MS = 60_000

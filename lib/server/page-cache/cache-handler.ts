@@ -1,0 +1,57 @@
+// Next bundles this file and also imports it as it is: it may import neither by alias nor without a file ending.
+import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import {
+  areTagsExpired,
+  tagsManifest as times,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import type { PageFolder } from './page-folder.ts'
+import { registeredStore } from './registered-store.ts'
+
+type Imported = typeof fileSystemCache.default
+const { default: imported } = fileSystemCache as { default: Imported | { default: Imported } }
+// In a bundle the default export is the class; what Node imports of a CommonJS module has it as a property.
+const FileSystemCache = 'default' in imported ? imported.default : imported
+type Handler = InstanceType<typeof FileSystemCache>
+
+const TAGS_HEADER = 'x-next-cache-tags'
+
+const restored = new WeakMap<PageFolder, Promise<void>>()
+
+/** Takes over when tags became stale before this process started, and saves what did since. Once for a folder. */
+function restoreTags(folder: PageFolder): Promise<void> {
+  const restore = async () => {
+    await folder.saveTags(Object.fromEntries(times))
+    for (const [tag, time] of Object.entries(await folder.tags())) times.set(tag, time)
+  }
+  const done = restored.get(folder) ?? restore()
+  restored.set(folder, done)
+  return done
+}
+
+/** Next's cache handler, with pages in the shop's own store. The pages of the build are read by Next's. */
+export default class PageCacheHandler extends FileSystemCache {
+  override async get(...[key, context]: Parameters<Handler['get']>): ReturnType<Handler['get']> {
+    const store = context.kind === 'FETCH' ? undefined : registeredStore()
+    const entry = await store?.get(key)
+    if (!entry) return super.get(key, context)
+    const folder = store?.folder()
+    if (folder) await restoreTags(folder)
+    const headers = entry.value && 'headers' in entry.value ? entry.value.headers : undefined
+    const tags = headers?.[TAGS_HEADER]
+    if (typeof tags === 'string' && areTagsExpired(tags.split(','), entry.lastModified ?? 0)) return null
+    return entry
+  }
+
+  override async set(...[key, value, context]: Parameters<Handler['set']>): Promise<void> {
+    const store = registeredStore()
+    if (!store || context.fetchCache) return super.set(key, value, context)
+    // The response does not wait until its page is compressed.
+    void store.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl })
+  }
+
+  override async revalidateTag(...[tags, durations]: Parameters<Handler['revalidateTag']>): Promise<void> {
+    await super.revalidateTag(tags, durations)
+    const folder = registeredStore()?.folder()
+    await folder?.saveTags(Object.fromEntries([tags].flat().map((tag) => [tag, times.get(tag) ?? {}])))
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { TagManifestEntry } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
+import { createDiskBound } from '@/lib/server/disk-bound'
+import { randomCode } from '@/lib/server/random-code'
+
+export type TagTimes = Record<string, TagManifestEntry>
+
+const TAGS = 'tags.json'
+const STATE = 'state.json'
+
+const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex')}.page`
+
+/** The later of two times, for each tag. */
+function laterOf(one: TagTimes, other: TagTimes): TagTimes {
+  const later = { ...one }
+  for (const [tag, { stale = 0, expired = 0 }] of Object.entries(other))
+    later[tag] = {
+      stale: Math.max(stale, later[tag]?.stale ?? 0),
+      expired: Math.max(expired, later[tag]?.expired ?? 0),
+    }
+  return later
+}
+
+/** A file is replaced as a whole: a stop in the middle leaves the old one. */
+async function replace(file: string, content: Buffer | string): Promise<void> {
+  const temporary = `${file}.${randomCode(12)}`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(temporary, content)
+  await rename(temporary, file)
+}
+
+/** Compressed pages as files, limited in bytes, and when their cache tags became stale. */
+export function createPageFolder(folder: string, maxBytes: number, onError: (error: unknown) => void) {
+  const pages = join(folder, 'pages')
+  const bound = createDiskBound(pages, maxBytes)
+  let saving = Promise.resolve()
+
+  const tags = async (): Promise<TagTimes> =>
+    readFile(join(folder, TAGS), 'utf8').then(JSON.parse, () => ({}))
+
+  return {
+    async read(key: string): Promise<Buffer | null> {
+      const file = join(pages, nameOf(key))
+      const bytes = await readFile(file).catch(() => null)
+      if (bytes) void bound.used(file)
+      return bytes
+    },
+    /** @throws Error if the disk is full or read-only */
+    async write(key: string, bytes: Buffer): Promise<void> {
+      await replace(join(pages, nameOf(key)), bytes)
+      await bound.added(bytes.byteLength)
+    },
+    tags,
+    /** Adds times to those of the file, which other servers may write as well. */
+    saveTags(times: TagTimes): Promise<void> {
+      saving = saving
+        .then(async () => replace(join(folder, TAGS), JSON.stringify(laterOf(await tags(), times))))
+        .catch(onError)
+      return saving
+    },
+    /** What was saved about the folder itself. @throws Error if there is nothing readable */
+    readState: async (): Promise<unknown> => JSON.parse(await readFile(join(folder, STATE), 'utf8')),
+    /** Returns whether the folder can be written. */
+    saveState: (state: unknown): Promise<boolean> =>
+      replace(join(folder, STATE), JSON.stringify(state)).then(
+        () => true,
+        (error: unknown) => {
+          onError(error)
+          return false
+        },
+      ),
+    clear: (): Promise<void> => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+export type PageFolder = ReturnType<typeof createPageFolder>
