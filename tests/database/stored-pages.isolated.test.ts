@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -56,6 +56,22 @@ test('pages are removed when the changes of the meantime are no longer recorded'
   await sql('DELETE FROM catalog_changes')
   expect(await createReadUpTo(openFolder(), fail).restore()).toBeNull()
   expect(await openFolder().read('page')).toBeNull()
+})
+
+test('pages are removed when it is not known which of them are stale', async () => {
+  await stoppedServer()
+  writeFileSync(join(root, 'tags.json'), '')
+  expect(await createReadUpTo(openFolder(), fail).restore()).toBeNull()
+  expect(await openFolder().read('page')).toBeNull()
+})
+
+test('pages that cannot be removed are not used, and changes are noticed all the same', async () => {
+  const seen = await stoppedServer()
+  writeFileSync(join(root, 'state.json'), '{}')
+  const readOnly = { ...openFolder(), clear: async () => false }
+  const pages = createReadUpTo(readOnly, fail)
+  expect(await pages.restore()).toBeNull()
+  await pages.reached(seen)
 })
 
 test('pages without a recorded change are for one process only', async () => {

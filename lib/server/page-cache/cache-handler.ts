@@ -6,6 +6,7 @@ import {
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import type { PageFolder } from './page-folder.ts'
 import { registeredStore } from './registered-store.ts'
+import { laterOf } from './tag-times.ts'
 
 type Imported = typeof fileSystemCache.default
 const { default: imported } = fileSystemCache as { default: Imported | { default: Imported } }
@@ -21,7 +22,9 @@ const restored = new WeakMap<PageFolder, Promise<void>>()
 function restoreTags(folder: PageFolder): Promise<void> {
   const restore = async () => {
     await folder.saveTags(Object.fromEntries(times))
-    for (const [tag, time] of Object.entries(await folder.tags())) times.set(tag, time)
+    const stored = await folder.tags()
+    // Tags may have become stale meanwhile.
+    for (const [tag, time] of Object.entries(laterOf(stored, Object.fromEntries(times)))) times.set(tag, time)
   }
   const done = restored.get(folder) ?? restore()
   restored.set(folder, done)

@@ -1,27 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { TagManifestEntry } from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { createDiskBound } from '@/lib/server/disk-bound'
 import { randomCode } from '@/lib/server/random-code'
-
-export type TagTimes = Record<string, TagManifestEntry>
+import { laterOf, type TagTimes } from './tag-times'
 
 const TAGS = 'tags.json'
 const STATE = 'state.json'
 
 const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex')}.page`
-
-/** The later of two times, for each tag. */
-function laterOf(one: TagTimes, other: TagTimes): TagTimes {
-  const later = { ...one }
-  for (const [tag, { stale = 0, expired = 0 }] of Object.entries(other))
-    later[tag] = {
-      stale: Math.max(stale, later[tag]?.stale ?? 0),
-      expired: Math.max(expired, later[tag]?.expired ?? 0),
-    }
-  return later
-}
 
 /** A file is replaced as a whole: a stop in the middle leaves the old one. */
 async function replace(file: string, content: Buffer | string): Promise<void> {
@@ -37,8 +24,23 @@ export function createPageFolder(folder: string, maxBytes: number, onError: (err
   const bound = createDiskBound(pages, maxBytes)
   let saving = Promise.resolve()
 
-  const tags = async (): Promise<TagTimes> =>
-    readFile(join(folder, TAGS), 'utf8').then(JSON.parse, () => ({}))
+  const succeeds = (work: Promise<void>): Promise<boolean> =>
+    work.then(
+      () => true,
+      (error: unknown) => {
+        onError(error)
+        return false
+      },
+    )
+
+  async function tags(): Promise<TagTimes> {
+    try {
+      return JSON.parse(await readFile(join(folder, TAGS), 'utf8'))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+      throw error
+    }
+  }
 
   return {
     async read(key: string): Promise<Buffer | null> {
@@ -52,6 +54,7 @@ export function createPageFolder(folder: string, maxBytes: number, onError: (err
       await replace(join(pages, nameOf(key)), bytes)
       await bound.added(bytes.byteLength)
     },
+    /** @throws Error if the file is damaged: then nothing is known about the age of the pages */
     tags,
     /** Adds times to those of the file, which other servers may write as well. */
     saveTags(times: TagTimes): Promise<void> {
@@ -64,14 +67,9 @@ export function createPageFolder(folder: string, maxBytes: number, onError: (err
     readState: async (): Promise<unknown> => JSON.parse(await readFile(join(folder, STATE), 'utf8')),
     /** Returns whether the folder can be written. */
     saveState: (state: unknown): Promise<boolean> =>
-      replace(join(folder, STATE), JSON.stringify(state)).then(
-        () => true,
-        (error: unknown) => {
-          onError(error)
-          return false
-        },
-      ),
-    clear: (): Promise<void> => rm(folder, { recursive: true, force: true }),
+      succeeds(replace(join(folder, STATE), JSON.stringify(state))),
+    /** Removes everything. Returns whether that was possible. */
+    clear: (): Promise<boolean> => succeeds(rm(folder, { recursive: true, force: true })),
   }
 }
 

@@ -27,11 +27,13 @@ export function createPageStore({ memoryBytes, onError }: StoreOptions) {
   /** The newest entries that are not compressed yet. */
   const packing = new Map<string, PageEntry>()
   let folder: PageFolder | null = null
+  let isOpen = false
+  const openFolder = () => (isOpen ? folder : null)
 
   async function bytesFor(key: string): Promise<Buffer | null> {
     const held = packed.get(key)
     if (held) return held
-    const stored = (await folder?.read(key)) ?? null
+    const stored = (await openFolder()?.read(key)) ?? null
     if (stored && !packing.has(key)) packed.set(key, stored)
     return stored
   }
@@ -59,16 +61,20 @@ export function createPageStore({ memoryBytes, onError }: StoreOptions) {
         const bytes = await pack(entry)
         if (packing.get(key) !== entry) return
         packed.set(key, bytes)
-        await folder?.write(key, bytes)
+        await openFolder()?.write(key, bytes)
       } catch (error) {
         onError(error)
       } finally {
         if (packing.get(key) === entry) packing.delete(key)
       }
     },
-    /** Uses a folder from now on; its pages must be fresh, or have tags with times. */
-    open(pages: PageFolder): void {
+    /** Has the times of cache tags saved in a folder, whose pages are not used yet. */
+    attach(pages: PageFolder): void {
       folder = pages
+    },
+    /** Uses the pages of the folder from now on: they are fresh, or have tags with times. */
+    open(): void {
+      isOpen = true
     },
     folder: () => folder,
   }

@@ -17,21 +17,29 @@ const state = z.object({ change: z.int(), changedAt: z.iso.datetime(), savedAt: 
  */
 export function createReadUpTo(folder: PageFolder, onFresh: () => void): ReadUpTo {
   let saved: { change: number; at: number } | null = null
+  let isUsable = true
   let isOpen = false
+
+  /** The stored change, if it is one of this database and the pages are known as well. */
+  async function stored(): Promise<number | null> {
+    const known = await Promise.all([folder.readState(), folder.tags()]).catch(() => null)
+    const { success, data } = state.safeParse(known?.[0])
+    if (!success || Date.now() - data.savedAt >= MAX_AGE_MS) return null
+    return (await changeTime(data.change))?.toISOString() === data.changedAt ? data.change : null
+  }
 
   return {
     async restore() {
-      const { success, data } = state.safeParse(await folder.readState().catch(() => null))
-      const isRecent = success && Date.now() - data.savedAt < MAX_AGE_MS
-      if (isRecent && (await changeTime(data.change))?.toISOString() === data.changedAt) return data.change
-      await folder.clear()
-      return null
+      const change = await stored()
+      // Pages that cannot be removed are not used.
+      if (change === null) isUsable = await folder.clear()
+      return change
     },
     async reached(change) {
-      if (saved?.change === change && Date.now() - saved.at < SAVE_EVERY_MS) return
-      saved = { change, at: Date.now() }
+      if (!isUsable || (saved?.change === change && Date.now() - saved.at < SAVE_EVERY_MS)) return
       // Without a change there is nothing to recognize the database by: the pages are for this process.
       const changedAt = (await changeTime(change))?.toISOString() ?? null
+      saved = { change, at: Date.now() }
       const isWritable = await folder.saveState({ change, changedAt, savedAt: saved.at })
       if (!isWritable || isOpen) return
       isOpen = true

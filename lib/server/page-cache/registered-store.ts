@@ -1,6 +1,6 @@
 import type { PageStore } from './page-store.ts'
 
-/** On globalThis: Next imports the cache handler outside the server's bundles. */
+/** On globalThis: each bundle has its own copy of this module, and Next imports the cache handler outside them as well. */
 const holder = globalThis as typeof globalThis & { sunhopPages?: PageStore }
 
 export function registerStore(store: PageStore): void {

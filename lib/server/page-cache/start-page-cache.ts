@@ -51,8 +51,9 @@ export function startPageCache(): void {
 export function storedPages(): ReadUpTo {
   const name = folderName()
   const folder = createPageFolder(join(ROOT, name), env.PAGES_MAX_MB * BYTES_PER_MB, report)
+  registeredStore()?.attach(folder)
   return createReadUpTo(folder, () => {
-    registeredStore()?.open(folder)
+    registeredStore()?.open()
     removeUnused(name).catch(report)
   })
 }

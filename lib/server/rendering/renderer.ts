@@ -3,7 +3,8 @@ import { log } from '@/lib/server/http/log'
 import type { Order, Reply } from './protocol'
 import type { Renderer } from './render'
 
-interface Awaited {
+/** A job that waits for its end. */
+interface Job {
   resolve(bytes: Uint8Array | 'ended' | 'none'): void
   reject(error: Error): void
 }
@@ -11,7 +12,7 @@ interface Awaited {
 /** A process and what it is asked for. */
 interface Started {
   process: ChildProcess
-  awaited: Map<number, Awaited>
+  awaited: Map<number, Job>
   ready: boolean
 }
 
