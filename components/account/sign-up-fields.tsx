@@ -87,7 +87,7 @@ export function SignUpFields({ popup, form, requestCode }: SignUpFieldsProps) {
         country={chosen}
         error={phone.fieldState.error?.message}
       />
-      <TextField label={t('address')} autoComplete="street-address" {...field('address')} />
+      <TextField label={t('address')} autoComplete="address-line1" {...field('address')} />
       <PasswordField
         label={t('password')}
         hint={t('passwordHint')}

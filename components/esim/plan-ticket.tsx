@@ -25,7 +25,7 @@ export async function PlanTicket({ productId, productName, plan: entry, best }: 
   ])
   const { option, plan, price } = entry
   return (
-    <Ticket as="article" className="plan-ticket">
+    <Ticket className="plan-ticket">
       <TicketSection className={cx(best && 'plan-best')}>
         <p className="plan-size">
           {plan.gigabytes === null ? (

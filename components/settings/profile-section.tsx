@@ -80,7 +80,7 @@ export function ProfileSection({ user }: { user: User }) {
             </option>
           ))}
         </SelectField>
-        <TextField label={labels('address')} autoComplete="street-address" {...field('address')} />
+        <TextField label={labels('address')} autoComplete="address-line1" {...field('address')} />
         <Button type="submit" className="justify-self-start" busy={busy}>
           {t('save')}
         </Button>

@@ -1,6 +1,9 @@
 const [, , benchmark] = process.argv
 if (benchmark === 'search') await import('../../tests/load/search')
 else if (benchmark === 'sitemap') await import('../../tests/load/sitemap')
+else if (benchmark === 'lighthouse') await import('../../tests/load/lighthouse')
+else if (benchmark === 'html') await import('../../tests/load/html')
+else if (benchmark === 'first-hits') await import('../../tests/load/first-hits')
 else if (benchmark === 'storm') await import('../../tests/load/storm')
 else if (benchmark === 'stuck-orders') await import('../../tests/load/stuck-orders')
 else if (benchmark === 'fuzz') await import('../../tests/load/fuzz')

@@ -1,19 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { build, isStale } from '@/lib/cli/build'
-import { prepareDatabase } from '@/lib/cli/database'
 import { print, step } from '@/lib/cli/output'
-import { freePort } from '@/lib/cli/real-postgres'
-import { startWebServer } from '@/lib/cli/web-server'
 import { env } from '@/lib/env'
-import { closeDatabase } from '@/lib/server/db/client'
-import { launchEmbedded } from '@/lib/server/db/embedded/launch'
-import { migrateDatabase } from '@/lib/server/db/migrate'
 import { newProduct } from '../fixtures/catalog'
 import { confirmedOrder } from '../fixtures/confirmed-order'
 import { newPerson, type Person, signUp } from '../fixtures/people'
@@ -21,6 +11,7 @@ import { newVisitor } from '../fixtures/visitor'
 import type { AttackOrder, Responses } from './flood/attacker'
 import type { Known } from './flood/attacks'
 import { percentile, probe, type Waits } from './flood/probe'
+import { onOwnShop } from './own-shop'
 
 /**
  * Floods images, searches, documents and data exports while a visitor opens a cached page and signs in: `npm run bench
@@ -107,37 +98,7 @@ async function run(origin: string): Promise<string[]> {
   return report(quiet, flooded)
 }
 
-if (isStale()) await step('Building the shop', build)
-const folder = mkdtempSync(join(tmpdir(), 'flood-'))
-const embedded = await launchEmbedded({ memory: true })
-let problems: string[] = []
-try {
-  await migrateDatabase(embedded.url)
-  await prepareDatabase(embedded.url, env)
-  env.DATABASE_URL = embedded.url
-  process.env.DATABASE_URL = embedded.url
-  const port = await freePort()
-  const server = await startWebServer({
-    mode: 'start',
-    host: 'localhost',
-    port,
-    env: {
-      DATABASE_URL: embedded.url,
-      EMBEDDED_DATABASE: '1',
-      DATA_DIR: folder,
-      SESSION_SECRET: env.SESSION_SECRET,
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_SCALE: '1000000',
-      TRUSTED_PROXIES: '1',
-    },
-  })
-  problems = await run(`http://localhost:${port}`).finally(server.stop)
-} finally {
-  await closeDatabase()
-  await embedded.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+const problems = await onOwnShop('flood', ({ origin }) => run(origin))
 for (const problem of problems) print(`✗ ${problem}`)
 if (problems.length === 0) print(`✓ The page and sign-in stay within ${MAX_RATIO} times their quiet p95`)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -5,15 +5,11 @@ interface PartProps {
   children: React.ReactNode
 }
 
-interface TicketProps extends PartProps {
-  as?: 'div' | 'article'
-}
-
 /** Something paid for or shown at a gate: sections divided by a dotted line. */
-export function Ticket({ as: Element = 'div', className, children }: TicketProps) {
-  return <Element className={cx('ticket', className)}>{children}</Element>
+export function Ticket({ className, children }: PartProps) {
+  return <div className={cx('ticket', className)}>{children}</div>
 }
 
 export function TicketSection({ className, children }: PartProps) {
-  return <section className={cx('ticket-section', className)}>{children}</section>
+  return <div className={cx('ticket-section', className)}>{children}</div>
 }

@@ -67,7 +67,8 @@ export function PhoneField({
               if (ref) ref.current = element
             }}
             {...described(id, { ...field, error })}
-            type="tel"
+            // Of the types of fields, only text may take a number without its calling code.
+            type={autoComplete === 'tel-national' ? 'text' : 'tel'}
             inputMode="tel"
             autoComplete={autoComplete}
             name={name}

@@ -8,7 +8,7 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
  * Packages with an install script. `npm start` runs none of them but that of `node`, which selects the pinned Node for
  * the platform; the others work without theirs.
  */
-const INSTALL_SCRIPTS: readonly string[] = ['node', 'esbuild', '@swc/core', '@parcel/watcher']
+const INSTALL_SCRIPTS: readonly string[] = ['node', 'esbuild', '@swc/core', '@parcel/watcher', 'vnu-jar']
 
 /** Returns what is wrong with the pinned packages, a line each; empty if nothing is. */
 export function findProblems(lockfile: Lockfile, manifest: Manifest): string[] {

@@ -16,10 +16,10 @@ import { useBookingParts } from '../store/use-booking-parts'
 
 function Line({ label, children }: { label: ReactNode; children?: ReactNode }) {
   return (
-    <div className="flex justify-between gap-5 text-15">
-      <dt className="text-ink-2">{label}</dt>
-      {children && <dd className="text-right font-semibold tabular-nums">{children}</dd>}
-    </div>
+    <li className="flex justify-between gap-5 text-15">
+      <span className="text-ink-2">{label}</span>
+      {children && <span className="text-right font-semibold tabular-nums">{children}</span>}
+    </li>
   )
 }
 
@@ -109,12 +109,12 @@ function PriceLines() {
 export function TicketLines() {
   const t = useTranslations('booking')
   return (
-    <dl className="grid gap-2.5">
+    <ul className="grid gap-2.5">
       <DateLine />
       <ReturnLine />
       <DetailLines />
       <PriceLines />
       <Line label={t('taxes')}>{t('included')}</Line>
-    </dl>
+    </ul>
   )
 }

@@ -1,0 +1,19 @@
+import { LOCALES } from '@/lib/domain/locale'
+import { KINDS_OF_PAGE } from '../fixtures/kinds-of-page'
+import { prefixOf } from '../fixtures/locale-prefix'
+
+/** Pages with forms, which search engines do not index. */
+const FORMS = ['/sign-in', '/sign-up', '/forgot-password', '/support', '/cart']
+
+/** Fetches the pages that the checker reads, in every language; their HTML by address. */
+export async function fetchPages(origin: string): Promise<Map<string, string>> {
+  const pages = new Map<string, string>()
+  for (const locale of LOCALES)
+    for (const path of [...Object.values(KINDS_OF_PAGE), ...FORMS]) {
+      const url = origin + (prefixOf(locale) + path).replace(/(?<=.)\/$/, '')
+      const response = await fetch(url, { redirect: 'error' })
+      if (!response.ok) throw new Error(`${url}: status ${response.status}`)
+      pages.set(url, await response.text())
+    }
+  return pages
+}
