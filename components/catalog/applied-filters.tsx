@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { chipStyle } from '@/components/ui/action/chip-style'
 import { Icon } from '@/components/ui/media/icon'
-import { listingPath } from '@/lib/domain/listing'
+import { isFollowed, listingPath, WHOLE_LISTING } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'
 import type { Applied } from './applied'
 import type { ListingView } from './listing-view'
@@ -11,6 +11,7 @@ import type { ListingView } from './listing-view'
 export async function AppliedFilters({ view, applied }: { view: ListingView; applied: Applied[] }) {
   const [t, { path }] = await Promise.all([getTranslations('listing'), currentPage()])
   if (applied.length === 0) return null
+  const unfiltered = { ...WHOLE_LISTING, sort: view.query.sort }
   return (
     <ul
       aria-label={t('applied')}
@@ -20,6 +21,7 @@ export async function AppliedFilters({ view, applied }: { view: ListingView; app
         <li key={id}>
           <Link
             href={path(listingPath(without))}
+            rel={isFollowed(without) ? undefined : 'nofollow'}
             aria-label={t('remove', { filter: label })}
             className={chipStyle(true)}
           >
@@ -31,7 +33,8 @@ export async function AppliedFilters({ view, applied }: { view: ListingView; app
       {applied.length > 1 && (
         <li>
           <Link
-            href={path(listingPath({ sort: view.query.sort }))}
+            href={path(listingPath(unfiltered))}
+            rel={isFollowed(unfiltered) ? undefined : 'nofollow'}
             className="inline-flex min-h-11 items-center px-2 text-14 font-semibold text-ember hover:underline"
           >
             {t('clear')}

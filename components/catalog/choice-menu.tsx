@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Icon } from '@/components/ui/media/icon'
 import type { IconName } from '@/lib/icons/icon-names'
+import { ListingButton } from './listing-button'
 
 export interface MenuChoice {
   href: string
@@ -16,7 +16,7 @@ interface ChoiceMenuProps {
   choices: MenuChoice[]
 }
 
-/** A pill that opens a list of links; works without JavaScript. */
+/** A pill that opens a list of listings; works without JavaScript. */
 export function ChoiceMenu({ label, value, icon, choices }: ChoiceMenuProps) {
   return (
     <details className="group relative max-w-full" name="listing-menu">
@@ -29,14 +29,14 @@ export function ChoiceMenu({ label, value, icon, choices }: ChoiceMenuProps) {
       <ul className="absolute z-20 mt-2 max-h-[60vh] min-w-[min(15rem,80vw)] overflow-y-auto rounded-18 bg-raised p-2 shadow-3 lg:right-0">
         {choices.map(({ href, label: text, current }) => (
           <li key={href}>
-            <Link
-              href={href}
+            <ListingButton
+              to={href}
               aria-current={current || undefined}
-              className="flex min-h-11 items-center justify-between gap-4 rounded-12 px-3 text-15 hover:bg-bg-2 aria-[current]:font-semibold"
+              className="flex min-h-11 w-full items-center justify-between text-start gap-4 rounded-12 px-3 text-15 hover:bg-bg-2 aria-[current]:font-semibold"
             >
               {text}
               {current && <Icon name="check-bold" className="size-4 text-ok" />}
-            </Link>
+            </ListingButton>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export async function Correction({ query, to }: CorrectionProps) {
           typed: query.text ?? '',
           meant: to,
           link: (words) => (
-            <Link href={path(listingPath({ ...query, text: to, page: 1 }))} className="link">
+            <Link href={path(listingPath({ ...query, text: to, page: 1 }))} rel="nofollow" className="link">
               {words}
             </Link>
           ),

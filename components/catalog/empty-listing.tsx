@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/action/button-link'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Icon } from '@/components/ui/media/icon'
 import type { Category } from '@/lib/contract/catalog'
-import { listingPath } from '@/lib/domain/listing'
+import { isFollowed, listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'
 import type { Applied } from './applied'
 import type { ListingView } from './listing-view'
@@ -43,8 +43,8 @@ export async function EmptyListing({ view, total: found, drops, categories }: Em
             ? t('plain')
             : t('spelling')
   const popular = categories
-    .flatMap(({ id, label, disabled, product_count }) =>
-      !disabled && product_count ? [{ id, label, count: product_count }] : [],
+    .flatMap(({ id, slug, label, disabled, product_count }) =>
+      !disabled && product_count ? [{ id, slug, label, count: product_count }] : [],
     )
     .sort((a, b) => b.count - a.count)
     .slice(0, POPULAR)
@@ -53,7 +53,11 @@ export async function EmptyListing({ view, total: found, drops, categories }: Em
       title={past ? t('titlePast') : query.text === null ? t('title') : t('titleText', { text: query.text })}
       picture="site/empty-cart"
       action={
-        <ButtonLink href={path(past ? listingPath({ ...query, page: 1 }) : '/products')} variant="secondary">
+        <ButtonLink
+          href={path(past ? listingPath({ ...query, page: 1 }) : '/products')}
+          rel={past && !isFollowed(query) ? 'nofollow' : undefined}
+          variant="secondary"
+        >
           {t(past ? 'first' : 'all')}
         </ButtonLink>
       }
@@ -63,7 +67,11 @@ export async function EmptyListing({ view, total: found, drops, categories }: Em
         <ul className="mt-4 flex flex-wrap justify-center gap-x-2 gap-y-3">
           {drops.map(({ id, label, without, total }) => (
             <li key={id}>
-              <Link href={path(listingPath(without))} className="chip chip-on text-ink">
+              <Link
+                href={path(listingPath(without))}
+                rel={isFollowed(without) ? undefined : 'nofollow'}
+                className="chip chip-on text-ink"
+              >
                 <Icon name="x-bold" className="size-4" />
                 {t('without', { filter: label, count: total })}
               </Link>
@@ -75,9 +83,9 @@ export async function EmptyListing({ view, total: found, drops, categories }: Em
         <>
           <p className="mt-6">{t('popular')}</p>
           <ul className="mt-3 flex flex-wrap justify-center gap-x-2 gap-y-3">
-            {popular.map(({ id, label, count }) => (
+            {popular.map(({ id, slug, label, count }) => (
               <li key={id}>
-                <Link href={path(listingPath({ categories: [id] }))} className="chip">
+                <Link href={path(`/categories/${slug}`)} className="chip">
                   {t('category', { label, count })}
                 </Link>
               </li>

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
-import { filterCount, hasFreeInput, listingPath } from '@/lib/domain/listing'
+import { filterCount, listingPath } from '@/lib/domain/listing'
 import { socialImage } from '@/lib/images/social'
 import { listingHeading } from './listing-heading'
-import { listingImage } from './listing-view'
+import { listingImage, repeatedPage } from './listing-view'
 import type { Listing } from './read-listing'
 
 /**
- * Returns the metadata of a listing page. Search engines index only the shop's own listings: one category or
- * one destination, each page, in the default order; combinations made by visitors are not indexed.
+ * Returns the metadata of a listing page. Search engines index the pages of the whole listing. One category or one
+ * destination is found at its own page; combinations made by visitors are not indexed.
  */
 export async function listingMetadata({
   view,
@@ -22,9 +22,10 @@ export async function listingMetadata({
   const [t, title] = await Promise.all([getTranslations('listing'), listingHeading(view)])
   const placed = place ? t('titleIn', { title, place }) : title
   const picture = listingImage(query, categories, areas)
-  const theirs = hasFreeInput(query) || filterCount(query) > 1 || products.length === 0
+  const repeated = repeatedPage(query, categories, areas)
+  const theirs = products.length === 0 || (filterCount(query) > 0 && repeated === null)
   const head = await pageHead({
-    path: listingPath({ ...query, sort: 'recommended' }),
+    path: (!theirs && repeated) || listingPath({ ...query, sort: 'recommended' }),
     title: query.page > 1 ? t('pages.title', { title: placed, page: query.page }) : placed,
     description: total === null ? t('unlisted.text') : t('description', { title: placed }),
     preview: typeof picture === 'string' ? picture : socialImage(picture.path, picture.alt),

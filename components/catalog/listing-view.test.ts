@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Area, Category } from '@/lib/contract/catalog'
 import { parseListing } from '@/lib/domain/listing'
-import { listingImage, listingTitle, listingView, openCategory } from './listing-view'
+import { listingImage, listingTitle, listingView, openCategory, repeatedPage } from './listing-view'
 
 const category = (id: string, label: string, children: Category['children'] = []): Category => ({
   id,
@@ -73,4 +73,26 @@ test('takes the image of the destination, else of the category', () => {
   })
   expect(picture('product_categories=CATEGORY_003')).toBe('category-001')
   expect(picture('destination=atlantis')).toBe('listing')
+})
+
+test.each([
+  ['product_categories=CATEGORY_018', '/categories/CATEGORY_018'],
+  ['product_categories=CATEGORY_003&sort=price_low', '/categories/museums'],
+  ['destination=bangkok', '/destination/bangkok'],
+  ['product_categories=CATEGORY_018&page=2', null],
+  ['product_categories=CATEGORY_018&destination=bangkok', null],
+  ['product_categories=CATEGORY_018,CATEGORY_003', null],
+  ['product_categories=CATEGORY_999', null],
+  ['destination=bangkok,atlantis', '/destination/bangkok'],
+  ['rating_min=4', null],
+  ['', null],
+])('[R4] the listing %s repeats the page %s', (search, page) => {
+  expect(repeatedPage(view(search).query, categories, areas)).toBe(page)
+})
+
+test('[R4] a listing repeats no page of a disabled category', () => {
+  const [main] = categories
+  const disabled = main ? [{ ...main, disabled: true }] : []
+  const query = parseListing(new URLSearchParams('product_categories=CATEGORY_003'))
+  expect(repeatedPage(query, disabled, areas)).toBe(null)
 })

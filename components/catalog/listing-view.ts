@@ -1,5 +1,5 @@
 import type { Area, Category } from '@/lib/contract/catalog'
-import type { ListingQuery } from '@/lib/domain/listing'
+import { filterCount, type ListingQuery } from '@/lib/domain/listing'
 import { categoryImageName } from './category-image'
 
 /** A listing's query with the labels of its filters. */
@@ -47,6 +47,18 @@ export function openCategory(query: ListingQuery, categories: Category[]): strin
   const within = ({ id, children }: Category) =>
     query.categories.includes(id) || children.some((child) => query.categories.includes(child.id))
   return categories.find(within)?.id ?? null
+}
+
+/** Returns the path of the page that a listing repeats, that of its only category or destination; null if there is none. */
+export function repeatedPage(query: ListingQuery, categories: Category[], areas: Area[]): string | null {
+  if (filterCount(query) !== 1 || query.page > 1) return null
+  const open = categories.filter(({ disabled }) => !disabled)
+  const category = open
+    .flatMap((main) => [main, ...main.children])
+    .find(({ id, disabled }) => !disabled && id === query.categories[0])
+  if (category) return `/categories/${category.slug}`
+  const area = areas.find(({ slug }) => slug === query.destination)
+  return area ? `/destination/${area.slug}` : null
 }
 
 /** Returns the preview image of a listing: its destination's image, or the name of a site image. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/action/button-link'
 import { Pagination } from '@/components/ui/navigation/pagination'
-import { type ListingQuery, listingPath } from '@/lib/domain/listing'
+import { isFollowed, type ListingQuery, listingPath } from '@/lib/domain/listing'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
 
@@ -17,6 +17,7 @@ export async function Pager({ query, total, lastPage }: PagerProps) {
   if (lastPage <= 1) return null
   const to = (page: number) => path(listingPath({ ...query, page }))
   const past = query.page > lastPage
+  const followed = isFollowed(query)
   const last = Math.min(total, query.page * LISTING_PAGE_SIZE.usual)
   const left = Math.min(LISTING_PAGE_SIZE.usual, total - last)
   return (
@@ -27,11 +28,17 @@ export async function Pager({ query, total, lastPage }: PagerProps) {
         </p>
       )}
       {left > 0 && (
-        <ButtonLink href={to(query.page + 1)} variant="secondary" rel="next">
+        <ButtonLink href={to(query.page + 1)} variant="secondary" rel={followed ? 'next' : 'next nofollow'}>
           {t('more', { count: left })}
         </ButtonLink>
       )}
-      <Pagination page={past ? lastPage + 1 : query.page} lastPage={lastPage} href={to} label={t('label')} />
+      <Pagination
+        page={past ? lastPage + 1 : query.page}
+        lastPage={lastPage}
+        href={to}
+        label={t('label')}
+        followed={followed}
+      />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import './category.css'
 import { getTranslations } from 'next-intl/server'
 import { categoryImage } from '@/components/catalog/category-image'
-import { ButtonLink } from '@/components/ui/action/button-link'
+import { ListingButton } from '@/components/catalog/listing-button'
+import { buttonStyle } from '@/components/ui/action/button-style'
+import { cx } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/media/image'
 import { listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -26,13 +28,12 @@ export async function CategoryHeader({ category, main }: FoundCategory) {
       <div>
         {category.summary && <p className="max-w-[40em] text-ink-2 md:text-18">{category.summary}</p>}
         {category.product_count !== null && category.product_count > 0 && (
-          <ButtonLink
-            href={path(listingPath({ categories: [category.id] }))}
-            variant="secondary"
-            className="mt-5"
+          <ListingButton
+            to={path(listingPath({ categories: [category.id] }))}
+            className={cx(buttonStyle('secondary'), 'mt-5')}
           >
             {t('all', { count: category.product_count })}
-          </ButtonLink>
+          </ListingButton>
         )}
       </div>
     </header>

@@ -1,12 +1,12 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { ListingButton } from '@/components/catalog/listing-button'
 import { chipStyle } from '@/components/ui/action/chip-style'
 import type { ProductCard } from '@/lib/contract/catalog'
 import { listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'
 import type { AnyCategory } from './find-category'
 
-/** Destinations with products of a category; each links to the category's listing there. */
+/** Destinations with products of a category; each opens the category's listing there. */
 export async function DestinationsOf({
   category,
   products,
@@ -23,12 +23,12 @@ export async function DestinationsOf({
       <ul className="flex flex-wrap gap-x-2 gap-y-3">
         {[...places].map(([slug, name]) => (
           <li key={slug}>
-            <Link
-              href={path(listingPath({ categories: [category.id], destination: slug }))}
+            <ListingButton
+              to={path(listingPath({ categories: [category.id], destination: slug }))}
               className={chipStyle()}
             >
               {name}
-            </Link>
+            </ListingButton>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { ListingButton } from '@/components/catalog/listing-button'
 import { ProductCard } from '@/components/catalog/product-card'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 import type { Category, ProductCard as Product } from '@/lib/contract/catalog'
@@ -23,16 +23,16 @@ export async function Kinds({ area, kinds }: { area: AreaGuide; kinds: Kind[] })
         <section key={category.id} id={category.slug} className={`kind kind-${products.length}`}>
           <header>
             <h2>
-              <Link href={listing(category)}>{category.label}</Link>
+              <ListingButton to={listing(category)}>{category.label}</ListingButton>
             </h2>
             {total > products.length && (
-              <Link
-                href={listing(category)}
+              <ListingButton
+                to={listing(category)}
                 aria-label={t('allLabel', { count: total, category: category.label, place: area.name })}
                 className="link"
               >
                 {t('all', { count: total })}
-              </Link>
+              </ListingButton>
             )}
           </header>
           <ul className={total > products.length ? 'whole-rows' : undefined}>

@@ -38,7 +38,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
                 <CategoryTile category={category} />
               </div>
             ) : (
-              <Link href={path(category.link)}>
+              <Link href={path(`/categories/${category.slug}`)}>
                 <CategoryTile category={category} />
               </Link>
             )}

@@ -10,6 +10,7 @@ export async function AskQuestion({ productId }: { productId: string }) {
     <Section title={t('title')}>
       <p className="mb-4 max-w-[40em] text-ink-2">{t('text')}</p>
       <ButtonLink
+        rel="nofollow"
         href={path(`/support?topic=product&product=${encodeURIComponent(productId)}`)}
         prefetch={false}
         variant="secondary"

@@ -4,9 +4,9 @@ import { Picture } from '@/components/ui/media/image'
 import { currentPage } from '@/lib/i18n/current-page'
 
 const MORE = [
-  { id: 'connectivity', to: '/products?product_categories=CATEGORY_080', picture: 'site/category-080' },
+  { id: 'connectivity', to: '/categories/wifi-sim-cards', picture: 'site/category-080' },
   { id: 'esim', to: '/esim', picture: 'site/esim-band' },
-  { id: 'transport', to: '/products?product_categories=CATEGORY_055', picture: 'site/category-055' },
+  { id: 'transport', to: '/categories/transport', picture: 'site/category-055' },
 ] as const
 
 /** Other practical products of the shop, each shown as a stamp. */

@@ -194,6 +194,13 @@ export function hasFreeInput({
   return text !== null || dates !== null || price !== null
 }
 
+/**
+ * Whether crawlers follow links to a listing: only to the pages of the whole one. Whatever else visitors combine has no
+ * page of its own in search engines.
+ */
+export const isFollowed = (query: ListingQuery): boolean =>
+  filterCount(query) === 0 && query.sort === 'recommended'
+
 /** Returns the public path of a listing. */
 export function listingPath(query: Partial<ListingQuery>): string {
   const search = listingSearch({ ...WHOLE_LISTING, ...query })

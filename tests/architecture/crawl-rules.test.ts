@@ -47,10 +47,23 @@ test.each([
   ['og:url undefined', page(HEAD.replace('og:url', 'og:other')), 'en'],
   ['no alternate zh-Hans', page(HEAD.replace('zh-Hans', 'zh')), 'en'],
   ['is no alternate of itself', page(), 'th'],
+  ['followed link to a view: /products?q=x', page(HEAD, BODY.replace('/help', '/products?q=x')), 'en'],
+  [
+    "link to a listing's view: /products?q=x",
+    page(HEAD, BODY.replace('href="/help"', 'href="/products?q=x" rel="nofollow"')),
+    'en',
+  ],
   ['the price 1290 is not on the page', page(HEAD, BODY.replace('<p>', '<p hidden>')), 'en'],
 ] as const)('finds the fault: %s', (fault, faulty, locale) => {
   expect(faultsOf(faulty, locale)).toContain(`${URL_OF_PAGE}: ${fault}`)
 })
+
+test.each(['/products?page=2', '/products/esim?option=one', 'https://other.example/?q=x'])(
+  'a link to %s is no fault',
+  (href) => {
+    expect(faultsOf(page(HEAD, BODY.replace('/help', href)), 'en')).toEqual([])
+  },
+)
 
 test('of a page that is not indexed only what is shown counts', () => {
   const hidden = '<meta name="robots" content="noindex, follow"><title>x</title>'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inLocale, LOCALES, type Localized } from '@/lib/domain/locale'
 import { readSeed } from '@/lib/server/db/seed/seed-files'
 import { alternatesFor, alternatesOf } from '../fixtures/alternates'
+import { formsTo } from '../fixtures/forms'
 import { baseUrl } from '../fixtures/http'
 import { prefixOf } from '../fixtures/locale-prefix'
 
@@ -68,16 +69,20 @@ describe('categories, destinations and eSIM', () => {
     expect(html).not.toContain('<script>alert(1)')
   })
 
-  test('[R6] a category links to the listing filtered by it, alone and with each destination', async () => {
+  test('[R6] a category opens the listing filtered by it, alone and with each destination, without a link', async () => {
     const { html } = await page('/categories/tours-experiences')
-    expect(html).toContain('href="/products?product_categories=CATEGORY_018"')
-    expect(html).toContain('href="/products?product_categories=CATEGORY_018&amp;destination=bangkok"')
+    const fields = formsTo('/products', html)
+    expect(fields).toContainEqual({ product_categories: 'CATEGORY_018' })
+    expect(fields).toContainEqual({ product_categories: 'CATEGORY_018', destination: 'bangkok' })
     expect(html).toContain('href="/categories/boat-trips"')
   })
 
-  test('[R7] a destination links to its products by kind, its data plans and nearby destinations', async () => {
+  test('[R7] a destination leads to its products by kind, its data plans and nearby destinations', async () => {
     const { html } = await page('/th/destination/bangkok')
-    expect(html).toContain('href="/th/products?product_categories=CATEGORY_018&amp;destination=bangkok"')
+    expect(formsTo('/th/products', html)).toContainEqual({
+      product_categories: 'CATEGORY_018',
+      destination: 'bangkok',
+    })
     expect(html).toContain('href="/th/products/esim-thailand?option=esim-thailand.')
     expect(html).toContain('href="/th/destination/phuket"')
     expect(html).toContain('"@type":"TouristDestination"')

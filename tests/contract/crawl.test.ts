@@ -24,7 +24,7 @@ function target(href: string, from: string, prefix: string): string | null {
   return url.origin + url.pathname + url.search
 }
 
-/** Follows links from the home page, one of each kind of page before more of the same. */
+/** Follows links that crawlers follow, from the home page, one of each kind of page before more of the same. */
 async function crawl(prefix: string): Promise<CrawledPage[]> {
   const pages = new Map<string, CrawledPage>()
   const kindOf = (url: string) => new URL(url).pathname.slice(prefix.length).split('/')[1] ?? ''
@@ -35,8 +35,8 @@ async function crawl(prefix: string): Promise<CrawledPage[]> {
     const url = waiting.shift() ?? ''
     const page = await open(url)
     pages.set(url, page)
-    for (const { href } of page.links) {
-      const next = target(href, url, prefix)
+    for (const { href, followed } of page.links) {
+      const next = followed ? target(href, url, prefix) : null
       if (next && !pages.has(next) && !waiting.includes(next)) waiting.push(next)
     }
   }
@@ -62,4 +62,12 @@ test.each([
   const { robots, canonical } = await open(`${baseUrl()}/products${search}`)
   expect(robots).toBe('noindex, follow')
   expect(canonical).toBe(new URL(`/products${search}`, baseUrl()).href)
+})
+
+test('[N3] [R4] no link that a crawler follows leads from a filtered view to another one', async () => {
+  const url = `${baseUrl()}/products?destination=bangkok&language=en&sort=price_low`
+  const page = await open(url)
+  const views = page.links.filter(({ href }) => href.startsWith('/products?'))
+  expect(views.length).toBeGreaterThan(2)
+  expect(faultsOf(page, 'en')).toEqual([])
 })

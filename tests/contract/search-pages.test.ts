@@ -13,14 +13,17 @@ const isHidden = (html: string) => html.includes('<meta name="robots" content="n
 
 describe('the listing for search engines', () => {
   test.each([
-    '/products',
-    '/products?product_categories=CATEGORY_018',
-    '/products?destination=bangkok',
-    '/products?product_categories=CATEGORY_018&sort=price_low',
-  ])('[R4] %s is indexable, in the default order', async (path) => {
+    ['/products', '/products'],
+    ['/products?page=2', '/products?page=2'],
+    ['/products?sort=price_low', '/products'],
+    ['/products?product_categories=CATEGORY_018', '/categories/tours-experiences'],
+    ['/products?product_categories=CATEGORY_019', '/categories/boat-trips'],
+    ['/products?destination=bangkok', '/destination/bangkok'],
+    ['/products?product_categories=CATEGORY_018&sort=price_low', '/categories/tours-experiences'],
+  ])('[R4] of %s, search engines index %s', async (path, own) => {
     const { html } = await page(path)
     expect(isHidden(html)).toBe(false)
-    expect(canonical(html)).toBe(new URL(path.replace('&sort=price_low', ''), baseUrl()).href)
+    expect(canonical(html)).toBe(new URL(own, baseUrl()).href)
   })
 
   test.each([
@@ -29,6 +32,8 @@ describe('the listing for search engines', () => {
     '/products?price_max=500',
     '/products?product_categories=CATEGORY_018&destination=bangkok',
     '/products?product_categories=CATEGORY_018,CATEGORY_001',
+    '/products?product_categories=CATEGORY_018&page=2',
+    '/products?destination=bangkok,phuket',
     '/products?product_categories=CATEGORY_999',
   ])('[R4] %s is not indexable', async (path) => {
     expect(isHidden((await page(path)).html)).toBe(true)
@@ -152,7 +157,7 @@ describe('search results page', () => {
     const { html } = await page('/products?q=zzzzzzz&destination=paris')
     expect(html).toContain('Nothing found for “zzzzzzz”')
     expect(html).toMatch(/href="\/products\?destination=paris"[^>]*>.*?“zzzzzzz”: \d+ without it/s)
-    expect(html).toContain('href="/products?product_categories=CATEGORY_001"')
+    expect(html).toContain('href="/categories/attraction-tickets"')
   })
 
   test('[R4] a typing error is corrected and the correction shown', async () => {

@@ -17,7 +17,7 @@ export interface CrawledPage {
   alternates: Record<string, string>
   headings: Array<{ level: number; text: string }>
   /** Each with the text that a reader of links hears. */
-  links: Array<{ href: string; text: string }>
+  links: Array<{ href: string; text: string; followed: boolean }>
   /** Images without an alternative text, by their sources. */
   imagesWithoutAlt: string[]
   /** Texts of the structured data. */
@@ -71,7 +71,15 @@ export function readPage(url: string, status: number, html: string): CrawledPage
     ),
     headings: shown.map((heading) => ({ level: Number(heading.name[1]), text: textContent(heading).trim() })),
     links: named('a').flatMap((link) =>
-      link.attribs.href ? [{ href: link.attribs.href, text: nameOf(link) }] : [],
+      link.attribs.href
+        ? [
+            {
+              href: link.attribs.href,
+              text: nameOf(link),
+              followed: !link.attribs.rel?.split(' ').includes('nofollow'),
+            },
+          ]
+        : [],
     ),
     imagesWithoutAlt: named('img').flatMap(({ attribs }) =>
       attribs.alt === undefined ? [attribs.src ?? ''] : [],

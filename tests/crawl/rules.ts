@@ -47,6 +47,18 @@ function unshownPrice({ data, text }: CrawledPage): string[] {
   )
 }
 
+/** Views that are no address of their own, but few: a product's chosen option, and the pages of the whole listing. */
+const FEW_VIEWS = [/\/products\/[^/?]+\?option=[^&]+$/, /\/products\?page=\d+$/]
+
+/** Links to views of this shop that visitors combine, without number. */
+const viewLinks = ({ url, links }: CrawledPage) =>
+  links.filter(
+    ({ href }) =>
+      new URL(href, url).origin === new URL(url).origin &&
+      href.includes('?') &&
+      !FEW_VIEWS.some((view) => view.test(href)),
+  )
+
 /** Of every page that is shown. */
 const SHOWN: Rule[] = [
   ({ lang }, locale) => unless(lang === locale, `language ${lang}`),
@@ -56,6 +68,8 @@ const SHOWN: Rule[] = [
   ({ links }) => links.flatMap(({ href, text }) => unless(text !== '', `link without text: ${href}`)),
   ({ imagesWithoutAlt }) => imagesWithoutAlt.map((src) => `image without alternative text: ${src}`),
   unreadableData,
+  (page) =>
+    viewLinks(page).flatMap(({ href, followed }) => unless(!followed, `followed link to a view: ${href}`)),
 ]
 
 /** Of every page that search engines may index. */
@@ -68,6 +82,10 @@ const INDEXED: Rule[] = [
       `description of ${description.length} characters`,
     )
   },
+  (page) =>
+    viewLinks(page).flatMap(({ href }) =>
+      unless(!href.includes('/products?'), `link to a listing's view: ${href}`),
+    ),
   ({ url, canonical }) => unless(isCanonical(url, canonical), `canonical address ${canonical}`),
   ({ canonical, openGraphUrl }) => unless(openGraphUrl === canonical, `og:url ${openGraphUrl}`),
   ({ alternates, canonical }, locale) =>

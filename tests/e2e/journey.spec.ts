@@ -57,7 +57,7 @@ for (const [index, { locale, size }] of JOURNEYS.entries())
         const { data } = (await categories.json()) as { data: Array<{ id: string; label: string }> }
         const tours = data.find(({ id }) => id === 'CATEGORY_018')?.label ?? ''
         await page.getByRole('main').getByRole('link', { name: tours, exact: true }).first().click()
-        await expect(page).toHaveURL(/product_categories=CATEGORY_018/)
+        await expect(page).toHaveURL(/\/categories\/tours-experiences$/)
         await expect(page.getByRole('heading', { level: 1, name: tours })).toBeVisible()
         await expectAccessible()
         await page.getByRole('main').getByRole('link', { name: boat.name }).first().click()

@@ -17,7 +17,7 @@ test.describe('the desktop menu', () => {
     await entry.hover()
     await expect(entry).toHaveAttribute('aria-expanded', 'true')
     const link = menu.getByRole('link', { name: /^Attraction tickets/ })
-    await expect(link).toHaveAttribute('href', '/products?product_categories=CATEGORY_001')
+    await expect(link).toHaveAttribute('href', '/categories/attraction-tickets')
     for (const group of AREA_GROUPS)
       await expect(
         menu.getByRole('button', { name: words(`layout.client.groups.${group}`), exact: true }),
@@ -78,7 +78,7 @@ test.describe('the desktop menu', () => {
     const entry = menu.getByRole('button', { name: words('layout.client.categories') })
     await entry.click()
     await menu.getByRole('link', { name: /^Transport/ }).click()
-    await expect(page).toHaveURL(/product_categories=CATEGORY_055$/)
+    await expect(page).toHaveURL(/\/categories\/transport$/)
     await expect(entry).toHaveAttribute('aria-expanded', 'false')
     await entry.click()
     await expect(entry).toHaveAttribute('aria-expanded', 'true')

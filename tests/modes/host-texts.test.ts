@@ -123,6 +123,6 @@ test.each(LOCALES)('[R14] [X16] %s: the privacy policy names nothing that the ho
 
 test('[X16] no menu leads to what the host lacks', async () => {
   const html = await htmlOf('/help')
-  expect(html).toContain('href="/products?product_categories=CATEGORY_055"')
+  expect(html).toContain('href="/categories/transport"')
   expect(html).not.toMatch(/href="\/(?:esim|services|services-info|profile\/orders|profile\/favourites)"/)
 })

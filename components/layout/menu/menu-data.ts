@@ -28,9 +28,9 @@ export async function readMenu(): Promise<Menu> {
   ])
   return {
     categories: await Promise.all(
-      categories.map(async ({ label, link, icon, product_count, disabled }) => ({
+      categories.map(async ({ label, slug, icon, product_count, disabled }) => ({
         label,
-        href: path(link),
+        href: path(`/categories/${slug}`),
         icon: await iconOf(icon, 'ticket-duotone'),
         count: product_count,
         disabled,

@@ -11,22 +11,25 @@ interface PaginationProps {
   href(page: number): string
   /** Names the navigation if the page has several. */
   label?: string
+  /** Whether crawlers follow the links. */
+  followed?: boolean
 }
 
 const WAY =
   'inline-flex min-h-11 items-center gap-1.5 rounded-pill px-3.5 text-15 font-semibold hover:bg-bg-3 active:bg-line'
 
 /** Pagination links: previous, next, and the nearby page numbers; renders nothing for a single page. */
-export function Pagination({ page, lastPage, href, label }: PaginationProps) {
+export function Pagination({ page, lastPage, href, label, followed = true }: PaginationProps) {
   const t = useTranslations('ui.pages')
   if (lastPage <= 1) return null
+  const rel = (name?: string) => [name, !followed && 'nofollow'].filter(Boolean).join(' ') || undefined
   return (
     <nav
       aria-label={label ?? t('label')}
       className="flex flex-wrap items-center justify-center gap-x-1 gap-y-2"
     >
       {page > 1 && (
-        <Link href={href(page - 1)} rel="prev" className={WAY}>
+        <Link href={href(page - 1)} rel={rel('prev')} className={WAY}>
           <Icon name="caret-left" />
           {t('previous')}
         </Link>
@@ -37,6 +40,7 @@ export function Pagination({ page, lastPage, href, label }: PaginationProps) {
             <li key={step}>
               <Link
                 href={href(step)}
+                rel={rel()}
                 aria-current={step === page ? 'page' : undefined}
                 aria-label={t('page', { page: step })}
                 className={cx(
@@ -55,7 +59,7 @@ export function Pagination({ page, lastPage, href, label }: PaginationProps) {
         )}
       </ul>
       {page < lastPage && (
-        <Link href={href(page + 1)} rel="next" className={WAY}>
+        <Link href={href(page + 1)} rel={rel('next')} className={WAY}>
           {t('next')}
           <Icon name="caret-right" />
         </Link>

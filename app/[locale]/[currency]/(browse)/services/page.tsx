@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.services'), contentFacts()])
   return pageHead({
     path: '/services',
-    title: t('title'),
+    title: t('headTitle'),
     description: t('description', facts),
     preview: 'services',
   })
