@@ -16,18 +16,15 @@ export interface Kind {
 /** Products of a destination by category; categories with few products share a row. */
 export async function Kinds({ area, kinds }: { area: AreaGuide; kinds: Kind[] }) {
   const [t, { path }] = await Promise.all([getTranslations('destination.kinds'), currentPage()])
-  const listing = ({ id }: Category) => path(listingPath({ categories: [id], destination: area.slug }))
   return (
     <div className="kinds">
       {kinds.map(({ category, products, total }) => (
         <section key={category.id} id={category.slug} className={`kind kind-${products.length}`}>
           <header>
-            <h2>
-              <ListingButton to={listing(category)}>{category.label}</ListingButton>
-            </h2>
+            <h2>{category.label}</h2>
             {total > products.length && (
               <ListingButton
-                to={listing(category)}
+                to={path(listingPath({ categories: [category.id], destination: area.slug }))}
                 aria-label={t('allLabel', { count: total, category: category.label, place: area.name })}
                 className="link"
               >
