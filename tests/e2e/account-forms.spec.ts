@@ -220,7 +220,7 @@ test('[R2, R3, A3] fields carry autocomplete and input hints', async ({ page, at
     last_name: { autocomplete: 'family-name' },
     email: { autocomplete: 'email', type: 'email' },
     country: { autocomplete: 'country' },
-    address: { autocomplete: 'street-address' },
+    address: { autocomplete: 'address-line1' },
     password: { autocomplete: 'new-password' },
     password_confirmation: { autocomplete: 'new-password' },
   })
