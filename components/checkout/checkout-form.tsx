@@ -14,9 +14,11 @@ import type { quoteCheckout } from '@/lib/contract/checkout'
 import { ApiError } from '@/lib/contract/error'
 import type { OperationOutput } from '@/lib/contract/operation'
 import type { PaymentOption } from '@/lib/contract/orders'
+import { isEsim } from '@/lib/domain/selection'
 import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft'
 import { CheckoutProblem } from './checkout-problem'
 import { initialValues, orderForm } from './checkout-values'
+import { EsimPhoneField } from './esim-phone-field'
 import { ItemQuestions } from './item-questions'
 import { LeadFields } from './lead-fields'
 import { OrderSummary } from './order-summary'
@@ -90,6 +92,7 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
             <CheckoutProblem error={signedIn && isSessionEnd(problem) ? null : problem} items={items} />
             <LeadFields />
             <ItemQuestions items={items} />
+            {items.some(({ quantities }) => isEsim(quantities)) && <EsimPhoneField />}
             {!free && (
               <Panel as="div">
                 <PaymentChoice

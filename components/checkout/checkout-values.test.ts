@@ -26,10 +26,11 @@ test('prefills the form from the profile with empty fields for each traveller', 
     promo_code: '',
     payment_key: '',
     accept_terms: false,
+    esim_phone_checked: false,
   })
 })
 
-test('prefers the draft over the profile, but requires terms and passport numbers again', () => {
+test('prefers the draft over the profile, but requires terms, the check of the phone and passport numbers again', () => {
   const typed = {
     lead: { ...profile, first_name: 'Na' },
     details: {
@@ -37,12 +38,14 @@ test('prefers the draft over the profile, but requires terms and passport number
     },
     payment_key: 'ktc_alipay' as const,
     accept_terms: true,
+    esim_phone_checked: true,
   }
   const values = initialValues([item], profile, typed)
   expect(values.lead.first_name).toBe('Na')
   expect(values.details['line-1']?.travellers).toEqual([{ ...blank, full_name: 'Na R' }, blank])
   expect(values.payment_key).toBe('ktc_alipay')
   expect(values.accept_terms).toBe(false)
+  expect(values.esim_phone_checked).toBe(false)
 })
 
 test('includes only the details of the items being bought in the order', () => {

@@ -22,6 +22,8 @@ export interface CheckoutValues {
   promo_code: string
   payment_key: PaymentKey | ''
   accept_terms: boolean
+  /** Asked with an eSIM. */
+  esim_phone_checked: boolean
 }
 
 /** Returns the questions that an item asks once, of the lead traveller. */
@@ -62,6 +64,7 @@ export function initialValues(
     promo_code: draft?.promo_code ?? '',
     payment_key: draft?.payment_key ?? '',
     accept_terms: false,
+    esim_phone_checked: false,
   }
 }
 
@@ -85,5 +88,6 @@ export function orderForm(
     expected_total: total,
     expected_charge: values.payment_key && charge ? { payment_key: values.payment_key, charge } : null,
     accept_terms: values.accept_terms as true,
+    esim_phone_checked: values.esim_phone_checked,
   }
 }

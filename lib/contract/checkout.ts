@@ -64,6 +64,8 @@ export const checkoutForm = z.object({
    */
   expected_charge: z.object({ payment_key: paymentKey, charge: money }).nullish(),
   accept_terms: z.literal(true),
+  /** The buyer has checked that the phone supports eSIM and is not locked; required with an eSIM. */
+  esim_phone_checked: z.boolean().default(false),
 })
 export type CheckoutForm = z.input<typeof checkoutForm>
 

@@ -30,6 +30,7 @@ export const FIELD_CODES = [
   'before_drop_off',
   'tax_id',
   'branch',
+  'esim_phone',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]
 

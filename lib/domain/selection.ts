@@ -25,6 +25,11 @@ export interface UnitRules {
 
 export type Quantities = Partial<Record<UnitType, number>>
 
+/** Whether eSIM profiles are selected, which not every phone takes. */
+export function isEsim({ PROFILE = 0 }: Quantities): boolean {
+  return PROFILE > 0
+}
+
 export type SelectionProblem =
   | { code: 'UNIT_UNKNOWN'; values: { unit: string } }
   | { code: 'BELOW_MIN_UNITS'; values: { min: number } }

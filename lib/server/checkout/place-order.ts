@@ -3,6 +3,7 @@ import type { checkoutForm, placeOrder as operation } from '@/lib/contract/check
 import { ApiError } from '@/lib/contract/error'
 import { isComplete, localized } from '@/lib/domain/locale'
 import { type Money, sameMoney } from '@/lib/domain/money'
+import { isEsim } from '@/lib/domain/selection'
 import { env } from '@/lib/env'
 import { deleteItems, lockUser } from '@/lib/server/cart/repo'
 import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
@@ -60,6 +61,8 @@ function checkAnswers(offers: readonly CartOffer[], form: Form, phone: string | 
       fields,
       answerProblems(offer, form.details[cartItem.item.id], `details.${cartItem.item.id}`),
     )
+  if (!form.esim_phone_checked && offers.some(({ offer }) => isEsim(offer.request.quantities)))
+    fields.esim_phone_checked = [{ code: 'esim_phone' }]
   if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION_FAILED', { fields })
 }
 

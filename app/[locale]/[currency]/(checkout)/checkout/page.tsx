@@ -24,7 +24,9 @@ export default async function CheckoutPage() {
       <CheckoutHeader />
       <div className="wrap pt-[clamp(20px,3vw,40px)] pb-20">
         <h1 className="mb-6">{t('title')}</h1>
-        <ClientMessages of={[...TERMS_MESSAGES, 'checkout', 'bookingDetails', 'deposit', 'errors']}>
+        <ClientMessages
+          of={[...TERMS_MESSAGES, 'checkout', 'esim.devices', 'bookingDetails', 'deposit', 'errors']}
+        >
           <CheckoutScreen />
         </ClientMessages>
       </div>
