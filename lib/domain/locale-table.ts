@@ -1,3 +1,5 @@
+import type { Currency } from './currency'
+
 /** What differs by language. A language is added by a row here; see docs/recipes/add-a-language.md. */
 export interface LocaleFacts {
   /** BCP 47 tag in its usual capitalization, for mail, documents and other systems. */
@@ -30,6 +32,8 @@ export interface LocaleFacts {
   familyNameFirst: boolean
   /** ISO 3166-1 alpha-2 code of the country of most of its readers; null if there is no such country. */
   homeCountry: string | null
+  /** The currency of that country. */
+  homeCurrency: Currency | null
   /**
    * Whether every text of the catalog must exist in it. In a `partial` one a missing text falls back to the
    * default language.
@@ -56,6 +60,7 @@ export const LOCALE_TABLE = {
     nameSeparator: ', ',
     familyNameFirst: false,
     homeCountry: null,
+    homeCurrency: null,
     catalog: 'complete',
   },
   th: {
@@ -77,6 +82,7 @@ export const LOCALE_TABLE = {
     nameSeparator: ', ',
     familyNameFirst: false,
     homeCountry: 'TH',
+    homeCurrency: 'THB',
     catalog: 'complete',
   },
   'zh-cn': {
@@ -96,6 +102,7 @@ export const LOCALE_TABLE = {
     nameSeparator: '、',
     familyNameFirst: true,
     homeCountry: 'CN',
+    homeCurrency: 'CNY',
     catalog: 'complete',
   },
 } as const satisfies Record<string, LocaleFacts>

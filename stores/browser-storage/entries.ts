@@ -34,6 +34,7 @@ export const ENTRIES = {
   'favourites-owned': { ...ON_DEVICE, owner: 'account', purpose: 'favouritesOwned' },
   'recently-seen': { ...ON_DEVICE, purpose: 'recentlySeen' },
   'recent-searches': { ...ON_DEVICE, purpose: 'recentSearches' },
+  'language-offer': { ...ON_DEVICE, purpose: 'languageOffer' },
   'venue-key': { ...ON_DEVICE, purpose: 'venueKey' },
 } as const satisfies Record<string, DocumentedEntry>
 

@@ -1,5 +1,6 @@
 import { THEME_COLOURS } from '@/components/layout/preferences/theme-colours'
-import { SIGNED_IN_COOKIE, THEME_COOKIE } from '@/lib/domain/cookies'
+import { LOCALE_COOKIE, SIGNED_IN_COOKIE, THEME_COOKIE } from '@/lib/domain/cookies'
+import { LOCALES } from '@/lib/domain/locale'
 import { CHUNK_RELOADS } from '@/stores/browser-storage/chunk-reloads'
 import { STREAMING_STYLE } from './streaming-style'
 
@@ -23,10 +24,13 @@ const MISSING = `{const f=u=>({target:i})=>{if(i.tagName=='IMG')i.closest('.veil
 /** Marks a form step saved in this tab, under the name of its page, or a reset link; see `hidden-step`. */
 const STEP = `try{if(/^#link=/.test(location.hash)||sessionStorage[location.pathname.split('/').pop()])d.savedStep=''}catch{}`
 
+/** Marks the shop's language that the browser prefers, until one is chosen or declined; see `LanguageOffer`. */
+const OFFER = `try{if(!/(?:^|; )${LOCALE_COOKIE}=/.test(c)&&!localStorage['language-offer'])for(let l of navigator.languages){l=l.toLowerCase().replace(/-[a-z]{4}(?=-|$)/,'');let o=${JSON.stringify(LOCALES)}.find(o=>(o+'-').startsWith(l+'-')||l.startsWith(o+'-'));if(o){d.offer=o;break}}}catch{}`
+
 /** Later pages are not streamed as HTML, and with such a rule each inserted element recalculates the document's style. */
 const STREAMED = `addEventListener('DOMContentLoaded',()=>{document.getElementById('${STREAMING_STYLE}').disabled=true})`
 
-const BOOT = `${RELOAD}${MISSING}${STREAMED};(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}})(document.cookie)`
+const BOOT = `${RELOAD}${MISSING}${STREAMED};(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}${OFFER}})(document.cookie)`
 
 /** Runs before the first paint: pages are cached for all visitors, but show this one's theme and header. */
 export function PrePaintScript({ nonce }: { nonce?: string }) {

@@ -1,20 +1,12 @@
 'use client'
 
-import Cookies from 'js-cookie'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { usePreferences } from '@/components/page/preferences'
 import type { Language } from '@/lib/contract/preferences'
-import { LOCALE_COOKIE } from '@/lib/domain/cookies'
 import type { Locale } from '@/lib/domain/locale'
-import { localePath, splitLocale } from '@/lib/i18n/paths'
+import { localePath } from '@/lib/i18n/paths'
 import { useNavigation } from '@/stores/navigation'
-import { choiceAttributes } from './choice-attributes'
-
-/** Returns the URL of the page without its language prefix, with query and hash. */
-function addressHere(): string {
-  const { pathname, search, hash } = window.location
-  return splitLocale(pathname).path + search + hash
-}
+import { addressHere, openLanguage, storeLanguage } from './change-language'
 
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -31,14 +23,10 @@ export function LanguageLinks({ languages, className }: { languages: Language[];
   }, [page])
 
   function change(event: MouseEvent, to: Locale) {
-    // The URL alone does not determine the language at the root, nor on paths without a prefix.
-    Cookies.set(LOCALE_COOKIE, to, choiceAttributes())
+    storeLanguage(to)
     if (!isPlain(event)) return
     event.preventDefault()
-    const { pathname, search, hash } = window.location
-    const address = localePath(to, addressHere(), prefix)
-    if (address === pathname + search + hash) window.location.reload()
-    else window.location.assign(address)
+    openLanguage(to, prefix)
   }
 
   return (

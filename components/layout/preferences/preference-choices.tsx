@@ -1,22 +1,20 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import Cookies from 'js-cookie'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { usePreferences } from '@/components/page/preferences'
 import { chipStyle } from '@/components/ui/action/chip-style'
 import { SelectField } from '@/components/ui/form/select-field'
 import { currenciesQuery, languagesQuery, partnerQuery } from '@/lib/api/queries/browser-preferences'
-import { CURRENCY_COOKIE } from '@/lib/domain/cookies'
 import { formatDate } from '@/lib/i18n/format'
-import { choiceAttributes } from './choice-attributes'
+import { storeCurrency } from './choose-currency'
 import { chooseTheme } from './choose-theme'
 import { LanguageLinks } from './language-links'
 import { currentTheme, THEMES, type Theme } from './theme'
 
 function chooseCurrency(code: string): void {
-  Cookies.set(CURRENCY_COOKIE, code, choiceAttributes())
+  storeCurrency(code)
   window.location.reload()
 }
 

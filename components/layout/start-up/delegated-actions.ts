@@ -1,4 +1,5 @@
 import { pressHeart } from '@/components/hearts/hearts'
+import { acceptLanguage, declineLanguage } from '@/components/layout/preferences/language-offer-actions'
 import { copyAddress, shareAddress } from '@/components/product/share'
 
 export { startHearts } from '@/components/hearts/hearts'
@@ -8,6 +9,8 @@ export function act(button: HTMLElement): void {
   const strings = document.getElementById('strings')?.dataset ?? {}
   const say = (name: string) => strings[name] ?? ''
   if (button.dataset.act === 'heart') void pressHeart(button, { saved: say('saved'), failed: say('failed') })
+  if (button.dataset.act === 'accept-language') acceptLanguage(button.dataset)
+  if (button.dataset.act === 'decline-language') declineLanguage()
   if (button.dataset.act === 'share') void shareAddress(button.dataset)
   if (button.dataset.act === 'copy')
     void copyAddress(button, { copied: say('copied'), failed: say('notCopied') })
