@@ -23,12 +23,14 @@ test('[B5] rejects an invalid time of day', () => {
     expect(answerProblem('lead_collect_time', typed), typed).toEqual({ code: 'invalid' })
 })
 
-test('[B5] requires answers, except for diet and terminal', () => {
+test('[B5] requires answers, except for diet, terminal and special requests', () => {
   expect(answerProblem('lead_flight_number', '  ')).toEqual({ code: 'required' })
   expect(answerProblem('lead_arrival_time')).toEqual({ code: 'required' })
   expect(answerProblem('lead_diet', ' ')).toBeNull()
   expect(answerProblem('lead_terminal')).toBeNull()
+  expect(answerProblem('lead_special_requests', '')).toBeNull()
   expect(tidyAnswer('lead_diet', ' no peanuts ')).toBe('no peanuts')
+  expect(tidyAnswer('lead_special_requests', 'A high floor.\nA cot. ')).toBe('A high floor.\nA cot.')
 })
 
 test('[C4] requires drop-off and collection during opening hours, collection after drop-off', () => {

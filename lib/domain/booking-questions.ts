@@ -16,6 +16,11 @@ export function requiresTime(question: Question): boolean {
   return question.endsWith('_time')
 }
 
+/** Whether an answer may have several sentences. */
+export function isLong(question: Question): boolean {
+  return question === 'lead_special_requests'
+}
+
 /** Whether a question asks for a time at a counter. */
 export function requiresCounter(question: Question): boolean {
   return question === 'lead_drop_off_time' || question === 'lead_collect_time'

@@ -65,6 +65,7 @@ export const QUESTIONS = [
   'lead_collect_time',
   'lead_diet',
   'lead_delivery_address',
+  'lead_special_requests',
 ] as const
 export type Question = (typeof QUESTIONS)[number]
 

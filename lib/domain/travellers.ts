@@ -18,7 +18,7 @@ const PIECES: readonly UnitType[] = ['VEHICLE', 'ROOM', 'DEVICE', 'ITEM', 'BAG',
 const TRAVELLER_QUESTIONS: readonly Question[] = ['full_name', 'age', 'passport_number']
 
 /** Questions that need no answer. */
-const OPTIONAL_QUESTIONS: readonly Question[] = ['lead_diet', 'lead_terminal']
+const OPTIONAL_QUESTIONS: readonly Question[] = ['lead_diet', 'lead_terminal', 'lead_special_requests']
 
 export function isPerson(unit: UnitType): boolean {
   return PERSON_UNITS.includes(unit)

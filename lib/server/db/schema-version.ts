@@ -21,6 +21,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0050_outbox-holders',
   '0051_refunds-elsewhere',
   '0052_refunds-failed',
+  '0053_special-requests',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

@@ -1,0 +1,2 @@
+ALTER TABLE "options" DROP CONSTRAINT "options_questions";--> statement-breakpoint
+ALTER TABLE "options" ADD CONSTRAINT "options_questions" CHECK ("options"."questions" <@ ARRAY['full_name','age','passport_number','lead_pickup_place','lead_flight_number','lead_arrival_time','lead_terminal','lead_drop_off_time','lead_collect_time','lead_diet','lead_delivery_address','lead_special_requests']::text[]);
