@@ -11,6 +11,7 @@ import { formatMoney } from '@/lib/i18n/format'
 import { pricePeriod } from './price-period'
 import { RatingLine } from './rating-line'
 import { StayAmount } from './stay-amount'
+import { StayLine } from './stay-line'
 import { UnitPrice } from './unit-price'
 
 /** Layout of product cards: columns, or rows below 768 px. */
@@ -92,6 +93,7 @@ export function ProductCard({
           <Heading className="card-title">
             <KeepTogether text={product.name} />
           </Heading>
+          <StayLine stars={product.stars} amenities={product.amenities} />
           <RatingLine rating={product.rating} />
           <Condition product={product} />
           <CardPrice product={product} />

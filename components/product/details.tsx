@@ -10,7 +10,7 @@ import { Section } from './section'
 
 /** Product details: inclusions, menu, itinerary, meeting point, usage, good to know, cancellation policy. */
 export async function Details({ product }: { product: Product }) {
-  const t = await getTranslations('product')
+  const [t, stay] = await Promise.all([getTranslations('product'), getTranslations('listing.stay')])
   return (
     <>
       {product.inclusions.length + product.exclusions.length > 0 && (
@@ -22,6 +22,16 @@ export async function Details({ product }: { product: Product }) {
               <BulletList items={product.exclusions} icon="x-bold" tone="muted" columns />
             </>
           )}
+        </Section>
+      )}
+      {product.amenities.length > 0 && (
+        <Section title={stay('title')}>
+          <BulletList
+            items={product.amenities.map((amenity) => stay(`amenities.${amenity}`))}
+            icon="check-bold"
+            tone="ok"
+            columns
+          />
         </Section>
       )}
       <Menu options={product.options} />

@@ -16,9 +16,14 @@ interface Fact {
 }
 
 type Translator = Awaited<ReturnType<typeof getTranslations<'product'>>>
+type StayTranslator = Awaited<ReturnType<typeof getTranslations<'listing.stay'>>>
 
 function cancellationFact({ free, title, text }: PolicySummary): Fact {
   return { icon: free ? 'calendar-check' : 'calendar-x', title, text }
+}
+
+function starsFact({ stars }: Product, t: StayTranslator): Fact[] {
+  return stars === null ? [] : [{ icon: 'star-fill', title: t('stars', { stars }), text: t('class') }]
 }
 
 function facts(product: Product, policy: PolicySummary, locale: Locale, t: Translator): Fact[] {
@@ -50,8 +55,9 @@ function facts(product: Product, policy: PolicySummary, locale: Locale, t: Trans
 
 /** Key facts of a product at a glance. */
 export async function Facts({ product }: { product: Product }) {
-  const [t, policy, { locale }] = await Promise.all([
+  const [t, stay, policy, { locale }] = await Promise.all([
     getTranslations('product'),
+    getTranslations('listing.stay'),
     readPolicySummary(product.options),
     currentPage(),
   ])
@@ -60,7 +66,7 @@ export async function Facts({ product }: { product: Product }) {
       aria-label={t('facts.label')}
       className="my-4.5 grid grid-cols-2 gap-2 md:my-6 md:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] md:gap-3"
     >
-      {facts(product, policy, locale, t).map(({ icon, title, text }) => (
+      {[...starsFact(product, stay), ...facts(product, policy, locale, t)].map(({ icon, title, text }) => (
         <li
           key={icon}
           className="grid grid-cols-[minmax(0,1fr)] content-start gap-0.5 rounded-12 bg-bg-2 px-4 py-3.5 text-14 max-md:last:odd:col-span-2"

@@ -1,6 +1,8 @@
-import type { Offer, Product as ProductData, WithContext } from 'schema-dts'
+import { getTranslations } from 'next-intl/server'
+import type { LodgingBusiness, Offer, Product as ProductData, WithContext } from 'schema-dts'
 import { JsonLd } from '@/components/page/json-ld'
 import type { Option, Product } from '@/lib/contract/catalog'
+import { MAX_STARS } from '@/lib/domain/catalog'
 import { majorUnits } from '@/lib/domain/money'
 import { STRUCTURED_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
@@ -31,8 +33,28 @@ const highestPrice = ({ options, from }: Product) =>
     from,
   )
 
+/** The house of a stay; its amenities by the names that the page shows. */
+function lodgingOf({ product, url, origin }: StructuredDataProps, amenities: string[]) {
+  const { supplier, stars, meeting, images } = product
+  const data: WithContext<LodgingBusiness> = {
+    '@context': 'https://schema.org',
+    '@type': 'LodgingBusiness',
+    name: supplier,
+    url,
+    image: images.map(({ path }) => `${origin}${imageUrl(path, STRUCTURED_WIDTH, 'jpeg')}`),
+    ...(meeting && {
+      address: meeting.name,
+      geo: { '@type': 'GeoCoordinates', latitude: meeting.latitude, longitude: meeting.longitude },
+    }),
+    ...(stars !== null && { starRating: { '@type': 'Rating', ratingValue: stars, bestRating: MAX_STARS } }),
+    amenityFeature: amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+  }
+  return data
+}
+
 /** schema.org data of a product; contains only what the page shows. */
-export function StructuredData({ product, url, origin }: StructuredDataProps) {
+export async function StructuredData({ product, url, origin }: StructuredDataProps) {
+  const t = await getTranslations('listing.stay')
   const data: WithContext<ProductData> = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -61,5 +83,11 @@ export function StructuredData({ product, url, origin }: StructuredDataProps) {
       url,
     },
   }
-  return <JsonLd data={data} />
+  const amenities = product.amenities.map((amenity) => t(`amenities.${amenity}`))
+  return (
+    <>
+      <JsonLd data={data} />
+      {product.vertical === 'stay' && <JsonLd data={lodgingOf({ product, url, origin }, amenities)} />}
+    </>
+  )
 }

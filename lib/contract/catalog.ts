@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
 import { MAX_AVAILABILITY_DAYS } from '@/lib/domain/booking-horizon'
 import {
+  AMENITIES,
   AREA_GROUPS,
   DATE_MODES,
   GROUP_TYPES,
   INVENTORIES,
+  MAX_STARS,
   QUESTIONS,
   UNIT_TYPES,
   VERTICALS,
@@ -92,6 +94,9 @@ export const productCard = z.object({
   /** Whether the rate with the price shown here has free cancellation. */
   price_refundable: z.boolean(),
   instant_confirmation: z.boolean(),
+  /** The class of a stay; null if it has none, or if the host does not say. */
+  stars: z.int().min(1).max(MAX_STARS).nullable().default(null),
+  amenities: z.array(z.enum(AMENITIES)).default([]),
   rating,
 })
 export type ProductCard = z.infer<typeof productCard>

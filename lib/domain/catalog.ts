@@ -69,6 +69,36 @@ export const QUESTIONS = [
 ] as const
 export type Question = (typeof QUESTIONS)[number]
 
+/** The highest class of a stay, in stars. */
+export const MAX_STARS = 5
+
+/** What a stay has. */
+export const AMENITIES = [
+  'wifi',
+  'breakfast',
+  'restaurant',
+  'bar',
+  'pool',
+  'hot_spring',
+  'sauna',
+  'gym',
+  'spa',
+  'air_conditioning',
+  'kitchen',
+  'laundry',
+  'garden',
+  'terrace',
+  'fireplace',
+  'family_rooms',
+  'luggage_storage',
+  'front_desk_24h',
+  'lift',
+  'parking',
+  'bicycles',
+  'shuttle',
+] as const
+export type Amenity = (typeof AMENITIES)[number]
+
 /** Whether a tour is shared with others or private. */
 export const GROUP_TYPES = ['shared', 'private'] as const
 export type GroupType = (typeof GROUP_TYPES)[number]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '@/lib/contract/catalog'
 import { LOCALES } from '@/lib/domain/locale'
 import { formatMoney } from '@/lib/i18n/format'
+import { translator } from '@/lib/i18n/translate'
 import { baseUrl, request } from '../fixtures/http'
 import { prefixOf } from '../fixtures/locale-prefix'
 import { visibleText } from '../fixtures/visible-text'
@@ -65,6 +66,26 @@ test.each(LOCALES)(
       }
       expect(of('BreadcrumbList')).toHaveLength(1)
     }
+  },
+)
+
+test.each(LOCALES)(
+  '[C4] [N3] %s: a stay has its stars and amenities, as page and card show them',
+  async (locale) => {
+    const t = translator(locale)
+    const { text, of } = await read(`${prefixOf(locale)}/products/bangkok-riverside-hotel`)
+    const [house, ...others] = of('LodgingBusiness')
+    expect(others).toEqual([])
+    expect(house).toMatchObject({ name: 'Baan Tha Nam Hotel', starRating: { ratingValue: 4, bestRating: 5 } })
+    expect(text).toContain(t('listing.stay.stars', { stars: 4 }))
+    const names = ((house?.amenityFeature ?? []) as Array<{ name: string }>).map(({ name }) => name)
+    expect(names[0]).toBe(t('listing.stay.amenities.pool'))
+    for (const name of names) expect(text).toContain(name)
+    expect((await read(`${prefixOf(locale)}/products/esim-japan`)).of('LodgingBusiness')).toEqual([])
+    const listing = await read(`${prefixOf(locale)}/products?product_categories=CATEGORY_201`)
+    expect(unspaced(listing.text)).toContain(
+      unspaced(`${t('listing.stay.stars', { stars: 4 })} · ${t('listing.stay.amenities.pool')}`),
+    )
   },
 )
 

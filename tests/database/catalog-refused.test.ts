@@ -51,6 +51,12 @@ const withUnits = (change: (units: object[]) => object[]) => (entry: Entry) => (
 const season = (from: string, to: string) => ({ from, to, price: baht(1) })
 
 const cases: Array<[what: string, change: (entry: Entry) => object, complaint: string]> = [
+  ['stars of a ticket', (e) => ({ ...e, stars: 4 }), 'stars: only a stay may have it'],
+  [
+    'an amenity twice',
+    (e) => ({ ...e, vertical: 'stay', amenities: ['pool', 'pool'] }),
+    'amenities[1]: "pool" is listed twice',
+  ],
   ['an unknown category', (e) => ({ ...e, category: 'NONE' }), 'category: unknown category "NONE"'],
   [
     'no category',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fulfilmentTerms } from '@/lib/contract/fulfilment'
 import { currencyCode } from '@/lib/contract/shared'
-import { VERTICALS } from '@/lib/domain/catalog'
+import { AMENITIES, MAX_STARS, VERTICALS } from '@/lib/domain/catalog'
 import { MAX_VAT_RATE } from '@/lib/domain/vat'
 import { fileOption } from './option'
 import { picture } from './picture'
@@ -28,6 +28,10 @@ export const fileProduct = z.strictObject({
   languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code')).default([]),
   wheelchair: z.boolean().default(false),
   hotel_pickup: z.boolean().default(false),
+  /** The class of a stay, in stars. */
+  stars: whole(1, MAX_STARS).nullable().default(null),
+  /** What a stay has, the most important first. */
+  amenities: z.array(z.enum(AMENITIES)).default([]),
   /** Whether a booking is confirmed as soon as it is paid. */
   instant_confirmation: z.boolean().default(true),
   /** VAT in its prices: the shop's standard rate, a rate in basis points (0 for international transport), or exempt. */

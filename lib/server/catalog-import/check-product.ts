@@ -33,10 +33,18 @@ function checkReferences(product: FileProduct, path: Path, { categoryIds, places
   return problems
 }
 
+/** Guests would take the stars of anything else for its reviews. */
+function checkStay({ vertical, stars, amenities }: FileProduct, path: Path): Problem[] {
+  if (vertical === 'stay') return duplicates([...path, 'amenities'], amenities, (amenity) => amenity)
+  const given = [...(stars === null ? [] : ['stars']), ...(amenities.length > 0 ? ['amenities'] : [])]
+  return given.map((field) => ({ path: [...path, field], message: 'only a stay may have it' }))
+}
+
 export function checkProduct(product: FileProduct, path: Path, names: Names): Problem[] {
   const { optionOwners } = names.known
   return [
     ...checkReferences(product, path, names),
+    ...checkStay(product, path),
     ...duplicates([...path, 'destinations'], product.destinations, (slug) => slug),
     ...duplicates([...path, 'languages'], product.languages, (language) => language),
     ...duplicates([...path, 'handover', 'points'], product.handover?.points ?? [], ({ code }) => code, [

@@ -156,6 +156,8 @@ export async function readProducts(
             languages: product.languages,
             wheelchair: product.wheelchair,
             hotel_pickup: product.hotelPickup,
+            stars: product.stars,
+            amenities: product.amenities,
             instant_confirmation: product.instantConfirmation,
             vat: product.isVatExempt ? 'exempt' : (product.vatRate ?? 'standard'),
             recommended: product.featuredRank,

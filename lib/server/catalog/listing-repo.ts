@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DateMode, Inventory, UnitType, Vertical } from '@/lib/domain/catalog'
+import type { Amenity, DateMode, Inventory, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import { database } from '@/lib/server/db/client'
 import { destinationLocale, productLocale } from '@/lib/server/db/shown-locale'
@@ -10,6 +10,8 @@ export interface ListingRow extends Record<string, unknown> {
   vertical: Vertical
   duration_minutes: number | null
   instant_confirmation: boolean
+  stars: number | null
+  amenities: Amenity[]
   rating_sum: number
   rating_count: number
   name: string
@@ -47,7 +49,7 @@ export async function listedProducts(
   destinations: string[] = [],
 ): Promise<ListingRow[]> {
   const { rows } = await database().execute<ListingRow>(sql`
-    SELECT p.id, p.vertical, p.duration_minutes, p.instant_confirmation, p.rating_sum, p.rating_count, t.name,
+    SELECT p.id, p.vertical, p.duration_minutes, p.instant_confirmation, p.stars, p.amenities, p.rating_sum, p.rating_count, t.name,
       c.id AS category_id, c.slug AS category_slug, c.label AS category_label,
       area.slug AS area_slug, area.name AS area_name,
       cover.path AS image_path, cover.alt AS image_alt,

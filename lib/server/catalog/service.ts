@@ -106,6 +106,8 @@ function card(
     free_cancellation: row.free_cancellation,
     price_refundable: stay?.refundable ?? row.refundable,
     instant_confirmation: row.instant_confirmation,
+    stars: row.stars,
+    amenities: row.amenities,
     rating: ratingOf(row.rating_sum, row.rating_count),
   }
 }

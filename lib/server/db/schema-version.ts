@@ -22,6 +22,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0051_refunds-elsewhere',
   '0052_refunds-failed',
   '0053_special-requests',
+  '0054_stays',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

@@ -12,7 +12,14 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { AREA_GROUPS, VERTICALS, type Vertical } from '@/lib/domain/catalog'
+import {
+  AMENITIES,
+  type Amenity,
+  AREA_GROUPS,
+  MAX_STARS,
+  VERTICALS,
+  type Vertical,
+} from '@/lib/domain/catalog'
 import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import type { FulfilmentTerms } from '@/lib/domain/fulfilment'
 import type { Locale, Localized } from '@/lib/domain/locale'
@@ -97,6 +104,9 @@ export const products = pgTable(
     wheelchair: boolean('wheelchair').notNull(),
     hotelPickup: boolean('hotel_pickup').notNull(),
     instantConfirmation: boolean('instant_confirmation').notNull(),
+    /** The class of a stay; null if it has none. */
+    stars: integer('stars'),
+    amenities: text('amenities').array().$type<Amenity[]>().notNull().default([]),
     /** Collection points and delivery of its goods; null if there are none. */
     fulfilment: jsonb('fulfilment').$type<FulfilmentTerms>(),
     latitude: doublePrecision('latitude'),
@@ -127,6 +137,8 @@ export const products = pgTable(
       'products_rating',
       sql`${t.ratingCount} >= 0 AND ${t.ratingSum} BETWEEN ${t.ratingCount} AND ${literal(MAX_SCORE)} * ${t.ratingCount}`,
     ),
+    check('products_stars', isBetween(t.stars, 1, MAX_STARS)),
+    check('products_amenities', areAmong(t.amenities, AMENITIES)),
     check('products_vat_rate', isBetween(t.vatRate, 0, MAX_VAT_RATE)),
     check('products_vat_exempt', sql`NOT ${t.isVatExempt} OR ${t.vatRate} IS NULL`),
     check('products_category_unless_esim', sql`${t.vertical} = 'esim' OR ${t.categoryId} IS NOT NULL`),

@@ -1,0 +1,4 @@
+ALTER TABLE "products" ADD COLUMN "stars" integer;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "amenities" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_stars" CHECK ("products"."stars" BETWEEN 1 AND 5);--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_amenities" CHECK ("products"."amenities" <@ ARRAY['wifi','breakfast','restaurant','bar','pool','hot_spring','sauna','gym','spa','air_conditioning','kitchen','laundry','garden','terrace','fireplace','family_rooms','luggage_storage','front_desk_24h','lift','parking','bicycles','shuttle']::text[]);
