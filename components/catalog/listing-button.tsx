@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useTransition } from 'react'
 import { useNavigation } from '@/stores/navigation'
 
 interface ListingButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
@@ -12,6 +12,12 @@ interface ListingButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
 /** Opens a filtered or sorted listing. Crawlers follow links without number, but submit no forms. */
 export function ListingButton({ to, ...button }: ListingButtonProps) {
   const router = useRouter()
+  const [pending, start] = useTransition()
+  useEffect(() => {
+    if (!pending) return
+    useNavigation.setState({ pending })
+    return () => useNavigation.setState({ pending: false })
+  }, [pending])
   const [action, search] = to.split('?')
   return (
     <form
@@ -19,8 +25,7 @@ export function ListingButton({ to, ...button }: ListingButtonProps) {
       className="contents"
       onSubmit={(event) => {
         event.preventDefault()
-        useNavigation.setState({ pending: true })
-        router.push(to)
+        start(() => router.push(to))
       }}
     >
       {[...new URLSearchParams(search)].map(([name, value]) => (

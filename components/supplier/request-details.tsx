@@ -56,7 +56,7 @@ export function RequestDetails({ request }: { request: SupplierRequest }) {
         {guests && <Travellers travellers={guests.travellers} />}
         {guests?.answers.map(({ question, answer }) => (
           <Fact key={question} label={questions(`${question}.label`)}>
-            {answer}
+            <span className="whitespace-pre-line">{answer}</span>
           </Fact>
         ))}
         <Fact label={t('reference')}>{reference}</Fact>

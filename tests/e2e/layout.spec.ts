@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
       .getByRole('link', { name: /^Attraction tickets/ })
       .first()
       .tap()
-    await expect(page).toHaveURL(/CATEGORY_001$/)
+    await expect(page).toHaveURL(/\/categories\/attraction-tickets$/)
     await back.tap()
     await expect(page).toHaveURL(/\/$/)
     await expect(back).toBeHidden()

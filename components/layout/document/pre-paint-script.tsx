@@ -25,7 +25,7 @@ const MISSING = `{const f=u=>({target:i})=>{if(i.tagName=='IMG')i.closest('.veil
 const STEP = `try{if(/^#link=/.test(location.hash)||sessionStorage[location.pathname.split('/').pop()])d.savedStep=''}catch{}`
 
 /** Marks the shop's language that the browser prefers, until one is chosen or declined; see `LanguageOffer`. */
-const OFFER = `try{if(!/(?:^|; )${LOCALE_COOKIE}=/.test(c)&&!localStorage['language-offer'])for(let l of navigator.languages){l=l.toLowerCase().replace(/-[a-z]{4}(?=-|$)/,'');let o=${JSON.stringify(LOCALES)}.find(o=>(o+'-').startsWith(l+'-')||l.startsWith(o+'-'));if(o){d.offer=o;break}}}catch{}`
+const OFFER = `try{if(!/(?:^|; )${LOCALE_COOKIE}=/.test(c)&&!localStorage['language-offer'])for(let l of navigator.languages){if(/-hant/i.test(l))continue;l=l.toLowerCase().replace(/-[a-z]{4}(?=-|$)/,'');let o=${JSON.stringify(LOCALES)}.find(o=>(o+'-').startsWith(l+'-')||l.startsWith(o+'-'));if(o){d.offer=o;break}}}catch{}`
 
 /** Later pages are not streamed as HTML, and with such a rule each inserted element recalculates the document's style. */
 const STREAMED = `addEventListener('DOMContentLoaded',()=>{document.getElementById('${STREAMING_STYLE}').disabled=true})`

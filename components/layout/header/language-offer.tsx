@@ -32,7 +32,7 @@ export async function LanguageOffer() {
           aria-label={t('layout.languageOffer.label')}
           className="site-chrome hidden border-b border-line bg-bg-2"
         >
-          <style>{`[data-offer="${code}"] [data-offer-of="${code}"]{display:block}`}</style>
+          <style>{`@media screen{[data-offer="${code}"] [data-offer-of="${code}"]{display:block}}`}</style>
           <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-14">
             <p>
               {currencyName

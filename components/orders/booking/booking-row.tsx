@@ -71,7 +71,7 @@ export function BookingRow({ booking, orderId, reference }: BookingRowProps) {
               {booking.answers.map(({ question, answer }) => (
                 <div key={question} className="contents">
                   <dt className="text-ink-3">{tQuestions(`${question}.label`)}</dt>
-                  <dd className="wrap-break-word">{answer}</dd>
+                  <dd className="whitespace-pre-line wrap-break-word">{answer}</dd>
                 </div>
               ))}
             </dl>
