@@ -29,12 +29,16 @@ describe('pages', () => {
     },
   )
 
-  const paths = [
-    '/',
-    '/products',
-    '/products?product_categories=CATEGORY_018',
-    '/products/wat-arun-longtail-sunset',
-  ]
+  const paths = ['/', '/products', '/categories/tours-experiences', '/products/wat-arun-longtail-sunset']
+
+  test.each(LOCALES)(
+    '[R4, N3] %s: the listing of one category has the address of its page',
+    async (locale) => {
+      const { status, html } = await page(`${prefixOf(locale)}/products?product_categories=CATEGORY_018`)
+      expect(status).toBe(200)
+      expect(alternatesOf(html)).toEqual(alternatesFor('/categories/tours-experiences'))
+    },
+  )
 
   test.each(LOCALES)(
     '[N1, N3] %s: language, canonical and alternates on every public page',

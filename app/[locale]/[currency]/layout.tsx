@@ -9,7 +9,7 @@ import { fontVariables, webFontOf } from '@/components/layout/document/fonts'
 import { PrePaintScript } from '@/components/layout/document/pre-paint-script'
 import { StreamingStyle } from '@/components/layout/document/streaming-style'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
-import { LanguageOffer } from '@/components/layout/header/language-offer'
+import { LanguageOffer, LanguageOfferStyle } from '@/components/layout/header/language-offer'
 import { RatesRibbon } from '@/components/layout/header/rates-ribbon'
 import { SandboxRibbon } from '@/components/layout/header/sandbox-ribbon'
 import { SiteHeader } from '@/components/layout/header/site-header'
@@ -72,6 +72,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       <head>
         <PrePaintScript />
         <StreamingStyle />
+        <LanguageOfferStyle />
       </head>
       <body>
         <Providers>

@@ -1,9 +1,18 @@
 import { Button } from '@/components/ui/action/button'
 import { getCurrencies, getLanguages, getPartner } from '@/lib/api/queries/preferences'
-import { DEFAULT_LOCALE, factsOf } from '@/lib/domain/locale'
+import { DEFAULT_LOCALE, factsOf, LOCALES } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 import { translator } from '@/lib/i18n/translate'
+
+const OFFERED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(
+  (locale) => `[data-offer="${locale}"] [data-offer-of="${locale}"]`,
+)
+
+/** In the head: shows the offer that the pre-paint script marked. */
+export function LanguageOfferStyle() {
+  return <style>{`@media screen{${OFFERED}{display:block}}`}</style>
+}
 
 /**
  * Offers the other languages on pages of the default one, each in its own language. The pre-paint script marks the one
@@ -32,7 +41,6 @@ export async function LanguageOffer() {
           aria-label={t('layout.languageOffer.label')}
           className="site-chrome hidden border-b border-line bg-bg-2"
         >
-          <style>{`@media screen{[data-offer="${code}"] [data-offer-of="${code}"]{display:block}}`}</style>
           <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-14">
             <p>
               {currencyName
