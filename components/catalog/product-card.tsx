@@ -11,7 +11,6 @@ import { formatMoney } from '@/lib/i18n/format'
 import { pricePeriod } from './price-period'
 import { RatingLine } from './rating-line'
 import { StayAmount } from './stay-amount'
-import { StayLine } from './stay-line'
 import { UnitPrice } from './unit-price'
 
 /** Layout of product cards: columns, or rows below 768 px. */
@@ -76,8 +75,10 @@ export function ProductCard({
   layout = 'columns',
   heading: Heading = 'h3',
 }: ProductCardProps) {
+  const t = useTranslations('listing.stay')
+  const stars = product.stars !== null && t('stars', { stars: product.stars })
   // Keep the dot at the end of the line when it wraps.
-  const place = [product.category?.label, product.area?.name].filter(Boolean).join('\u00a0· ')
+  const place = [product.category?.label, product.area?.name, stars].filter(Boolean).join('\u00a0· ')
   return (
     <>
       <Link href={href} className={layout === 'rows' ? 'product-card product-row' : 'product-card'}>
@@ -93,7 +94,6 @@ export function ProductCard({
           <Heading className="card-title">
             <KeepTogether text={product.name} />
           </Heading>
-          <StayLine stars={product.stars} amenities={product.amenities} />
           <RatingLine rating={product.rating} />
           <Condition product={product} />
           <CardPrice product={product} />

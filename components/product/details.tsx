@@ -26,12 +26,9 @@ export async function Details({ product }: { product: Product }) {
       )}
       {product.amenities.length > 0 && (
         <Section title={stay('title')}>
-          <BulletList
-            items={product.amenities.map((amenity) => stay(`amenities.${amenity}`))}
-            icon="check-bold"
-            tone="ok"
-            columns
-          />
+          <p className="max-w-[40em] text-ink-2">
+            {product.amenities.map((amenity) => stay(`amenities.${amenity}`)).join('\u00a0· ')}
+          </p>
         </Section>
       )}
       <Menu options={product.options} />

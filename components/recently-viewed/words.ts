@@ -7,6 +7,7 @@ export const SHELF_MESSAGES = [
   'favourites.heart',
   ...CARD_MESSAGES,
   'listing.card',
+  'listing.stay.stars',
   'product.per',
   'product.price',
   'reviews.block.average',
