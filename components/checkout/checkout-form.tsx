@@ -17,7 +17,7 @@ import type { PaymentOption } from '@/lib/contract/orders'
 import { isEsim } from '@/lib/domain/selection'
 import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft'
 import { CheckoutProblem } from './checkout-problem'
-import { initialValues, orderForm } from './checkout-values'
+import { initialValues, leadOf, orderForm } from './checkout-values'
 import { EsimPhoneField } from './esim-phone-field'
 import { ItemQuestions } from './item-questions'
 import { LeadFields } from './lead-fields'
@@ -45,7 +45,7 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
   const signedIn = useSignedIn()
   const [problem, setProblem] = useState<unknown>(null)
   const form = useForm({
-    defaultValues: initialValues(items, user, readCheckoutDraft(user.id)),
+    defaultValues: initialValues(items, leadOf(user, listed.last_lead), readCheckoutDraft(user.id)),
   })
   useEffect(
     () =>
@@ -90,7 +90,7 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12">
           <div className="grid grid-cols-1 gap-5.5">
             <CheckoutProblem error={signedIn && isSessionEnd(problem) ? null : problem} items={items} />
-            <LeadFields />
+            <LeadFields country={user.profile.country} />
             <ItemQuestions items={items} />
             {items.some(({ quantities }) => isEsim(quantities)) && <EsimPhoneField />}
             {!free && (

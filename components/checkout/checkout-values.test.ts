@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { User } from '@/lib/contract/auth'
 import type { CartItem } from '@/lib/contract/cart'
-import { initialValues, leadQuestions, orderForm, travellerQuestions } from './checkout-values'
+import { initialValues, leadOf, leadQuestions, orderForm, travellerQuestions } from './checkout-values'
 
 const item = {
   id: 'line-1',
@@ -67,4 +68,16 @@ test('states the total and the charge that the button shows', () => {
     expected_charge: { payment_key: 'ktc_alipay', charge },
   })
   expect(orderForm(values, ['line-1'], total, null, null).expected_charge).toBeNull()
+})
+
+test('the lead traveller is that of the last order, with the email of the account', () => {
+  const user: User = {
+    id: 'u',
+    ...profile,
+    phone: '',
+    profile: { country: 'TH', address: '', image: null },
+  }
+  expect(leadOf(user, null)).toEqual({ ...profile, phone: '' })
+  const last = { first_name: 'Narin', last_name: 'Suwannarat', phone: '+66812345678' }
+  expect(leadOf(user, last)).toEqual({ ...last, email: 'n@example.com' })
 })

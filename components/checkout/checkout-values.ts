@@ -1,5 +1,6 @@
+import type { User } from '@/lib/contract/auth'
 import type { CartItem } from '@/lib/contract/cart'
-import type { CheckoutForm } from '@/lib/contract/checkout'
+import type { CheckoutForm, LastLead } from '@/lib/contract/checkout'
 import type { MoneyValue } from '@/lib/contract/shared'
 import type { Question } from '@/lib/domain/catalog'
 import type { PaymentKey } from '@/lib/domain/payment'
@@ -34,6 +35,12 @@ export function leadQuestions(item: CartItem): Question[] {
 /** Returns the questions that an item asks about each traveller. */
 export function travellerQuestions(item: CartItem): Question[] {
   return item.option.questions.filter(isRequiredOfEach)
+}
+
+/** Returns the lead traveller to start with: that of the last order, else the account's owner. */
+export function leadOf(user: User, last: LastLead | null): CheckoutValues['lead'] {
+  const { first_name, last_name, email, phone } = user
+  return { first_name, last_name, phone, ...last, email }
 }
 
 /** Returns the initial form values: the draft saved before a reload, else the profile, else empty fields. */

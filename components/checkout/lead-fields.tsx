@@ -1,19 +1,32 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { usePreferences } from '@/components/page/preferences'
 import { Panel } from '@/components/ui/display/panel'
 import { NameFields } from '@/components/ui/form/name-fields'
 import { TextField } from '@/components/ui/form/text-field'
+import { PhoneField } from '@/components/ui/phone/phone-field'
 import type { CheckoutValues } from './checkout-values'
 
+interface LeadFieldsProps {
+  /** Country of a phone number without calling code; empty if the account has none. */
+  country: string
+}
+
 /** The recipient of the tickets. Names as in the passport, in the language's order. */
-export function LeadFields() {
+export function LeadFields({ country }: LeadFieldsProps) {
   const t = useTranslations('checkout.lead')
   const required = useTranslations('errors.fields')('required')
   const { locale } = usePreferences()
-  const { register, formState } = useFormContext<CheckoutValues>()
+  const { control, register, formState } = useFormContext<CheckoutValues>()
+  // Registered in the order of the page, so that the first invalid field gets the focus.
+  const [first, last, email] = [
+    register('lead.first_name', { required }),
+    register('lead.last_name'),
+    register('lead.email', { required }),
+  ]
+  const phone = useController({ control, name: 'lead.phone', rules: { required } })
   const wrong = formState.errors.lead
   return (
     <Panel aria-labelledby="lead-title">
@@ -29,7 +42,7 @@ export function LeadFields() {
               label={t('firstName')}
               autoComplete="given-name"
               error={wrong?.first_name?.message}
-              {...register('lead.first_name', { required })}
+              {...first}
             />
           }
           last={
@@ -38,7 +51,7 @@ export function LeadFields() {
               hint={t('lastNameHint')}
               autoComplete="family-name"
               error={wrong?.last_name?.message}
-              {...register('lead.last_name')}
+              {...last}
             />
           }
         />
@@ -47,15 +60,14 @@ export function LeadFields() {
           type="email"
           autoComplete="email"
           error={wrong?.email?.message}
-          {...register('lead.email', { required })}
+          {...email}
         />
-        <TextField
+        <PhoneField
+          {...phone.field}
           label={t('phone')}
-          type="tel"
-          autoComplete="tel"
           hint={t('phoneHint')}
-          error={wrong?.phone?.message}
-          {...register('lead.phone', { required })}
+          country={country || undefined}
+          error={phone.fieldState.error?.message}
         />
       </div>
     </Panel>

@@ -17,6 +17,7 @@ export function showAnswerErrors(
   for (const [name, [message]] of shown)
     form.setError(name as Path<CheckoutValues>, { type: 'server', message })
   if (shown.length > 0)
-    requestAnimationFrame(() => page?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    // The country of an invalid phone number has no name: the number gets the focus.
+    requestAnimationFrame(() => page?.querySelector<HTMLElement>('[name][aria-invalid="true"]')?.focus())
   return shown.length > 0 && shown.length === wrong.length
 }

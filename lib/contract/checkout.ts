@@ -69,6 +69,10 @@ export const checkoutForm = z.object({
 })
 export type CheckoutForm = z.input<typeof checkoutForm>
 
+/** The lead traveller of the buyer's last order. */
+const lastLead = z.object({ first_name: z.string(), last_name: z.string(), phone: z.string() })
+export type LastLead = z.infer<typeof lastLead>
+
 export const quoteCheckout = defineOperation({
   method: 'POST',
   path: '/api/checkout/quote',
@@ -84,6 +88,8 @@ export const quoteCheckout = defineOperation({
       charges: optionCharges,
       rate_date: rateDate,
       hold_minutes: z.int(),
+      /** Of the last order whose tickets went to the account's own email; null if there is none. */
+      last_lead: lastLead.nullable(),
     }),
   ),
 })

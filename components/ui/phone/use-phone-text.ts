@@ -10,9 +10,13 @@ const DELETING: Record<string, 'backward' | 'forward'> = {
   deleteContentForward: 'forward',
 }
 
-/** Region of the browser's language. */
+/** Region of the browser's language; some browsers report a language that is not a valid tag. */
 function ownRegion(): string | undefined {
-  return new Intl.Locale(navigator.language).region
+  try {
+    return new Intl.Locale(navigator.language).region
+  } catch {
+    return undefined
+  }
 }
 
 interface PhoneTextOptions {

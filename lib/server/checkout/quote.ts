@@ -5,6 +5,7 @@ import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { HOLD_MINUTES } from '@/lib/server/inventory/hold-slots'
+import { findLastLead } from '@/lib/server/orders/last-lead-repo'
 import { pricingIn } from '@/lib/server/partner/rates'
 import { mayPayLater, offeredOptions, optionCharge } from '@/lib/server/payments'
 import { cartOffers, discountOf, priceLinesOf, subtotalOf, totalOf } from './cart-offers'
@@ -59,5 +60,6 @@ export async function checkoutQuote(
       rates,
     ),
     hold_minutes: HOLD_MINUTES,
+    last_lead: await findLastLead(userId),
   })
 }
