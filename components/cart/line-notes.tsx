@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
 import { ItemTerms } from '@/components/cancellation/item-terms'
+import { ConfirmationNote } from '@/components/confirmation/confirmation-note'
 import { Badge } from '@/components/ui/display/badge'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { Icon } from '@/components/ui/media/icon'
@@ -67,6 +68,7 @@ export function LineNotes(acts: CartItemActions) {
           </span>
         </p>
       )}
+      <ConfirmationNote isInstant={item.instant_confirmation} className="mt-2 text-14 text-ink-2" />
     </>
   )
 }

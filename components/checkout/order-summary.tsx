@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { BookingDetailsLines } from '@/components/booking-details/booking-details-list'
 import { ItemTerms } from '@/components/cancellation/item-terms'
 import { PolicyTitle } from '@/components/cancellation/policy-title'
+import { ConfirmationNote } from '@/components/confirmation/confirmation-note'
 import { usePreferences } from '@/components/page/preferences'
 import { ChargeNote } from '@/components/payment-options/charge-note'
 import { Ticket, TicketSection } from '@/components/ui/display/ticket'
@@ -86,6 +87,7 @@ export function OrderSummary({ items, quote, charge, promo, children }: TripTick
                     }
                   />
                 </p>
+                <ConfirmationNote isInstant={item.instant_confirmation} className="mt-0.5 text-ink-2" />
               </div>
               {item.total && (
                 <Price value={priceWithout(depositIn(item.lines), item.total)} className="ml-auto text-14" />

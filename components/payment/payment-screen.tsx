@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect } from 'react'
+import { ConfirmationNotes } from '@/components/confirmation/confirmation-notes'
 import { HoldNote } from '@/components/orders/payment/hold-note'
 import { usePreferences } from '@/components/page/preferences'
 import { ButtonLink } from '@/components/ui/action/button-link'
@@ -47,7 +48,7 @@ export function PaymentScreen({ sandbox, notFound }: { sandbox: boolean; notFoun
     return <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data || redirectUrl) return <PaymentSkeleton />
 
-  const { step, key, charge, reference, expires_at, extendable_from, time_zone } = data
+  const { step, key, charge, reference, expires_at, extendable_from, time_zone, confirmations } = data
   return (
     <Ticket>
       <TicketSection className="grid gap-2">
@@ -58,6 +59,9 @@ export function PaymentScreen({ sandbox, notFound }: { sandbox: boolean; notFoun
           hold={{ expires_at, extendable_from, time_zone }}
           onOver={toResult}
           onExtended={() => void refetch()}
+        />
+        <ConfirmationNotes
+          of={confirmations.map(({ product, instant_confirmation: isInstant }) => ({ product, isInstant }))}
         />
       </TicketSection>
       <TicketSection>

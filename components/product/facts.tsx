@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { readPolicySummary } from '@/components/cancellation/read-summary'
 import { Icon } from '@/components/ui/media/icon'
 import type { Product } from '@/lib/contract/catalog'
+import { ANSWER_HOURS } from '@/lib/domain/answer-hours'
 import type { Locale } from '@/lib/domain/locale'
 import type { PolicySummary } from '@/lib/i18n/cancellation/summary-text'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -38,7 +39,11 @@ function facts(product: Product, policy: PolicySummary, locale: Locale, t: Trans
     cancellationFact(policy),
     product.instant_confirmation
       ? { icon: 'qr-code', title: t('facts.instant'), text: t('facts.instantText') }
-      : { icon: 'hourglass-medium-fill', title: t('facts.manual'), text: t('facts.manualText') },
+      : {
+          icon: 'hourglass-medium-fill',
+          title: t('facts.manual'),
+          text: t('facts.manualText', { hours: ANSWER_HOURS }),
+        },
     product.languages.length > 0 && {
       icon: 'translate',
       title: formatList(

@@ -23,6 +23,7 @@ const MESSAGES = [
   ...TERMS_MESSAGES,
   'booking',
   'bookingDetails',
+  'confirmation',
   'deposit',
   'product.stay',
   'errors',

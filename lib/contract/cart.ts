@@ -149,6 +149,8 @@ export const cartItem = z.object({
   problem: errorCode.nullable(),
   /** End of free cancellation; null if there is none. */
   free_until: z.iso.datetime().nullable(),
+  /** False if the supplier has to confirm; null if the host does not say. */
+  instant_confirmation: z.boolean().nullable().default(null),
 })
 export type CartItem = z.infer<typeof cartItem>
 

@@ -127,6 +127,8 @@ export const booking = z.object({
   cancellable: z.object({ now: z.boolean(), in_part: z.boolean() }),
   /** Null if the booking is not for goods. */
   goods: bookingGoods.nullable().default(null),
+  /** False if the supplier has to confirm; null if the host does not say. */
+  instant_confirmation: z.boolean().nullable().default(null),
   cancellation: z.array(cancellationTier),
   free_until: z.iso.datetime().nullable(),
   meeting: meetingPoint.nullable(),

@@ -37,6 +37,10 @@ export const getPaymentStep = defineOperation({
         ...holdClock,
         /** Time zone of the first booking's venue. */
         time_zone: z.string(),
+        /** How each booking is confirmed; empty if the host does not say. */
+        confirmations: z
+          .array(z.object({ product: z.string(), instant_confirmation: z.boolean() }))
+          .default([]),
         step: paymentStep,
       })
       .nullable(),

@@ -1,8 +1,6 @@
+import { ANSWER_HOURS } from './answer-hours'
 import { instantOf } from './instant'
 import { addDays } from './local-date'
-
-/** Hours for the supplier's response, unless the visit starts earlier. */
-export const ANSWER_HOURS = 24
 
 interface Visit {
   localDate: string | null

@@ -139,6 +139,7 @@ const ORDERED_FOLDERS: Record<string, string[]> = {
     'hearts',
     'search',
     'cancellation',
+    'confirmation',
     'booking-details',
     'payment-options',
     'travellers',

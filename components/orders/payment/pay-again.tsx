@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { ConfirmationNotes } from '@/components/confirmation/confirmation-notes'
 import { orderQuery } from '@/components/orders/query/orders-query'
 import { usePreferences } from '@/components/page/preferences'
 import { ChargeNote } from '@/components/payment-options/charge-note'
@@ -74,6 +75,12 @@ export function PayAgain({ order }: { order: Order }) {
           onExtended={(data) => client.setQueryData(orderQuery(order.id).queryKey, data)}
         />
       )}
+      <ConfirmationNotes
+        of={order.bookings.map(({ product, instant_confirmation: isInstant }) => ({
+          product: product.name,
+          isInstant,
+        }))}
+      />
       <FormError message={problem} busy={busy} />
       {options.isPending && options.fetchStatus !== 'paused' && (
         <PaymentChoiceSkeleton keys={charges.map((candidate) => candidate.key)} />

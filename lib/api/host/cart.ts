@@ -44,6 +44,7 @@ function itemOf(item: Fields, locale: Locale): CartItem {
     previous_total: null,
     problem: null,
     free_until: null,
+    instant_confirmation: null,
   }
 }
 

@@ -110,5 +110,6 @@ export async function itemView(line: CartItemRow, locale: Locale, pricing: Prici
     previous_total: previous,
     problem,
     free_until: free?.toISOString() ?? null,
+    instant_confirmation: line.product.instantConfirmation,
   }
 }

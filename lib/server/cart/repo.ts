@@ -52,6 +52,7 @@ function lines(locale: Locale, db: Queryable) {
         id: products.id,
         currency: products.currency,
         timeZone: products.timeZone,
+        instantConfirmation: products.instantConfirmation,
         fulfilment: products.fulfilment,
       },
       name: productTranslations.name,

@@ -6,6 +6,7 @@ import type {
   getPaymentStep,
   PaymentStep,
 } from '@/lib/contract/payment-action'
+import { inLocale } from '@/lib/domain/locale'
 import { type Money, moneyOf } from '@/lib/domain/money'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
@@ -68,6 +69,10 @@ export async function paymentStep(
     now: now.toISOString(),
     time_zone: bookings[0]?.timeZone ?? 'UTC',
     extendable_from: from?.toISOString() ?? null,
+    confirmations: bookings.map(({ snapshot }) => ({
+      product: inLocale(snapshot.name, context.locale),
+      instant_confirmation: snapshot.instantConfirmation,
+    })),
     step: await stepOf(open.nextAction),
   })
 }

@@ -201,6 +201,7 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
       goods: goods?.state,
     }),
     goods,
+    instant_confirmation: snapshot.instantConfirmation,
     cancellation: tiersToWire(booking.cancellationPolicy),
     free_until: freeUntil(booking.cancellationPolicy, booking.startsAt)?.toISOString() ?? null,
     meeting: meetingView({ name, directions, latitude, longitude }, locale),

@@ -24,7 +24,7 @@ export default async function PaymentPage() {
       <CheckoutHeader ordered />
       <div className="mx-auto grid max-w-120 gap-5 px-4 pt-[clamp(20px,3vw,40px)] pb-16">
         <h1>{t('title')}</h1>
-        <ClientMessages of={['payment', 'orders.hold', 'errors']}>
+        <ClientMessages of={['payment', 'confirmation', 'orders.hold', 'errors']}>
           <PaymentScreen
             sandbox={isSandbox}
             notFound={

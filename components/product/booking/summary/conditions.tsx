@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { FixedTerms } from '@/components/cancellation/fixed-terms'
+import { ConfirmationNote } from '@/components/confirmation/confirmation-note'
 import { termsWithoutStart } from '@/lib/domain/cancellation-terms'
 import { tiersFromWire } from '@/lib/domain/cancellation-tiers'
 import { Note } from '../elements/note'
@@ -28,12 +28,11 @@ function Cancellation() {
 
 /** Conditions of the selection: cancellation deadline and type of confirmation. */
 export function Conditions() {
-  const t = useTranslations('booking')
   const isInstant = useBooking(({ product }) => product.instant_confirmation)
   return (
     <div className="mt-4 grid gap-2">
       <Cancellation />
-      {isInstant ? <Note>{t('instant')}</Note> : <Note tone="muted">{t('manual')}</Note>}
+      <ConfirmationNote isInstant={isInstant} className="text-14 text-ink-2" />
     </div>
   )
 }

@@ -11,6 +11,7 @@ const MESSAGES = [
   ...TERMS_MESSAGES,
   'cart',
   'bookingDetails',
+  'confirmation',
   'deposit',
   'errors',
   'booking',

@@ -25,7 +25,15 @@ export default async function CheckoutPage() {
       <div className="wrap pt-[clamp(20px,3vw,40px)] pb-20">
         <h1 className="mb-6">{t('title')}</h1>
         <ClientMessages
-          of={[...TERMS_MESSAGES, 'checkout', 'esim.devices', 'bookingDetails', 'deposit', 'errors']}
+          of={[
+            ...TERMS_MESSAGES,
+            'checkout',
+            'esim.devices',
+            'bookingDetails',
+            'confirmation',
+            'deposit',
+            'errors',
+          ]}
         >
           <CheckoutScreen />
         </ClientMessages>

@@ -16,6 +16,7 @@ const WORDS = [
   'reviews.own',
   'reviews.item',
   'bookingDetails',
+  'confirmation',
   'deposit',
   'checkout.payment',
   'checkout.trip.charged',

@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/media/icon'
+import { ANSWER_HOURS } from '@/lib/domain/answer-hours'
+
+interface ConfirmationNoteProps {
+  /** Null if the API host does not say. */
+  isInstant: boolean | null
+  /** Product that the note is about, where there are several. */
+  product?: string
+  className?: string
+}
+
+/** Whether a product is confirmed with the payment or by the operator, how long that takes, and what happens to the money. */
+export function ConfirmationNote({ isInstant, product, className }: ConfirmationNoteProps) {
+  const t = useTranslations('confirmation')
+  if (isInstant === null) return null
+  const text = isInstant ? t('instant') : t('manual', { hours: ANSWER_HOURS })
+  return (
+    <p className={className}>
+      <Icon
+        name={isInstant ? 'check-circle-fill' : 'hourglass-medium-fill'}
+        className={isInstant ? 'mr-1.5 text-ok' : 'mr-1.5 text-ink-3'}
+      />
+      {product === undefined ? text : t('of', { product, text })}
+    </p>
+  )
+}
