@@ -8,17 +8,20 @@ import { ConfirmationNotes } from './confirmation-notes'
 const BOAT = { product: 'Boat', isInstant: true }
 const DINNER = { product: 'Dinner', isInstant: false }
 
-test.each(LOCALES)('an order says which products the operator has to confirm, and by when (%s)', async (locale) => {
-  const words = wordsIn(locale)
-  const manual = words('confirmation.manual', { hours: ANSWER_HOURS })
-  expect(manual).toContain(String(ANSWER_HOURS))
-  await show(<ConfirmationNotes of={[BOAT, DINNER]} />, locale)
-  for (const [product, text] of [
-    ['Boat', words('confirmation.instant')],
-    ['Dinner', manual],
-  ])
-    await expect.element(page.getByText(words('confirmation.of', { product, text } as never))).toBeVisible()
-})
+test.each(LOCALES)(
+  'an order says which products the operator has to confirm, and by when (%s)',
+  async (locale) => {
+    const words = wordsIn(locale)
+    const manual = words('confirmation.manual', { hours: ANSWER_HOURS })
+    expect(manual).toContain(String(ANSWER_HOURS))
+    await show(<ConfirmationNotes of={[BOAT, DINNER]} />, locale)
+    for (const [product, text] of [
+      ['Boat', words('confirmation.instant')],
+      ['Dinner', manual],
+    ])
+      await expect.element(page.getByText(words('confirmation.of', { product, text } as never))).toBeVisible()
+  },
+)
 
 test.each(LOCALES)('it says so once if it is the same for all products (%s)', async (locale) => {
   await show(<ConfirmationNotes of={[BOAT, { ...BOAT, product: 'Train' }]} />, locale)

@@ -1,4 +1,5 @@
 import { addDays, todayIn } from '@/lib/domain/local-date'
+import { SPECIFIED_PAYMENT_KEYS } from '@/lib/domain/payment'
 import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { checkOut, decide, payFromOrder, placesLeft } from './fixtures/steps'
@@ -78,15 +79,7 @@ test.describe('a payment that is not completed', () => {
     await checkoutOfBoat(addDays(DAY, 3))
     const options = page.getByRole('group', { name: words('checkout.payment.title') }).getByRole('radio')
     await expect(options).toHaveCount(7)
-    const labels = [
-      'Credit Card',
-      'Credit Card (KTC)',
-      'Alipay',
-      'Pay Later',
-      'QR Code Payment',
-      'QR Code Payment',
-      '2C2P',
-    ]
+    const labels = SPECIFIED_PAYMENT_KEYS.map((key) => words(`paymentMethods.${key}`))
     for (const [index, label] of labels.entries())
       await expect(options.nth(index)).toHaveAccessibleName(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`))
     const cards = page.getByRole('group', { name: words('checkout.payment.title') }).locator('label')

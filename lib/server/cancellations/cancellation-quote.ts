@@ -12,7 +12,7 @@ import { bookingShares } from '@/lib/server/orders/allocate-charge'
 import { findGoods } from '@/lib/server/orders/goods-repo'
 import { type BookingRow, type OrderRow, type UnitItemRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { isShown } from '@/lib/server/orders/voucher-repo'
-import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
+import { findGateway, isAutomatic, paymentLabel } from '@/lib/server/payments'
 import { leftFor } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import { paidAttempt } from '@/lib/server/payments/repo'
@@ -184,7 +184,7 @@ export async function cancellationQuoteOf(
 /** Converts a quote to its wire format. */
 export function quoteView(
   quote: CancellationQuote,
-  { booking, now }: CancellationRequest,
+  { booking, locale, now }: CancellationRequest,
 ): z.input<typeof contract.cancellationQuote> {
   const { scope, items, whole, feePercent, untilShown, paid, refund, alreadyRefunded, deposit } = quote
   const { perItem, attempt } = quote
@@ -203,7 +203,7 @@ export function quoteView(
     items: [...perItem].map(([id, amount]) => ({ id, refund: charged(amount) })),
     until: until?.toISOString() ?? null,
     until_shown: untilShown,
-    method: attempt && paymentOption(attempt.optionKey).label,
+    method: attempt && paymentLabel(attempt.optionKey, locale),
     by_hand: attempt !== null && !isAutomatic(findGateway(attempt.gateway), refund, attempt),
   }
 }

@@ -7,7 +7,7 @@ import { bookingText, depositOf } from '@/lib/server/orders/booking-text'
 import { mailBuyer } from '@/lib/server/orders/mail-buyer'
 import type { Actor, BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import { mailSupplierCancelled } from '@/lib/server/orders/request-confirmation'
-import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
+import { findGateway, isAutomatic, paymentLabel } from '@/lib/server/payments'
 
 type Kind = 'own' | 'shop' | 'declined' | 'unanswered'
 
@@ -59,7 +59,7 @@ export async function mailCancelled(
       unissued: isIssued ? '' : 'unissued',
       paid: paid.amount > 0 ? formatMoney(moneyOf(paid.amount, paid.currency)) : '',
       refund: refund.amount > 0 ? formatMoney(moneyOf(refund.amount, refund.currency)) : '',
-      method: attempt ? paymentOption(attempt.optionKey).label : '',
+      method: attempt ? paymentLabel(attempt.optionKey, order.locale) : '',
       by_hand: byHand ? 'by_hand' : '',
       before: alreadyRefunded > 0 ? formatMoney(moneyOf(alreadyRefunded, paid.currency)) : '',
     },

@@ -9,7 +9,7 @@ import { type BookingRow, setStatus } from '@/lib/server/orders/repo'
 import { TAX_DOCUMENT_DUE } from '@/lib/server/outbox/kinds'
 import { insertOutbox } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
+import { findGateway, isAutomatic, paymentLabel } from '@/lib/server/payments'
 import {
   type CaptureRow,
   capturesOf,
@@ -68,7 +68,7 @@ async function refundFailed(
     amount: due.reduce((sum, { amount }) => sum + amount, 0),
     currency,
     isByHand: due.some((part) => !isAutomatic(gateway, part, attempt)),
-    method: paymentOption(attempt.optionKey).label,
+    method: paymentLabel(attempt.optionKey, order.locale),
   }
   await mailNotSupplied(db, order, failed, due.length > 0 ? refund : null)
 }
@@ -113,7 +113,7 @@ async function returnCapture(settlement: Settlement, capture: CaptureRow): Promi
     reason: outcome,
     isPayable: outcome === 'wrong_amount' && isPayable && order.expiresAt > now,
     isByHand: !isAutomatic(findGateway(attempt.gateway), { amount }, { amount }),
-    method: paymentOption(attempt.optionKey).label,
+    method: paymentLabel(attempt.optionKey, order.locale),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
-import type { startPayment as operation, PaymentOption } from '@/lib/contract/orders'
+import type { startPayment as operation } from '@/lib/contract/orders'
 import { inLocale } from '@/lib/domain/locale'
 import { type Money, moneyOf, sameMoney } from '@/lib/domain/money'
 import type { PaymentKey } from '@/lib/domain/payment'
@@ -24,6 +24,7 @@ import { standing } from '@/lib/server/orders/status'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { gatewayOf, mayDefer, offeredOptions } from '@/lib/server/payments'
 import { clockFrom } from '@/lib/server/payments/clock'
+import type { PaymentOptionRow } from '@/lib/server/payments/options'
 import type { Gateway } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import {
@@ -45,7 +46,7 @@ import { settlePayment } from './settle-payment'
 const INVOICE_PREFIX = 'SH'
 
 interface Choice {
-  option: PaymentOption
+  option: PaymentOptionRow
   gateway: Gateway
   /** The charge that the customer's button showed; absent if the client states none. */
   expected?: Money | null

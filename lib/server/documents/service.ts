@@ -12,7 +12,7 @@ import { ok } from '@/lib/server/http/define-route'
 import { limit } from '@/lib/server/http/rate-limit'
 import { bookingsOf, findOrder } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
-import { paymentOption } from '@/lib/server/payments'
+import { paymentLabel } from '@/lib/server/payments'
 import { render } from '@/lib/server/rendering/render'
 import { applePassFile, appleWallet } from './apple-wallet'
 import { bookingCalendar } from './calendar'
@@ -147,8 +147,8 @@ export async function walletResponse(
   return ok({ url: await googleWalletLink(wallet, order, good(order, bookingId), context.locale) })
 }
 
-async function sourceOf(order: Order, userId: string): Promise<ReceiptSource> {
-  const row = await findOrder(userId, order.id)
+async function sourceOf(order: Order, { session, locale }: SignedIn): Promise<ReceiptSource> {
+  const row = await findOrder(session.userId, order.id)
   if (!row) throw new ApiError('ORDER_NOT_FOUND')
   const [bookings, payment] = await Promise.all([bookingsOf([order.id]), settledPayment(order.id)])
   if (!payment && (row.total > 0 || order.status === 'pending')) throw new ApiError('RECEIPT_NOT_PAID')
@@ -158,7 +158,7 @@ async function sourceOf(order: Order, userId: string): Promise<ReceiptSource> {
     rates: row.rates,
     priced: bookings.flatMap(({ lines }) => lines.map(({ sourceCurrency }) => sourceCurrency)),
     payment: payment && {
-      method: paymentOption(payment.optionKey).label,
+      method: paymentLabel(payment.optionKey, locale),
       invoice: payment.invoice,
       charged: moneyIn(payment),
       at: payment.capturedAt,
@@ -171,7 +171,7 @@ async function sourceOf(order: Order, userId: string): Promise<ReceiptSource> {
 export async function receiptFile(id: string, context: SignedIn): Promise<FileResponse> {
   const { locale, session } = context
   const order = await ownOrder(id, context)
-  const source = await sourceOf(order, session.userId)
+  const source = await sourceOf(order, context)
   const lines = order.bookings.map(({ product, lines, total }) => [product.name, lines, total])
   const version = versionOf('receipt', locale, order.reference, order.lead, order.total, lines, {
     ...source,

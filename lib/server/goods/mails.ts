@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/i18n/format'
 import type { Transaction } from '@/lib/server/db/client'
 import type { TemplateName } from '@/lib/server/mail/templates'
 import { mailBuyer } from '@/lib/server/orders/mail-buyer'
-import { paymentOption } from '@/lib/server/payments'
+import { paymentLabel } from '@/lib/server/payments'
 import type { GoodsBooking } from './find-booking'
 import { isByHand, type ReturnRefund } from './return-quote'
 
@@ -25,9 +25,13 @@ async function mail(
 const shown = (money: Money) => (money.amount > 0 ? formatMoney(money) : '')
 
 /** How a refund reaches the customer. */
-function refundValues({ attempt }: ReturnRefund, parts: Parameters<typeof isByHand>[1]): Values {
+function refundValues(
+  { attempt }: ReturnRefund,
+  parts: Parameters<typeof isByHand>[1],
+  { locale }: Found['order'],
+): Values {
   return {
-    method: attempt ? paymentOption(attempt.optionKey).label : '',
+    method: attempt ? paymentLabel(attempt.optionKey, locale) : '',
     by_hand: attempt && isByHand(attempt, parts) ? 'by_hand' : '',
   }
 }
@@ -53,7 +57,7 @@ export async function mailReturnRequested(db: Transaction, found: Found, quote: 
   const isCollected = found.booking.bookingDetails.fulfilment?.way === 'pickup'
   await mail(db, found, 'return-requested', {
     refund: shown(refund),
-    ...refundValues(quote, quote),
+    ...refundValues(quote, quote, found.order),
     counter: isCollected ? 'counter' : '',
     address: isCollected ? '' : (env.RETURN_ADDRESS ?? '').replaceAll(/\s+/g, ' '),
   })
@@ -77,7 +81,7 @@ export async function mailReturned(
   const isOnlyDeposit = quote.feePercent === null && quote.deposit > 0
   const refund = { ...price, amount: price.amount + deposit.amount }
   const parts = { price: price.amount, deposit: deposit.amount }
-  const values = { withheld: shown(withheld), reason, ...refundValues(quote, parts) }
+  const values = { withheld: shown(withheld), reason, ...refundValues(quote, parts, found.order) }
   if (isOnlyDeposit) return mail(db, found, 'deposit-returned', { ...values, back: shown(deposit) })
   await mail(db, found, 'goods-returned', { ...values, refund: shown(refund), deposit: shown(deposit) })
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/goods'
 import { isRental, returnRefusal } from '@/lib/domain/goods'
+import type { Locale } from '@/lib/domain/locale'
 import { type Money, moneyOf, sameMoney } from '@/lib/domain/money'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
@@ -10,7 +11,7 @@ import { moveGoods } from '@/lib/server/orders/goods-repo'
 import { actAs } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { paymentOption } from '@/lib/server/payments'
+import { paymentLabel } from '@/lib/server/payments'
 import { type GoodsBooking, lockGoods } from './find-booking'
 import { mailReturnRequested } from './mails'
 import { isByHand, type ReturnRefund, returnRefund } from './return-quote'
@@ -20,7 +21,7 @@ function refundOf({ attempt, price, deposit, currency }: ReturnRefund): Money | 
   return attempt && moneyOf(price + deposit, currency)
 }
 
-function quoteView(quote: ReturnRefund): z.input<typeof contract.returnQuote> {
+function quoteView(quote: ReturnRefund, locale: Locale): z.input<typeof contract.returnQuote> {
   const { attempt, paid, deposit, currency, feePercent } = quote
   const refund = refundOf(quote)
   return {
@@ -28,7 +29,7 @@ function quoteView(quote: ReturnRefund): z.input<typeof contract.returnQuote> {
     refund,
     deposit: attempt && deposit > 0 ? moneyOf(deposit, currency) : null,
     fee_percent: feePercent ?? 0,
-    method: attempt && paymentOption(attempt.optionKey).label,
+    method: attempt && paymentLabel(attempt.optionKey, locale),
     by_hand: attempt !== null && isByHand(attempt, quote),
   }
 }
@@ -52,25 +53,31 @@ async function quoteOf(db: Transaction, found: GoodsBooking, now: Date): Promise
 export async function quoteReturn(
   orderId: string,
   bookingId: string,
-  { session }: SignedIn,
+  { session, locale }: SignedIn,
   now = new Date(),
 ): Promise<z.input<typeof contract.quoteReturn.response>> {
   return database().transaction(async (db) => {
     const found = await lockGoods(db, orderId, bookingId, session.userId)
-    return ok(quoteView(await quoteOf(db, found, now)))
+    return ok(quoteView(await quoteOf(db, found, now), locale))
   })
 }
 
 type Body = z.output<typeof contract.requestReturn.body>
 
-async function request(db: Transaction, found: GoodsBooking, body: Body, now: Date): Promise<void> {
+async function request(
+  db: Transaction,
+  found: GoodsBooking,
+  body: Body,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
   // A repeated request changes nothing.
   if (found.state === 'return_requested') return
   const quote = await quoteOf(db, found, now)
   const refund = refundOf(quote)
   const { expected_refund: expected, reason } = body
   const isSame = refund && expected ? sameMoney(refund, expected) : refund === expected
-  if (!isSame) throw new ApiError('REFUND_CHANGED', { details: { quote: quoteView(quote) } })
+  if (!isSame) throw new ApiError('REFUND_CHANGED', { details: { quote: quoteView(quote, locale) } })
   await actAs(db, 'customer', reason)
   const moved = await moveGoods(db, found.booking.id, [found.state, 'return_requested'], {
     returnRequestedAt: now,
@@ -94,7 +101,7 @@ export async function requestReturn(
   now = new Date(),
 ): Promise<z.input<typeof contract.requestReturn.response>> {
   await database().transaction(async (db) =>
-    request(db, await lockGoods(db, orderId, bookingId, session.userId), body, now),
+    request(db, await lockGoods(db, orderId, bookingId, session.userId), body, locale, now),
   )
   wakeOutbox()
   return ok(await orderView(session.userId, orderId, locale))

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type * as contract from '@/lib/contract/orders'
+import * as contract from '@/lib/contract/orders'
 import { cancellationRefusal } from '@/lib/domain/cancellable'
 import { freeUntil } from '@/lib/domain/cancellation'
 import { tiersToWire } from '@/lib/domain/cancellation-tiers'
@@ -12,7 +12,7 @@ import { isPiece } from '@/lib/domain/travellers'
 import type { Leg } from '@/lib/domain/trip'
 import { offersAppleWallet, offersGoogleWallet } from '@/lib/env'
 import { legViews } from '@/lib/server/catalog/leg-view'
-import { findGateway, isAutomatic, isDeferred, paymentOption } from '@/lib/server/payments'
+import { findGateway, isAutomatic, isDeferred, paymentLabel } from '@/lib/server/payments'
 import type { refundsOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import type { ReviewRow } from '@/lib/server/reviews/repo'
@@ -232,10 +232,9 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
   }
 }
 
-function paymentView(attempt: AttemptRow | null): z.input<typeof contract.order>['payment'] {
-  if (!attempt) return null
-  const { key, label } = paymentOption(attempt.optionKey)
-  return { key, label, state: attempt.state, charge: moneyOf(attempt.amount, attempt.currency) }
+function paymentView({ optionKey, state, amount, currency }: AttemptRow, locale: Locale) {
+  const key = contract.paymentKey.parse(optionKey)
+  return { key, label: paymentLabel(key, locale), state, charge: moneyOf(amount, currency) }
 }
 
 /** States of refunds as responses name them. */
@@ -246,13 +245,13 @@ const WIRE_REFUND_STATES = {
   failed: 'failed',
 } as const satisfies Record<RefundState, contract.Refund['state']>
 
-function refundView({ refund, optionKey, gateway, captured }: OrderData['refunds'][number]) {
+function refundView({ refund, optionKey, gateway, captured }: OrderData['refunds'][number], locale: Locale) {
   return {
     id: refund.id,
     booking_id: refund.bookingId,
     amount: moneyOf(refund.amount, refund.currency),
     state: WIRE_REFUND_STATES[refund.state],
-    method: paymentOption(optionKey).label,
+    method: paymentLabel(optionKey, locale),
     by_hand: refund.state === 'failed' || !isAutomatic(findGateway(gateway), refund, { amount: captured }),
     requested_at: refund.createdAt.toISOString(),
     sent_at: refund.sentAt?.toISOString() ?? null,
@@ -280,8 +279,8 @@ export function detailView(
         : { code: order.promoCode, discount: moneyOf(order.discount, order.currency) },
     lead: order.lead,
     bookings: bookings.map((booking) => bookingView(booking, locale, data)),
-    payment: paymentView(attempt),
-    refunds: data.refunds.map(refundView),
+    payment: attempt && paymentView(attempt, locale),
+    refunds: data.refunds.map((refund) => refundView(refund, locale)),
     payable,
     now: now.toISOString(),
     extendable_from: from?.toISOString() ?? null,

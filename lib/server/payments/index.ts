@@ -1,5 +1,5 @@
 export { isAutomatic, type RefundingGateway } from './automatic-refund'
 export { chargeOf, optionCharge } from './charge-amount'
-export { paymentOption } from './options'
+export { paymentLabel } from './options'
 export { mayDefer, mayPayLater } from './pay-later-limit'
 export { findGateway, gatewayLanes, gatewayOf, isDeferred, offeredOptions } from './registry'

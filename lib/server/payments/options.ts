@@ -1,48 +1,34 @@
 import type { PaymentOption } from '@/lib/contract/orders'
 import type { Currency } from '@/lib/domain/currency'
+import type { Locale } from '@/lib/domain/locale'
 import type { PaymentKey } from '@/lib/domain/payment'
+import { translator } from '@/lib/i18n/translate'
+
+/** A payment option without its label, which depends on the language. */
+export type PaymentOptionRow = Omit<PaymentOption, 'label'>
 
 /** The seven payment options of the specification, and after them those that a shop adds by its settings. */
-const TABLE: ReadonlyArray<Omit<PaymentOption, 'image'>> = [
-  {
-    key: 'gb_prime_pay_credit_card',
-    label: 'Credit Card',
-    payment_option: 'card_payment',
-    payment_method: 'gb_prime_pay',
-  },
-  {
-    key: 'ktc_credit_card',
-    label: 'Credit Card (KTC)',
-    payment_option: 'card_payment',
-    payment_method: 'ktc_pay',
-  },
-  { key: 'ktc_alipay', label: 'Alipay', payment_option: 'alipay', payment_method: 'ktc_pay' },
-  { key: 'pay_later', label: 'Pay Later', payment_option: 'pay_later', payment_method: 'pay_later' },
-  {
-    key: 'gb_prime_pay_qr_cash',
-    label: 'QR Code Payment',
-    payment_option: 'qr_payment',
-    payment_method: 'gb_prime_pay',
-  },
-  {
-    key: 'gb_prime_pay_qr_credit',
-    label: 'QR Code Payment',
-    payment_option: 'qr_payment',
-    payment_method: 'gb_prime_pay',
-  },
-  { key: 'two_c2p', label: '2C2P', payment_option: 'two_c2p', payment_method: 'two_c2p' },
-  { key: 'stripe', label: 'Stripe', payment_option: 'stripe', payment_method: 'stripe' },
+const TABLE: ReadonlyArray<Omit<PaymentOptionRow, 'image'>> = [
+  { key: 'gb_prime_pay_credit_card', payment_option: 'card_payment', payment_method: 'gb_prime_pay' },
+  { key: 'ktc_credit_card', payment_option: 'card_payment', payment_method: 'ktc_pay' },
+  { key: 'ktc_alipay', payment_option: 'alipay', payment_method: 'ktc_pay' },
+  { key: 'pay_later', payment_option: 'pay_later', payment_method: 'pay_later' },
+  { key: 'gb_prime_pay_qr_cash', payment_option: 'qr_payment', payment_method: 'gb_prime_pay' },
+  { key: 'gb_prime_pay_qr_credit', payment_option: 'qr_payment', payment_method: 'gb_prime_pay' },
+  { key: 'two_c2p', payment_option: 'two_c2p', payment_method: 'two_c2p' },
+  { key: 'stripe', payment_option: 'stripe', payment_method: 'stripe' },
 ]
 
-export const PAYMENT_OPTIONS: readonly PaymentOption[] = TABLE.map((option) => ({
+export const PAYMENT_OPTIONS: readonly PaymentOptionRow[] = TABLE.map((option) => ({
   ...option,
   image: `/payments/${option.key}.svg`,
 }))
 
-export function paymentOption(key: string): PaymentOption {
-  const option = PAYMENT_OPTIONS.find((candidate) => candidate.key === key)
-  if (!option) throw new RangeError(`unknown payment option: ${key}`)
-  return option
+/** Returns the label of a payment option; in English that of the specification. */
+export function paymentLabel(key: string, locale: Locale): string {
+  if (!PAYMENT_OPTIONS.some((option) => option.key === key))
+    throw new RangeError(`unknown payment option: ${key}`)
+  return translator(locale)(`paymentMethods.${key}`)
 }
 
 const TWO_C2P_CURRENCIES: readonly Currency[] = ['THB', 'USD', 'EUR', 'SGD']

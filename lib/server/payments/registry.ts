@@ -1,4 +1,3 @@
-import type { PaymentOption } from '@/lib/contract/orders'
 import { SPECIFIED_PAYMENT_KEYS } from '@/lib/domain/payment'
 import { env, isSandbox } from '@/lib/env'
 import { gbPrimePayGateway } from './adapters/gb-prime-pay'
@@ -12,7 +11,7 @@ import { stripeConfiguration } from './adapters/stripe/configuration'
 import { twoC2pGateway } from './adapters/two-c2p'
 import { twoC2pConfiguration } from './adapters/two-c2p/configuration'
 import type { GatewayLane } from './gateway-round'
-import { PAYMENT_OPTIONS } from './options'
+import { PAYMENT_OPTIONS, type PaymentOptionRow } from './options'
 import type { Gateway } from './port'
 import { type AttemptRow, isOpen } from './repo'
 import { sandboxLedger } from './sandbox-repo'
@@ -50,7 +49,7 @@ export function findGateway(name: string): Gateway | null {
 }
 
 /** Whether the sandbox offers an option: those of the specification, and others where their gateway is configured. */
-function isSimulated({ key, payment_method }: PaymentOption): boolean {
+function isSimulated({ key, payment_method }: PaymentOptionRow): boolean {
   return (
     SPECIFIED_PAYMENT_KEYS.some((specified) => specified === key) ||
     credentialed.some(({ name }) => name === payment_method)
@@ -58,7 +57,7 @@ function isSimulated({ key, payment_method }: PaymentOption): boolean {
 }
 
 /** Returns the gateway of a payment option. In sandbox mode the sandbox replaces all except 'pay later'. */
-export function gatewayOf(option: PaymentOption): Gateway | null {
+export function gatewayOf(option: PaymentOptionRow): Gateway | null {
   const { payment_method } = option
   if (!isSandbox || payment_method === payLater.name) return findGateway(payment_method)
   return isSimulated(option) ? sandbox : null
@@ -70,6 +69,6 @@ export function isDeferred(attempt: Pick<AttemptRow, 'gateway' | 'state'> | null
 }
 
 /** Returns the payment options that this installation offers. */
-export function offeredOptions(): PaymentOption[] {
+export function offeredOptions(): PaymentOptionRow[] {
   return PAYMENT_OPTIONS.filter((option) => gatewayOf(option) !== null)
 }

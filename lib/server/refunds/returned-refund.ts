@@ -2,7 +2,7 @@ import type { Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { mailRefundFailed } from '@/lib/server/orders/order-mails'
 import { lockOrder } from '@/lib/server/orders/repo'
-import { paymentOption } from '@/lib/server/payments'
+import { paymentLabel } from '@/lib/server/payments'
 import { insertUnmatchedCapture } from '@/lib/server/payments/capture-repo'
 import { findRefund } from '@/lib/server/payments/refund-repo'
 
@@ -41,5 +41,5 @@ export async function recordReturned(
     'refund came back; staff must pay it in another way',
   )
   const order = await lockOrder(db, attempt.orderId)
-  if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
+  if (order) await mailRefundFailed(db, order, refund, paymentLabel(attempt.optionKey, order.locale))
 }

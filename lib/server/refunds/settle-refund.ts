@@ -6,7 +6,7 @@ import { hasInvoice } from '@/lib/server/orders/tax-document-repo'
 import { TAX_DOCUMENT_DUE } from '@/lib/server/outbox/kinds'
 import { insertOutbox } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { findGateway, paymentOption } from '@/lib/server/payments'
+import { findGateway, paymentLabel } from '@/lib/server/payments'
 import type { Refunded } from '@/lib/server/payments/port'
 import {
   endPolling,
@@ -42,7 +42,7 @@ async function announceEnd(
   const order = await lockOrder(db, attempt.orderId)
   if (state === 'failed') {
     log.error({ refund: refund.id }, 'refund rejected by gateway; manual processing required')
-    if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
+    if (order) await mailRefundFailed(db, order, refund, paymentLabel(attempt.optionKey, order.locale))
     return
   }
   if (order) await mailRefunded(db, order, refund, isElsewhere)

@@ -18,7 +18,7 @@ import {
 import { CAPTURE_REFUND_DUE } from '@/lib/server/outbox/kinds'
 import { insertOutbox, resumeRows } from '@/lib/server/outbox/repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { findGateway, isAutomatic, paymentOption } from '@/lib/server/payments'
+import { findGateway, isAutomatic, paymentLabel } from '@/lib/server/payments'
 import { clockFrom } from '@/lib/server/payments/clock'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
@@ -63,7 +63,7 @@ export async function refundSome(
       throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
     await requestRefund(db, { attemptId: attempt.id, bookingId, ...money, reason })
     await mailRefundRequested(db, order, money, {
-      method: paymentOption(attempt.optionKey).label,
+      method: paymentLabel(attempt.optionKey, order.locale),
       isByHand: !isAutomatic(findGateway(attempt.gateway), money, attempt),
     })
     await recordStaffAction(db, by, order.id, 'refund', { ...money, booking: bookingId ?? null, reason })

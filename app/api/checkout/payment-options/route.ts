@@ -1,5 +1,7 @@
 import { listPaymentOptions } from '@/lib/contract/orders'
 import { defineRoute, ok } from '@/lib/server/http/define-route'
-import { offeredOptions } from '@/lib/server/payments'
+import { offeredOptions, paymentLabel } from '@/lib/server/payments'
 
-export const GET = defineRoute(listPaymentOptions, async () => ok(offeredOptions()))
+export const GET = defineRoute(listPaymentOptions, async (_, { locale }) =>
+  ok(offeredOptions().map((option) => ({ ...option, label: paymentLabel(option.key, locale) }))),
+)
