@@ -26,7 +26,8 @@ export const MIN_SECRET_LENGTH = 32
 /** Twice the age that the stored last use of a session may have. */
 const MIN_IDLE_MINUTES = 10
 
-const schema = z.object({
+/** Every setting, by the name of its environment variable. */
+export const settingsSchema = z.object({
   SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: hostSetting,
@@ -216,7 +217,7 @@ const schema = z.object({
   RATE_LIMIT_SCALE: optionalText.transform((value) => Number(value ?? 1)).pipe(z.number().positive()),
 })
 
-export type Env = z.infer<typeof schema>
+export type Env = z.infer<typeof settingsSchema>
 
 export const APPLE_WALLET = [
   'APPLE_WALLET_PASS_TYPE_ID',
@@ -227,7 +228,7 @@ export const APPLE_WALLET = [
 ] as const
 
 /** The configuration of this process, read once from the environment. The README documents the variables. */
-export const env: Env = readSettings(schema, process.env)
+export const env: Env = readSettings(settingsSchema, process.env)
 
 export const isSandbox = env.SHOP_MODE === 'sandbox'
 

@@ -7,6 +7,7 @@ const LOCKED = z.object({
   integrity: z.string().optional(),
   resolved: z.string().optional(),
   dev: z.boolean().optional(),
+  optional: z.boolean().optional(),
   link: z.boolean().optional(),
   inBundle: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),

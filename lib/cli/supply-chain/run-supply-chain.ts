@@ -6,9 +6,11 @@ import { withoutTests } from './bill-of-materials'
 import { findProblems } from './find-problems'
 import { licenseOf } from './licenses'
 import { lockedPackages, readLockfile, readManifest } from './lockfile'
+import { NOTICES_FILE, notices } from './notices'
 
 const USAGE = `npm run supply-chain -- check              versions, hashes, install scripts and licenses of all packages
 npm run supply-chain -- licenses [--all]   the license of each package of the shop; --all: also of its tests
+npm run supply-chain -- notices            writes ${NOTICES_FILE}, the licenses of all packages of the shop
 npm run supply-chain -- sbom [FILE]        the packages of the shop as a CycloneDX document
 npm run supply-chain -- audit              signatures and known vulnerabilities, asked of the registry`
 
@@ -33,6 +35,12 @@ function licenses(all: boolean): number {
     .filter(({ dev }) => all || !dev)
     .map((entry) => `${entry.name}\t${entry.version}\t${licenseOf(entry) ?? 'none'}`)
   for (const line of [...new Set(lines)].sort()) printData(line)
+  return 0
+}
+
+function writeNotices(): number {
+  writeFileSync(NOTICES_FILE, notices(readLockfile()))
+  print(`Written: ${NOTICES_FILE}`)
   return 0
 }
 
@@ -72,6 +80,7 @@ export function runSupplyChain(args: string[]): number {
     const isKnown = more.length === 0 && (command === 'sbom' || file === undefined)
     if (isKnown && command === 'check') return check()
     if (isKnown && command === 'licenses') return licenses(values.all)
+    if (isKnown && command === 'notices') return writeNotices()
     if (isKnown && command === 'sbom') return sbom(file)
     if (isKnown && command === 'audit') return audit()
   } catch (error) {
