@@ -54,6 +54,8 @@ const meetingPoint = z.object({
   directions: z.string(),
   latitude: z.number().nullable().default(null),
   longitude: z.number().nullable().default(null),
+  /** Its name in the language of its country, for a driver; null where the shop has none, or the text is in it already. */
+  local: z.object({ lang: z.string(), name: z.string() }).nullable().default(null),
 })
 
 export const refund = z.object({

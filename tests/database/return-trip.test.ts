@@ -126,7 +126,10 @@ test('[C4][B7] an order shows where each leg starts, in its pages, documents and
   expect(notes.map(({ label, value }) => [label, value])).toEqual(
     expect.arrayContaining([
       ['Where to meet on the outbound trip', expect.stringMatching(/^Old pier\nAt the sea(\n|$)/)],
-      ['Where to meet on the return trip', expect.stringMatching(/^Platform 9\nUnder the clock(\n|$)/)],
+      [
+        'Where to meet on the return trip',
+        expect.stringMatching(/^Platform 9 · ชานชาลา 9\nUnder the clock(\n|$)/),
+      ],
     ]),
   )
   const stamp = new Date()

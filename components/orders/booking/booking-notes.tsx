@@ -25,12 +25,18 @@ export function BookingNotes({ booking }: { booking: Booking }) {
   const cancellable = !isOut && (status === 'pending' || status === 'paid' || status === 'confirmed')
   return (
     <div className="mt-5 grid gap-3">
-      {places.map(({ label, name, directions, ...position }) => (
+      {places.map(({ label, name, directions, local, ...position }) => (
         <p key={label} className="flex items-start gap-2 text-15">
           <Icon name="map-pin" className="mt-0.5 text-sea" />
           <span>
             <span className={back ? 'block text-14 text-ink-2' : 'sr-only'}>{label} </span>
             <b className="font-[650]">{name}</b>
+            {local && (
+              <span className="block text-14">
+                <span className="sr-only">{t('local')} </span>
+                <span lang={local.lang}>{local.name}</span>
+              </span>
+            )}
             {directions && <span className="block text-14 text-ink-2">{directions}</span>}
             <MapLink href={mapUrl(position)} name={name} className="text-14">
               {t('map')}

@@ -81,6 +81,10 @@ function goodsFacts({ goods }: Booking, locale: Locale): Fact[] {
   ]
 }
 
+/** On one line, so that the longest voucher still fits on its page. */
+const placeName = ({ name, local }: NonNullable<Booking['meeting']>) =>
+  local ? `${name} · ${local.name}` : name
+
 /** Returns the text of a booking. */
 export function bookingSummary(order: Order, booking: Booking, locale: Locale): BookingSummary {
   const t = translator(locale)
@@ -91,7 +95,7 @@ export function bookingSummary(order: Order, booking: Booking, locale: Locale): 
   const way = booking_details.fulfilment?.way
   const note = (key: string, value: string) => (value ? [{ label: t(key), value }] : [])
   const place = (key: string, where: Booking['meeting']) =>
-    note(key, where ? [where.name, where.directions, mapUrl(where)].filter(Boolean).join('\n') : '')
+    note(key, where ? [placeName(where), where.directions, mapUrl(where)].filter(Boolean).join('\n') : '')
   const words = bookingDetailsText(booking_details, booking_detail_names, locale, (word, values) =>
     t(`bookingDetails.${word}`, values),
   )

@@ -26,7 +26,7 @@ import { voucherPdf } from './voucher-pdf'
 type FileResponse = z.input<typeof fileResponse>
 
 /** Increase when the documents' layout changes, so that cached ones are replaced. */
-const LAYOUT = 5
+const LAYOUT = 6
 
 export const getDocument = createDocumentCache()
 

@@ -20,7 +20,13 @@ const travellers = ['Abcdefghij', 'Klmnopqrst', 'Uvwxyzabcd', 'Efghijklmn'].map(
 const booking: Booking = {
   ...soldBooking,
   travellers,
-  meeting: { name: 'ท่าเรือสาทร', directions: DIRECTIONS.repeat(2), latitude: 13.7, longitude: 100.5 },
+  meeting: {
+    name: 'ท่าเรือสาทร',
+    directions: DIRECTIONS.repeat(2),
+    latitude: 13.7,
+    longitude: 100.5,
+    local: { lang: 'zh-CN', name: '沙吞码头' },
+  },
   how_to_use: DIRECTIONS.repeat(3),
 }
 const order: Order = {

@@ -5,6 +5,7 @@ import { freeUntil } from '@/lib/domain/cancellation'
 import { tiersToWire } from '@/lib/domain/cancellation-tiers'
 import { QUESTIONS } from '@/lib/domain/catalog'
 import type { GoodsState } from '@/lib/domain/goods'
+import { localPlace } from '@/lib/domain/local-place'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
 import type { RefundState } from '@/lib/domain/payment'
@@ -145,11 +146,13 @@ function travellerView(
   }
 }
 
-function meetingView(place: Leg['meeting'], locale: Locale) {
+function meetingView(place: Leg['meeting'], timeZone: string, locale: Locale) {
   if (!place) return null
   const name = inLocale(place.name, locale)
   const { latitude = null, longitude = null } = place
-  return name ? { name, directions: inLocale(place.directions, locale) ?? '', latitude, longitude } : null
+  if (!name) return null
+  const directions = inLocale(place.directions, locale) ?? ''
+  return { name, directions, latitude, longitude, local: localPlace(place.name, timeZone, locale) }
 }
 
 function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.input<typeof contract.booking> {
@@ -204,8 +207,8 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
     instant_confirmation: snapshot.instantConfirmation,
     cancellation: tiersToWire(booking.cancellationPolicy),
     free_until: freeUntil(booking.cancellationPolicy, booking.startsAt)?.toISOString() ?? null,
-    meeting: meetingView({ name, directions, latitude, longitude }, locale),
-    meeting_back: meetingView(snapshot.legs?.[1]?.meeting, locale),
+    meeting: meetingView({ name, directions, latitude, longitude }, booking.timeZone, locale),
+    meeting_back: meetingView(snapshot.legs?.[1]?.meeting, booking.timeZone, locale),
     how_to_use: inLocale(snapshot.howToUse, locale),
     again: rebookPath(booking),
     travellers: items.map((item) =>
