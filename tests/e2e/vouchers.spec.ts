@@ -4,6 +4,7 @@ import type { Order } from '@/lib/contract/orders'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { sql } from '../fixtures/database'
 import { walkedIn } from './fixtures/languages'
+import { resize } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { boughtBoat } from './fixtures/purchases'
 import { BOAT, ready } from './fixtures/steps'
@@ -39,7 +40,7 @@ for (const [index, locale] of walkedIn('en').entries())
       member: _,
     }) => {
       const boat = await product(BOAT)
-      const date = addDays(todayIn('Asia/Bangkok'), 40 + index)
+      const date = addDays(todayIn('Asia/Bangkok'), 134 + index)
       const { id: orderId } = await boughtBoat(page.request, date)
       await page.goto(at(`/profile/orders/${orderId}`))
       await ready(page)
@@ -107,7 +108,7 @@ for (const [index, locale] of walkedIn('en').entries())
         await page.getByText(words('orders.tickets.title', { count: 3 }), { exact: true }).click()
         await expect(page.getByText('李明', { exact: false }).first()).toBeVisible()
         // As tall as its content; a control half under a bar would count as too small.
-        await page.setViewportSize({ width: 390, height: 5000 })
+        await resize(page, 390, 6_000)
         await expectAccessible(page)
       })
       await gate.context().close()

@@ -10,7 +10,9 @@ const OFFERED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(
 )
 
 /** In the head: shows the offer that the pre-paint script marked. */
-export function LanguageOfferStyle() {
+export async function LanguageOfferStyle() {
+  const { locale } = await currentPage()
+  if (locale !== DEFAULT_LOCALE) return null
   return <style>{`@media screen{${OFFERED}{display:block}}`}</style>
 }
 
