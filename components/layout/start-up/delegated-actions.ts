@@ -1,6 +1,7 @@
 import { pressHeart } from '@/components/hearts/hearts'
-import { acceptLanguage, declineLanguage } from '@/components/layout/preferences/language-offer-actions'
+import { declineLanguage } from '@/components/layout/preferences/decline-language'
 import { copyAddress, shareAddress } from '@/components/product/share'
+import { importWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 
 export { startHearts } from '@/components/hearts/hearts'
 
@@ -9,7 +10,10 @@ export function act(button: HTMLElement): void {
   const strings = document.getElementById('strings')?.dataset ?? {}
   const say = (name: string) => strings[name] ?? ''
   if (button.dataset.act === 'heart') void pressHeart(button, { saved: say('saved'), failed: say('failed') })
-  if (button.dataset.act === 'accept-language') acceptLanguage(button.dataset)
+  if (button.dataset.act === 'accept-language')
+    void importWithRetry(() => import('@/components/layout/preferences/accept-language')).then(
+      ({ acceptLanguage }) => acceptLanguage(button.dataset),
+    )
   if (button.dataset.act === 'decline-language') declineLanguage()
   if (button.dataset.act === 'share') void shareAddress(button.dataset)
   if (button.dataset.act === 'copy')

@@ -1,6 +1,5 @@
 import { isLocale } from '@/lib/domain/locale'
 import type { LocalePrefix } from '@/lib/i18n/paths'
-import { deviceStorage } from '@/stores/browser-storage/storage'
 import { openLanguage, storeLanguage } from './change-language'
 import { storeCurrency } from './choose-currency'
 
@@ -10,11 +9,4 @@ export function acceptLanguage({ locale, currency, prefix }: DOMStringMap): void
   storeLanguage(locale)
   if (currency) storeCurrency(currency)
   openLanguage(locale, prefix as LocalePrefix)
-}
-
-/** Hides the offer in this browser for good. */
-export function declineLanguage(): void {
-  deviceStorage.set('language-offer', 'declined')
-  delete document.documentElement.dataset.offer
-  document.getElementById('content')?.focus({ preventScroll: true })
 }
