@@ -14,6 +14,7 @@ import type { quoteCheckout } from '@/lib/contract/checkout'
 import { ApiError } from '@/lib/contract/error'
 import type { OperationOutput } from '@/lib/contract/operation'
 import type { PaymentOption } from '@/lib/contract/orders'
+import { PAY_LATER_HOURS } from '@/lib/domain/hold'
 import { isEsim } from '@/lib/domain/selection'
 import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft'
 import { CheckoutProblem } from './checkout-problem'
@@ -108,7 +109,9 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
               <TermsField />
               <PayButton {...paying} large />
               <p className="mt-3 text-center text-13 text-ink-3">
-                {key === 'pay_later' ? t('heldLater') : t('held', { minutes: quote.hold_minutes })}
+                {key === 'pay_later'
+                  ? t('heldLater', { hours: PAY_LATER_HOURS })
+                  : t('held', { minutes: quote.hold_minutes })}
               </p>
             </OrderSummary>
           </div>

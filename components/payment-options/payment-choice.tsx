@@ -5,6 +5,7 @@ import { type ComponentProps, useId } from 'react'
 import { RadioCard } from '@/components/ui/form/radio-card'
 import { Icon } from '@/components/ui/media/icon'
 import type { PaymentOption } from '@/lib/contract/orders'
+import { PAY_LATER_HOURS } from '@/lib/domain/hold'
 import type { PaymentKey } from '@/lib/domain/payment'
 
 interface PaymentChoiceProps {
@@ -31,7 +32,7 @@ export function PaymentChoice({ options, input, error }: PaymentChoiceProps) {
             title={option.label}
             aside={<img src={option.image} alt="" width={48} height={32} />}
           >
-            {t(`option.${option.key}`)}
+            {t(`option.${option.key}`, { hours: PAY_LATER_HOURS })}
           </RadioCard>
         ))}
       </div>

@@ -205,6 +205,7 @@ const ORDERED_FOLDERS: Record<string, string[]> = {
     'tax',
     'esim',
     'payment',
+    'unpaid',
     'review',
     'linked',
     'list',

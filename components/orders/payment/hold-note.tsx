@@ -1,14 +1,13 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useNow } from '@/components/orders/query/use-now'
 import { usePreferences } from '@/components/page/preferences'
 import { Icon } from '@/components/ui/media/icon'
-import { NoWrapDates } from '@/components/ui/text/no-wrap-dates'
 import type { Order } from '@/lib/contract/orders'
 import { holdTime } from './hold-countdown'
 import { HoldExtension } from './hold-extension'
+import { HoldText } from './hold-text'
 
 interface HoldNoteProps {
   orderId: string
@@ -23,7 +22,6 @@ interface HoldNoteProps {
  * the end.
  */
 export function HoldNote({ orderId, hold, onOver, onExtended }: HoldNoteProps) {
-  const t = useTranslations('orders.hold')
   const { locale } = usePreferences()
   const now = useNow()
   const { expires_at: end, extendable_from: from, time_zone: venue } = hold
@@ -35,21 +33,13 @@ export function HoldNote({ orderId, hold, onOver, onExtended }: HoldNoteProps) {
     if (over) onOverRef.current()
   }, [over])
 
-  function text(): React.ReactNode {
-    if (left === null) return t('over')
-    const { there, here, today, minutes, seconds } = left
-    const key = !today ? 'untilDay' : seconds === null ? 'until' : 'lastMinute'
-    const values = { minutes, seconds: seconds ?? 0 }
-    if (there === here)
-      return <NoWrapDates text={t(key, { ...values, time: there, moment: there })} moments={[there]} />
-    return <NoWrapDates text={t(`${key}Both`, { ...values, there, here })} moments={[there, here]} />
-  }
-
   return (
     <div className="grid gap-3">
       <p className="flex items-start gap-2 text-15 text-ink-2 tabular-nums">
         <Icon name="clock" className="mt-0.5 text-sea" />
-        <span>{text()}</span>
+        <span>
+          <HoldText left={left} />
+        </span>
       </p>
       <HoldExtension
         orderId={orderId}

@@ -50,16 +50,18 @@ function isJustRequested({ refunds }: Order): boolean {
 const isJustPaid = ({ tax, created_at }: Order): boolean =>
   Boolean(tax?.pending) && Date.now() - Date.parse(created_at) < HOUR_MS
 
+export async function requestOrder(id: string, signal?: AbortSignal): Promise<Order> {
+  const { data } = await send<typeof getOrder>('GET', '/api/orders/{id}', { id }, { signal })
+  noteServerTime(data.now)
+  return data
+}
+
 /** An order; polled while it can still change by itself. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'one', id],
     staleTime: 0,
-    queryFn: async ({ signal }) => {
-      const { data } = await send<typeof getOrder>('GET', '/api/orders/{id}', { id }, { signal })
-      noteServerTime(data.now)
-      return data
-    },
+    queryFn: ({ signal }) => requestOrder(id, signal),
     refetchInterval: ({ state: { data } }) =>
       data && (isJustRequested(data) || isJustPaid(data) ? FAST_POLL_MS : isInProgress(data) && SLOW_POLL_MS),
   })

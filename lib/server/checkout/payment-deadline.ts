@@ -1,7 +1,7 @@
+import { PAY_LATER_HOURS } from '@/lib/domain/hold'
 import { bookableUntil } from '@/lib/server/catalog/bookable-until'
 import { HOLD_MINUTES, minutesFrom } from '@/lib/server/inventory/hold-slots'
 
-const PAY_LATER_MINUTES = 24 * 60
 const BEFORE_CUTOFF_MINUTES = 60
 
 export interface Start {
@@ -25,7 +25,7 @@ export function earliestCutoff(starts: readonly Start[]): Date | null {
  */
 export function payBy(placedAt: Date, starts: readonly Start[], now: Date): Date | null {
   const cutoff = earliestCutoff(starts)
-  const day = minutesFrom(placedAt, PAY_LATER_MINUTES)
+  const day = minutesFrom(placedAt, PAY_LATER_HOURS * 60)
   const limit = cutoff && minutesFrom(cutoff, -BEFORE_CUTOFF_MINUTES)
   const until = limit && limit < day ? limit : day
   return until > minutesFrom(now, HOLD_MINUTES) ? until : null

@@ -8,6 +8,7 @@ import { HeroSearch } from '@/components/home/hero-search'
 import { Recommended } from '@/components/home/recommended'
 import { SiteData } from '@/components/home/site-data'
 import { Trust } from '@/components/home/trust'
+import { UnpaidNotice } from '@/components/orders/unpaid/unpaid-notice'
 import { ClientMessages } from '@/components/page/client-messages'
 import { pageHead } from '@/components/page/page-head'
 import { Shelf } from '@/components/recently-viewed/shelf'
@@ -53,6 +54,9 @@ export default async function HomePage() {
           <Shelf favourites />
         </ClientMessages>
       </div>
+      <ClientMessages of={['unpaid', 'orders.hold']}>
+        <UnpaidNotice />
+      </ClientMessages>
     </>
   )
 }

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TERMS_MESSAGES } from '@/components/cancellation/client-messages'
 import { CartScreen } from '@/components/cart/cart-screen'
+import { CartSkeleton } from '@/components/cart/cart-skeleton'
+import { BelowUnpaid } from '@/components/orders/unpaid/below-unpaid'
 import { ClientMessages } from '@/components/page/client-messages'
 import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { offers } from '@/lib/api/queries/offers'
@@ -21,6 +23,8 @@ const MESSAGES = [
   'esim.plan',
   'esim.devices',
   'checkout.notOffered',
+  'unpaid',
+  'orders.hold',
 ]
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -34,7 +38,9 @@ export default async function CartPage() {
     <div className="wrap pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-3">{t('title')}</h1>
       <ClientMessages of={MESSAGES}>
-        <CartScreen takesOrders={takesOrders} />
+        <BelowUnpaid skeleton={<CartSkeleton lines={3} label={t('loading')} />}>
+          <CartScreen takesOrders={takesOrders} />
+        </BelowUnpaid>
       </ClientMessages>
     </div>
   )
