@@ -62,6 +62,12 @@ describe('of a booking', () => {
     expect(bookingTerms({ ...sold, status: 'pending' }, EARLY)).toEqual({ kind: 'free', until: UNTIL })
   })
 
+  test('an order that is not paid names no fee: cancelling it is free', () => {
+    const unpaid = { kind: 'unpaid' }
+    expect(bookingTerms({ ...never, status: 'pending' }, EARLY)).toEqual(unpaid)
+    expect(bookingTerms({ ...sold, status: 'pending' }, new Date(UNTIL.getTime() + 1))).toEqual(unpaid)
+  })
+
   test('[B7, C4] an eSIM is free to cancel until its code is viewed, then never', () => {
     const esim = { ...sold, tiers: [], freeUntil: null }
     expect(bookingTerms({ ...esim, esimCodes: 'hidden' }, EARLY)).toEqual({ kind: 'unviewed' })

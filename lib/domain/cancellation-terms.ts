@@ -8,9 +8,17 @@ export type FixedTerms =
       /**
        * `unused`, `unviewed` (eSIM) and `unanswered` (by the supplier): free as long as that holds. `viewed`: an
        * eSIM that cannot be cancelled any more. `onceConfirmed`: a non-refundable rate, before it is bought.
-       * `ended`: the free period is over, before it is bought.
+       * `ended`: the free period is over, before it is bought. `unpaid`: an order that is not paid costs nothing to cancel.
        */
-      kind: 'unused' | 'unviewed' | 'viewed' | 'unanswered' | 'onceConfirmed' | 'nonRefundable' | 'ended'
+      kind:
+        | 'unused'
+        | 'unviewed'
+        | 'viewed'
+        | 'unanswered'
+        | 'onceConfirmed'
+        | 'nonRefundable'
+        | 'ended'
+        | 'unpaid'
     }
   | { kind: 'fee'; percent: number }
 
@@ -63,15 +71,22 @@ export function soldTerms({ tiers, freeUntil: until, esimCodes }: SoldPolicy): C
   return until ? { kind: 'free', until } : feeTerms(tiers.at(-1)?.feePercent ?? 0)
 }
 
-/** Returns the terms of a booking at a given time. */
-export function bookingTerms(booking: SoldPolicy, now: Date): CancellationTerms {
-  const { tiers, status, esimCodes } = booking
-  if (status === 'paid' && esimCodes !== 'shown') return { kind: 'unanswered' }
+function paidTerms(booking: SoldPolicy, now: Date): CancellationTerms {
+  const { tiers } = booking
   const sold = soldTerms(booking)
   const [first] = tiers
   if (sold.kind !== 'free' || sold.until > now || !first) return sold
   const startsAt = new Date(sold.until.getTime() + first.hoursBefore * HOUR)
   return feeTerms(feePercentAt(tiers, startsAt, now))
+}
+
+/** Returns the terms of a booking at a given time. */
+export function bookingTerms(booking: SoldPolicy, now: Date): CancellationTerms {
+  const { status, esimCodes } = booking
+  if (status === 'paid' && esimCodes !== 'shown') return { kind: 'unanswered' }
+  const terms = paidTerms(booking, now)
+  const costs = terms.kind === 'fee' || terms.kind === 'nonRefundable'
+  return status === 'pending' && costs ? { kind: 'unpaid' } : terms
 }
 
 function feeTerms(percent: number): FixedTerms {
