@@ -224,7 +224,11 @@ export const availabilityDay = z.object({
   status: z.enum(['available', 'sold_out', 'closed']),
   /** Places left on the day, summed over its times; null if unlimited. */
   left: z.int().nullable(),
-  times: z.array(z.object({ time: localTime, left: z.int(), bookable: z.boolean() })),
+  /** Whether few are left of the places that the day has. */
+  few: z.boolean().optional(),
+  times: z.array(
+    z.object({ time: localTime, left: z.int(), few: z.boolean().optional(), bookable: z.boolean() }),
+  ),
   prices: z.partialRecord(unitType, money),
 })
 export type AvailabilityDay = z.infer<typeof availabilityDay>
@@ -236,6 +240,8 @@ export const availability = z.object({
   last_date: localDate,
   /** Remaining stock; null if availability is by date or unlimited. */
   stock: z.int().nullable(),
+  /** Whether little is left of the stock. */
+  few: z.boolean().optional(),
   days: z.array(availabilityDay),
 })
 export type Availability = z.infer<typeof availability>

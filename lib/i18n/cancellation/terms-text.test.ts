@@ -19,6 +19,7 @@ const LANGUAGES: Record<Locale, Record<FixedTerms['kind'] | 'agree' | 'differ' |
     onceConfirmed: 'Non-refundable once the booking is confirmed',
     nonRefundable: 'Non-refundable',
     ended: 'Free cancellation has ended',
+    unpaid: 'Not paid yet: you can cancel free of charge',
     fee: 'Cancelling now costs 50% of the price.',
     agree: 'Free cancellation until Fri 11 Dec 2026, 11:30',
     differ:
@@ -33,6 +34,7 @@ const LANGUAGES: Record<Locale, Record<FixedTerms['kind'] | 'agree' | 'differ' |
     onceConfirmed: 'ขอคืนเงินไม่ได้เมื่อยืนยันการจองแล้ว',
     nonRefundable: 'ขอคืนเงินไม่ได้',
     ended: 'เลยกำหนดยกเลิกฟรีแล้ว',
+    unpaid: 'ยังไม่ได้ชำระเงิน ยกเลิกได้โดยไม่มีค่าใช้จ่าย',
     fee: 'ยกเลิกตอนนี้เสีย 50% ของราคา',
     agree: 'ยกเลิกฟรีจนถึง ศุกร์ 11 ธ.ค. 2026 11:30',
     differ: 'ยกเลิกฟรีจนถึง ศุกร์ 11 ธ.ค. 2026 18:30 ตามเวลาท้องถิ่น (ศุกร์ 11 ธ.ค. 2026 11:30 ตามเวลาของคุณ)',
@@ -46,6 +48,7 @@ const LANGUAGES: Record<Locale, Record<FixedTerms['kind'] | 'agree' | 'differ' |
     onceConfirmed: '预订确认后不可退款',
     nonRefundable: '不可退款',
     ended: '已过免费取消期限',
+    unpaid: '尚未付款，可免费取消',
     fee: '现在取消将收取价格的 50%。',
     agree: '2026年12月11日周五 11:30 前可免费取消',
     differ: '当地时间 2026年12月11日周五 18:30 前可免费取消（你所在地为 2026年12月11日周五 11:30）',
@@ -61,6 +64,7 @@ const KINDS = [
   'onceConfirmed',
   'nonRefundable',
   'ended',
+  'unpaid',
 ] as const
 
 test.each(Object.entries(LANGUAGES) as Array<[Locale, (typeof LANGUAGES)[Locale]]>)(

@@ -3,6 +3,7 @@ import type * as contract from '@/lib/contract/catalog'
 import { ApiError, fieldError } from '@/lib/contract/error'
 import { lastBookableDay, MAX_AVAILABILITY_DAYS } from '@/lib/domain/booking-horizon'
 import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib/domain/local-date'
+import { isLow } from '@/lib/domain/low-stock'
 import type { Money } from '@/lib/domain/money'
 import { ok } from '@/lib/server/http/define-route'
 import { pricingIn } from '@/lib/server/partner/rates'
@@ -18,26 +19,36 @@ function freeSale(date: LocalDate, prices: Day['prices']): Day {
   return { date, status: 'available', left: null, times: [], prices }
 }
 
+const leftOf = (slot: SlotRow) => Math.max(0, slot.capacity - slot.held - slot.sold)
+
+const sumOf = (slots: SlotRow[], places: (slot: SlotRow) => number) =>
+  slots.reduce((total, slot) => total + places(slot), 0)
+
 function dayOf(date: LocalDate, slots: SlotRow[], facts: OptionFacts, prices: Day['prices'], now: Date): Day {
   const open = slots.filter((slot) => !slot.closed)
   const bookable = (slot: SlotRow) =>
     slot.startsAt !== null &&
     now < bookableUntil(slot.startsAt, slot.localTime, facts.option.cutoffMinutes, facts.product.timeZone)
-  const left = (slot: SlotRow) => Math.max(0, slot.capacity - slot.held - slot.sold)
-  const sum = open.filter(bookable).reduce((total, slot) => total + left(slot), 0)
-  const status = open.some(bookable) ? (sum > 0 ? 'available' : 'sold_out') : 'closed'
+  const onSale = open.filter(bookable)
+  const sum = sumOf(onSale, leftOf)
+  const status = onSale.length > 0 ? (sum > 0 ? 'available' : 'sold_out') : 'closed'
   return {
     date,
     status,
     left: sum,
+    few: isLow(
+      sum,
+      sumOf(onSale, ({ capacity }) => capacity),
+    ),
     times: open.flatMap((slot) =>
       slot.localTime === null
         ? []
         : [
             {
               time: slot.localTime.slice(0, 5),
-              left: left(slot),
-              bookable: bookable(slot) && left(slot) > 0,
+              left: leftOf(slot),
+              few: isLow(leftOf(slot), slot.capacity),
+              bookable: bookable(slot) && leftOf(slot) > 0,
             },
           ],
     ),
@@ -83,7 +94,8 @@ export async function getAvailability(
     option_id,
     first_date: today,
     last_date: last,
-    stock: stock && Math.max(0, stock.capacity - stock.held - stock.sold),
+    stock: stock && leftOf(stock),
+    few: stock !== null && isLow(leftOf(stock), stock.capacity),
     days:
       option.dateMode === 'NONE'
         ? []

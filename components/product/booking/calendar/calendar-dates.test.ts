@@ -23,13 +23,9 @@ test("[R4] a day's label contains its exact price and the text of its cell", () 
 
 test('[C4] shows the places left if they are few and the day is on sale', () => {
   const price = { amount: 129000, currency: 'THB' as const }
-  const told = (left: number | null, sold = true) => fewLeft({ day: { left }, price: sold ? price : null })
-  expect([told(1), told(9), told(10), told(0), told(null), told(3, false)]).toEqual([
-    1,
-    9,
-    null,
-    null,
-    null,
-    null,
-  ])
+  const day = { left: 2, few: true }
+  expect(fewLeft({ day, price })).toBe(2)
+  expect(fewLeft({ day, price: null })).toBeNull()
+  expect(fewLeft({ day: { left: 9, few: false }, price })).toBeNull()
+  expect(fewLeft({ day: { left: null }, price })).toBeNull()
 })

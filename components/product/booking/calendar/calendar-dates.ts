@@ -30,16 +30,13 @@ export function lowestPrice(prices: readonly Money[]): number | null {
   return amounts.some((amount) => amount !== lowest) ? lowest : null
 }
 
-/** Maximum number of places left to show. */
-const FEW = 9
-
 /** Returns the places left on a day on sale; null if many or unlimited. */
 export function fewLeft({
   day,
   price,
 }: {
-  day: Pick<AvailabilityDay, 'left'>
+  day: Pick<AvailabilityDay, 'left' | 'few'>
   price: Money | null
 }): number | null {
-  return price !== null && day.left !== null && day.left > 0 && day.left <= FEW ? day.left : null
+  return price !== null && day.few ? day.left : null
 }

@@ -6,12 +6,10 @@ import { Badge } from '@/components/ui/display/badge'
 import type { Option } from '@/lib/contract/catalog'
 import { formatDate } from '@/lib/i18n/format'
 import { serviceDays } from '../selection/selected-days'
-import { daysOf, loadedOf, stockOf } from '../store/availability-view'
+import { daysOf, isStockLow, loadedOf, stockOf } from '../store/availability-view'
 import type { BookingState } from '../store/booking-state'
 import { useBooking } from '../store/booking-store'
 import { viewOf } from '../store/booking-view'
-
-const FEW = 5
 
 /** Returns the first selected day on which an option is not available. */
 function unavailableDay(state: BookingState, option: Option) {
@@ -26,6 +24,7 @@ export function OptionBadge({ option }: { option: Option }) {
   const t = useTranslations('booking')
   const { locale } = usePreferences()
   const stock = useBooking(({ availability }) => stockOf(availability, option.id))
+  const isLow = useBooking(({ availability }) => isStockLow(availability, option.id))
   const day = useBooking((state) => unavailableDay(state, option))
   if (stock === 0)
     return (
@@ -33,7 +32,7 @@ export function OptionBadge({ option }: { option: Option }) {
         {t('soldOut')}
       </Badge>
     )
-  if (typeof stock === 'number' && stock <= FEW) return <Badge>{t('onlyLeft', { left: stock })}</Badge>
+  if (typeof stock === 'number' && isLow) return <Badge>{t('onlyLeft', { left: stock })}</Badge>
   if (!day) return null
   const date = formatDate(day.date, locale, 'short')
   return (

@@ -10,17 +10,15 @@ import { legOf } from '../store/booking-view'
 import { chooseTime } from '../store/transitions'
 import { useLegDays } from '../store/use-leg-days'
 
-const FEW = 5
-
 type Time = AvailabilityDay['times'][number]
 
 function Slot({ leg, slot }: { leg: Leg; slot: Time }) {
   const t = useTranslations('booking')
   const store = useBookingStore()
-  const { time, left, bookable } = slot
+  const { time, left, few, bookable } = slot
   const optionId = useBooking((state) => legOf(state, leg).option.id)
   const isSelected = useBooking((state) => legOf(state, leg).selection.time === time)
-  const note = !bookable ? t(left > 0 ? 'over' : 'full') : left <= FEW ? t('onlyLeft', { left }) : null
+  const note = !bookable ? t(left > 0 ? 'over' : 'full') : few ? t('onlyLeft', { left }) : null
   return (
     <label
       className={cx(

@@ -31,6 +31,10 @@ export function stockOf(known: KnownAvailability, optionId: string): number | nu
   return loadedOf(known, optionId)[0]?.stock
 }
 
+export function isStockLow(known: KnownAvailability, optionId: string): boolean {
+  return loadedOf(known, optionId)[0]?.few ?? false
+}
+
 /** Returns the first and the last bookable day; null if not loaded. */
 export function boundsOf({ loaded: [some] }: Pick<KnownAvailability, 'loaded'>) {
   return some ? { first: some.first_date, last: some.last_date } : null
