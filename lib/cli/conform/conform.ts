@@ -1,0 +1,76 @@
+import { CALLS, type ConformCall } from './calls'
+import { judge, type Sent, succeeded, type Verdict } from './judge'
+
+const TIMEOUT_MS = 15_000
+
+/** An account of the host, for the calls that require a session. */
+export interface Account {
+  credential: string
+  password: string
+}
+
+export interface CheckedCall extends Verdict {
+  call: string
+}
+
+const reasonOf = (error: unknown): string => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+async function send(
+  host: URL,
+  { method, url }: { method: string; url: string },
+  body?: object,
+  token?: string,
+): Promise<Sent> {
+  const response = await fetch(new URL(url, host), {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}`, cookie: `access-token=${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  return { status: response.status, body: await response.json().catch(() => undefined) }
+}
+
+/** @throws Error if the host refuses the account */
+async function signIn(host: URL, account: Account): Promise<string> {
+  const sent = await send(host, { method: 'POST', url: '/api/auth/login' }, account)
+  const { token } = (sent.body ?? {}) as { token?: unknown }
+  if (!succeeded(sent) || typeof token !== 'string')
+    throw new Error(`The host does not sign ${account.credential} in: status ${sent.status}.`)
+  return token.replace(/^Bearer\s+/i, '')
+}
+
+async function check(host: URL, call: ConformCall, token: string | null): Promise<CheckedCall> {
+  const { method, path, url = path, body, session, expected } = call
+  const name = `${method} ${path}`
+  try {
+    const isRefused = session && token === null
+    const sent = await send(host, { method, url }, body, session ? (token ?? undefined) : undefined)
+    const verdict = judge(sent, isRefused ? { kind: 'refusal' } : expected)
+    return {
+      call: name,
+      holds: verdict.holds,
+      text: isRefused ? `${verdict.text} (without a session)` : verdict.text,
+    }
+  } catch (error) {
+    return { call: name, holds: false, text: `does not respond: ${reasonOf(error)}` }
+  }
+}
+
+/**
+ * Asks a host for the fifteen calls, one after the other, with requests that change nothing.
+ * @throws Error if the host refuses the account
+ */
+export async function conform(host: URL, account: Account | null): Promise<CheckedCall[]> {
+  const token = account && (await signIn(host, account))
+  const checked: CheckedCall[] = []
+  for (const call of CALLS) checked.push(await check(host, call, token))
+  return checked
+}
