@@ -11,6 +11,7 @@ import { holdClock } from './hold-timer'
 import { defineOperation, envelope } from './operation'
 import { ownReview } from './reviews'
 import { image, localDate, localTime, money, pageMeta, paging } from './shared'
+import { supplierContact } from './supplier-contact'
 import { orderTax } from './tax-invoices'
 
 export const bookingStatus = z.enum(BOOKING_STATUSES)
@@ -131,6 +132,8 @@ export const booking = z.object({
   goods: bookingGoods.nullable().default(null),
   /** False if the supplier has to confirm; null if the host does not say. */
   instant_confirmation: z.boolean().nullable().default(null),
+  /** Whom to call on the day, of a confirmed booking; null if not known. */
+  supplier_contact: supplierContact.nullable().default(null),
   cancellation: z.array(cancellationTier),
   free_until: z.iso.datetime().nullable(),
   meeting: meetingPoint.nullable(),

@@ -18,15 +18,21 @@ test('[B6] suppliers: created, updated, and rejected without a contact', async (
   expect(
     await rowsOf("suppliers WHERE name = 'File Boats' AND email = 'desk@file.example' AND locale = 'th'", []),
   ).toBe(1)
+  const hours = [{ days: [1, 7], opens: '08:00', closes: '20:00' }]
+  const reached = { ...boats, phone: '+66812345678', hours }
+  expect(await importFile(suppliers([reached]))).toMatchObject({ others: { suppliers: 1 } })
+  expect(JSON.parse(await exportCatalog()).suppliers).toContainEqual(reached)
+  expect(await importFile(suppliers([reached]))).toMatchObject({ others: { suppliers: 0 } })
   const issues = await issuesOf(
     suppliers([
       boats,
       boats,
       { name: 'No address', email: 'at nowhere' },
       { ...boats, name: '', locale: 'de' },
+      { ...boats, name: 'No country', phone: '0812345678' },
     ]),
   )
-  for (const path of ['suppliers[2].email', 'suppliers[3].name', 'suppliers[3].locale'])
+  for (const path of ['suppliers[4].phone', 'suppliers[2].email', 'suppliers[3].name', 'suppliers[3].locale'])
     expect(issues.join('\n')).toContain(path)
 })
 

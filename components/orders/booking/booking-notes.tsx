@@ -2,17 +2,20 @@
 
 import { useTranslations } from 'next-intl'
 import { BookingTerms } from '@/components/cancellation/booking-terms'
+import { usePreferences } from '@/components/page/preferences'
 import { Icon } from '@/components/ui/media/icon'
 import { MapLink } from '@/components/ui/navigation/map-link'
 import type { Booking } from '@/lib/contract/orders'
 import { areGoodsOut } from '@/lib/domain/goods'
 import { mapUrl } from '@/lib/domain/map-url'
 import { bookingPlace } from '@/lib/domain/place-label'
+import { contactHours } from '@/lib/i18n/supplier-contact'
 
 /** Meeting point, how to use the booking, and the cancellation terms. */
 export function BookingNotes({ booking }: { booking: Booking }) {
   const t = useTranslations('orders.notes')
-  const { how_to_use, status, booking_details } = booking
+  const { locale } = usePreferences()
+  const { how_to_use, status, booking_details, supplier_contact: contact } = booking
   // Delivered goods are not collected at the shop.
   const way = booking_details.fulfilment?.way
   const meeting = way === 'delivery' ? null : booking.meeting
@@ -50,6 +53,18 @@ export function BookingNotes({ booking }: { booking: Booking }) {
           <span>
             <span className="sr-only">{t('use')} </span>
             {how_to_use}
+          </span>
+        </p>
+      )}
+      {contact && (
+        <p className="flex items-start gap-2 text-14 text-ink-2">
+          <Icon name="phone" className="mt-0.5 text-sea" />
+          <span>
+            {t('contact')}{' '}
+            <a href={`tel:${contact.phone}`} className="link whitespace-nowrap">
+              {contact.phone_text}
+            </a>
+            {contact.hours.length > 0 && <span className="block">{contactHours(contact, locale)}</span>}
           </span>
         </p>
       )}

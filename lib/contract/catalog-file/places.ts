@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openingHours } from '@/lib/contract/fulfilment'
 import { AREA_GROUPS } from '@/lib/domain/catalog'
 import { MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locale'
@@ -92,12 +93,16 @@ export const filePolicy = z.strictObject({
 })
 export type FilePolicy = z.output<typeof filePolicy>
 
-/** A supplier that confirms bookings manually; `name` is the `operator` of its products. */
+/** A supplier that confirms bookings manually, or helps travellers on the day; `name` is the `operator` of its products. */
 export const fileSupplier = z.strictObject({
   name: text(160),
   email: z.email().max(MAX_EMAIL_LENGTH),
   /** The language of emails to it. */
   locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
+  /** Shown to travellers with a confirmed booking; in international form without spaces. */
+  phone: z.e164().nullable().default(null),
+  /** When the phone is answered, in the venue's local time. */
+  hours: z.array(openingHours).max(14).default([]),
 })
 export type FileSupplier = z.output<typeof fileSupplier>
 

@@ -23,6 +23,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0052_refunds-failed',
   '0053_special-requests',
   '0054_stays',
+  '0055_supplier-phones',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

@@ -12,6 +12,7 @@ import { documentTermsText } from '@/lib/i18n/cancellation/document-terms-text'
 import { cancellationTranslator } from '@/lib/i18n/cancellation/translator'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { fullName } from '@/lib/i18n/full-name'
+import { contactText } from '@/lib/i18n/supplier-contact'
 import { timeZoneName } from '@/lib/i18n/time-zone-name'
 import { translator } from '@/lib/i18n/translate'
 
@@ -126,6 +127,9 @@ export function bookingSummary(order: Order, booking: Booking, locale: Locale): 
             ...place('documents.meetingBack', booking.meeting_back),
           ]),
       ...note('documents.use', booking.how_to_use),
+      ...(booking.supplier_contact
+        ? note('documents.contact', contactText(booking.supplier_contact, locale))
+        : []),
       cancellationNote(booking, locale),
     ],
   }

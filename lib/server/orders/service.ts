@@ -13,6 +13,7 @@ import { cancellationsOf } from './cancellation-repo'
 import { goodsHistoryOf, goodsOf } from './goods-repo'
 import { findExtension } from './hold-extension-repo'
 import * as repo from './repo'
+import { contactsOf } from './supplier-contact-repo'
 import { taxView } from './tax-view'
 import { detailView, summaryView } from './view'
 import { eventsOf, markShown, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
@@ -41,6 +42,7 @@ export async function orderView(
     goods,
     goodsHistory,
     tax,
+    contacts,
   ] = await Promise.all([
     repo.unitItemsOf(ids),
     vouchersOf(ids),
@@ -55,6 +57,7 @@ export async function orderView(
     goodsOf(ids),
     goodsHistoryOf(ids),
     taxView(order.id),
+    contactsOf(bookings.map(({ snapshot }) => snapshot.supplier)),
   ])
   const profiles = await profilesOf(items.map((item) => item.id))
   const view = detailView(
@@ -73,6 +76,7 @@ export async function orderView(
       paysLater,
       goods,
       goodsHistory,
+      contacts,
     },
     attempt,
     extension !== null,

@@ -26,6 +26,7 @@ import { orderCharges, orderRateDay } from './order-charge'
 import { rebookPath } from './rebook-path'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
 import { extendableFrom, standing } from './status'
+import { type Contacts, contactView } from './supplier-contact'
 import { qrSvg, ticketCode } from './voucher'
 import type { eventsOf, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
 
@@ -40,6 +41,7 @@ interface OrderData {
   cancellations: CancellationRow[]
   goods: GoodsRow[]
   goodsHistory: Awaited<ReturnType<typeof goodsHistoryOf>>
+  contacts: Contacts
   /** Whether the user may pay the order later. */
   paysLater: boolean
 }
@@ -205,6 +207,7 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
     }),
     goods,
     instant_confirmation: snapshot.instantConfirmation,
+    supplier_contact: contactView(booking, data.contacts),
     cancellation: tiersToWire(booking.cancellationPolicy),
     free_until: freeUntil(booking.cancellationPolicy, booking.startsAt)?.toISOString() ?? null,
     meeting: meetingView({ name, directions, latitude, longitude }, booking.timeZone, locale),
