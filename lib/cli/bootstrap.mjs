@@ -24,7 +24,8 @@ function manifestHash() {
 function run(program, parameters, cwd, message) {
   const { status } = spawnSync(program, parameters, {
     cwd,
-    stdio: 'inherit',
+    // A command may write requested data to stdout.
+    stdio: ['inherit', 2, 'inherit'],
     shell: process.platform === 'win32',
   })
   if (status === 0) return
@@ -40,7 +41,7 @@ function install() {
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === manifestHash()
   const needsAll = NEEDS_ALL.includes(command)
   if (isCurrent && (hasAll() || !needsAll)) return
-  console.log('Installing packages (about a minute the first time) …')
+  console.error('Installing packages (about a minute the first time) …')
   // Install scripts are skipped because some require a compiler. Only the pinned Node needs its script, run
   // below.
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']

@@ -10,4 +10,3 @@ export const supplierContact = z.object({
   /** When it is answered, in the venue's local time; empty if not known. */
   hours: z.array(openingHours),
 })
-export type SupplierContact = z.infer<typeof supplierContact>
