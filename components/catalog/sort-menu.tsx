@@ -8,23 +8,16 @@ export async function SortMenu({ query }: { query: ListingQuery }) {
   const [t, { path }] = await Promise.all([getTranslations('listing.sort'), currentPage()])
   const name = (sort: ListingQuery['sort']) =>
     t(sort === 'recommended' && query.text !== null ? 'relevance' : sort)
-  const listing = { ...query, page: 1 }
-  const to = path(listingPath({ ...listing, sort: 'recommended' }))
   return (
     <ChoiceMenu
       label={t('label')}
       value={name(query.sort)}
       icon="funnel-simple"
-      to={to}
-      choices={LISTING_SORTS.map((sort) => {
-        const href = path(listingPath({ ...listing, sort }))
-        return {
-          href,
-          parameter: href === to ? null : { name: 'sort', value: sort },
-          label: name(sort),
-          current: sort === query.sort,
-        }
-      })}
+      choices={LISTING_SORTS.map((sort) => ({
+        href: path(listingPath({ ...query, sort, page: 1 })),
+        label: name(sort),
+        current: sort === query.sort,
+      }))}
     />
   )
 }

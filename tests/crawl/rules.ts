@@ -50,6 +50,8 @@ function unshownPrice({ data, text }: CrawledPage): string[] {
 /** Views that are no address of their own, but few: a product's chosen option, and the pages of the whole listing. */
 const FEW_VIEWS = [/\/products\/[^/?]+\?option=[^&]+$/, /\/products\?page=\d+$/]
 
+const isListing = ({ url }: CrawledPage) => new URL(url).pathname.endsWith('/products')
+
 /** Links to views of this shop that visitors combine, without number. */
 const viewLinks = ({ url, links }: CrawledPage) =>
   links.filter(
@@ -58,6 +60,14 @@ const viewLinks = ({ url, links }: CrawledPage) =>
       href.includes('?') &&
       !FEW_VIEWS.some((view) => view.test(href)),
   )
+
+/** The listing alone links to its sorts, with `nofollow`. */
+const linksToListingViews: Rule = (page) =>
+  isListing(page)
+    ? []
+    : viewLinks(page).flatMap(({ href }) =>
+        unless(!href.includes('/products?'), `link to a listing's view: ${href}`),
+      )
 
 /** Of every page that is shown. */
 const SHOWN: Rule[] = [
@@ -82,10 +92,7 @@ const INDEXED: Rule[] = [
       `description of ${description.length} characters`,
     )
   },
-  (page) =>
-    viewLinks(page).flatMap(({ href }) =>
-      unless(!href.includes('/products?'), `link to a listing's view: ${href}`),
-    ),
+  linksToListingViews,
   ({ url, canonical }) => unless(isCanonical(url, canonical), `canonical address ${canonical}`),
   ({ canonical, openGraphUrl }) => unless(openGraphUrl === canonical, `og:url ${openGraphUrl}`),
   ({ alternates, canonical }, locale) =>
