@@ -42,7 +42,7 @@ function CardPrice({ product }: { product: Product }) {
   if (!stay)
     return (
       <span className="product-price">
-        <UnitPrice value={product.from} unit={unit} period={period} from />
+        <UnitPrice value={product.from} unit={unit} period={period} from bare />
       </span>
     )
   const per = t('per', { unit, period })

@@ -13,14 +13,16 @@ interface UnitPriceProps {
   className?: string
   /** Class names of the words around the amount. */
   textClassName?: string
+  /** Whether those words have no element of their own; a listing has dozens of prices. */
+  bare?: boolean
 }
 
 /** A price with what it is for, in the word order of the language; phrasing content. */
-export function UnitPrice({ value, unit, period, from, className, textClassName }: UnitPriceProps) {
+export function UnitPrice({ value, unit, period, from, className, textClassName, bare }: UnitPriceProps) {
   const t = useTranslations('product')
   return t.rich(from ? 'price.from' : 'price.each', {
     per: t('per', { unit, period }),
     price: () => <Price value={value} className={className} />,
-    small: (text) => <small className={textClassName}>{text}</small>,
+    small: (text) => (bare ? text : <small className={textClassName}>{text}</small>),
   })
 }

@@ -16,7 +16,7 @@ for (const [index, language] of walkedIn('th').entries())
       expectAccessible,
       member: _,
     }) => {
-      const order = await orderedBoat(page.request, boatDay(166 + index), language)
+      const order = await orderedBoat(page.request, boatDay(22 + index), language)
       const notice = page.getByRole('complementary', { name: words('unpaid.label') })
       await page.addInitScript(watchShifts)
       for (const path of ['/', '/cart']) {
@@ -39,7 +39,7 @@ for (const [index, language] of walkedIn('th').entries())
     })
 
     test('[B5] it is put off on home by keyboard', async ({ page, words, at, member: _ }) => {
-      await orderedBoat(page.request, boatDay(169 + index), language)
+      await orderedBoat(page.request, boatDay(25 + index), language)
       await page.goto(at('/'))
       await ready(page)
       const notice = page.getByRole('complementary', { name: words('unpaid.label') })
