@@ -1,6 +1,7 @@
 import { bookingDetailNamesOf } from '@/components/product/booking/store/booking-detail-names'
 import type { CartItem, Leg } from '@/lib/contract/cart'
 import type { Product } from '@/lib/contract/catalog'
+import { arrivalOf } from '@/lib/domain/arrival'
 import { depositIn } from '@/lib/domain/deposit'
 import type { Locale } from '@/lib/domain/locale'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
@@ -28,7 +29,7 @@ export function factsOfItem(item: CartItem, locale: Locale, path: (to: string) =
 }
 
 /** Returns the outbound and return leg; empty for products without a route. */
-function legsOf(linked: LinkedChoice, { options }: Product): Leg[] {
+function legsOf(linked: LinkedChoice, { options, time_zone }: Product): Leg[] {
   return [linked, linkedBack(options, linked)].flatMap((way) =>
     way?.option.route
       ? [
@@ -38,6 +39,7 @@ function legsOf(linked: LinkedChoice, { options }: Product): Leg[] {
             option_name: way.option.name,
             date: way.choice.date,
             time: way.choice.time,
+            arrives: arrivalOf({ ...way.choice, minutes: way.option.route.minutes }, time_zone),
           },
         ]
       : [],

@@ -5,7 +5,7 @@ import { usePreferences } from '@/components/page/preferences'
 import type { Leg } from '@/lib/contract/cart'
 import type { BookedDetails, BookingDetailsDraft } from '@/lib/domain/booking-details'
 import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
-import { formatDateRange } from '@/lib/i18n/format-date-range'
+import { legValues } from '@/lib/i18n/leg-values'
 
 interface WithBookingDetails {
   booking_details: BookingDetailsDraft
@@ -20,12 +20,9 @@ export function useBookingDetailsWords(): (chosen: WithBookingDetails) => string
     bookingDetailsText(booking_details, booking_detail_names, locale, (word, values) => t(word, values))
 }
 
-/** Formats each leg of a trip: origin, destination, time and class. */
+/** Formats each leg of a trip: origin, destination, times and class. */
 export function useLegWords(): (legs: readonly Leg[]) => string[] {
   const t = useTranslations('bookingDetails')
   const { locale } = usePreferences()
-  return (legs) =>
-    legs.map(({ from, to, option_name: option, date, time }) =>
-      t('leg', { from, to, option, when: formatDateRange({ date, end_date: null, time }, locale) ?? '' }),
-    )
+  return (legs) => legs.map((leg) => t('leg', legValues(leg, locale)))
 }

@@ -91,6 +91,8 @@ export const leg = z.object({
   option_name: z.string(),
   date: localDate.nullable(),
   time: localTime.nullable(),
+  /** In the product's time zone; null if it depends on the departure taken. */
+  arrives: z.object({ date: localDate, time: localTime }).nullable(),
 })
 export type Leg = z.infer<typeof leg>
 

@@ -45,6 +45,8 @@ export interface Leg {
   option: Localized
   date: LocalDate | null
   time: string | null
+  /** Duration; missing in older bookings. */
+  minutes?: number
   /** Departure point; null if it is the product's meeting point; missing in older bookings. */
   meeting?: {
     name: Localized<string | null>

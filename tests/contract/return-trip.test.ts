@@ -17,10 +17,16 @@ test('[C4][B3] a return trip is one item with both legs, at the price of both', 
   const [visitor, trip] = [await newVisitor(), await newLine()]
   const chosen = { quantities: { ADULT: 2, CHILD: 1 }, booking_details: trip.booking_details }
   const item = itemOf(await add(visitor, selectionOf(trip, chosen), { locale: 'th' }))
+  const leg = (date: string) => ({
+    option_name: 'Entry ไทย',
+    date,
+    time: '10:00',
+    arrives: { date, time: '11:30' },
+  })
   expect(item.booking_details).toEqual(trip.booking_details)
   expect(item.legs).toEqual([
-    { from: 'ที่นี่', to: 'ที่นั่น', option_name: 'Entry ไทย', date: trip.date, time: '10:00' },
-    { from: 'ที่นั่น', to: 'ที่นี่', option_name: 'Entry ไทย', date: trip.backDate, time: '10:00' },
+    { from: 'ที่นี่', to: 'ที่นั่น', ...leg(trip.date) },
+    { from: 'ที่นั่น', to: 'ที่นี่', ...leg(trip.backDate) },
   ])
   expect(item.lines.map(({ quantity, price }) => [quantity, price.amount])).toEqual([
     [2, 220_000],

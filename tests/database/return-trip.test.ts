@@ -67,9 +67,11 @@ test('[C4][B5] both legs are paid, sold and refunded together, and the mail name
   const trip = await newLine()
   const { userId, order } = await placed(trip)
   expect(order.total.amount).toBe(100_000 + 120_000)
-  expect(order.bookings[0]?.legs.map(({ from, to, date, time }) => [from, to, date, time])).toEqual([
-    ['Here', 'There', trip.date, '10:00'],
-    ['There', 'Here', trip.backDate, '10:00'],
+  expect(
+    order.bookings[0]?.legs.map(({ from, to, date, time, arrives }) => [from, to, date, time, arrives?.time]),
+  ).toEqual([
+    ['Here', 'There', trip.date, '10:00', '11:30'],
+    ['There', 'Here', trip.backDate, '10:00', '11:30'],
   ])
   const payment = await begin(userId, order.id)
   await receiveNotice('sandbox', paidNotice(payment))
@@ -83,6 +85,7 @@ test('[C4][B5] both legs are paid, sold and refunded together, and the mail name
     order.lead.email,
   ])
   expect(mail?.text).toContain('Here to There')
+  expect(mail?.text).toContain('10:00, arrives 11:30, Entry')
   expect(mail?.text).toContain('There to Here')
   const ids = order.bookings.map(({ id }) => id)
   await database().transaction((db) => releaseSoldPlaces(db, ids))

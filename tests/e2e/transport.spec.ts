@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { formatDate } from '@/lib/i18n/format'
-import { formatDateRange } from '@/lib/i18n/format-date-range'
+import { legValues } from '@/lib/i18n/leg-values'
 import { THOROUGH } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { pattern, type Words } from './fixtures/messages'
@@ -10,7 +10,9 @@ import { decide, ready } from './fixtures/steps'
 
 const TRAIN = 'tokyo-kyoto-bullet-train'
 const OUT_TIME = '09:32'
+const OUT_ARRIVAL = '11:47'
 const BACK_TIME = '18:00'
+const BACK_ARRIVAL = '20:15'
 
 const DESKTOP = { name: 'desktop', viewport: { width: 1280, height: 900 }, touch: false }
 const PHONE = { name: 'phone', viewport: { width: 390, height: 844 }, touch: true }
@@ -65,14 +67,25 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
       const backDate = addDays(date, 3)
       const stepOf = (title: string) =>
         page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
-      const leg = (start: string, end: string, day: string, time: string) =>
-        words('bookingDetails.leg', {
-          from: start,
-          to: end,
-          option: out.name,
-          when: formatDateRange({ date: day, end_date: null, time }, locale) ?? '',
-        })
-      const both = [leg(from, to, date, OUT_TIME), leg(to, from, backDate, BACK_TIME)]
+      const leg = (ends: [string, string], day: string, [time, arrival]: [string, string]) =>
+        words(
+          'bookingDetails.leg',
+          legValues(
+            {
+              from: ends[0],
+              to: ends[1],
+              option_name: out.name,
+              date: day,
+              time,
+              arrives: { date: day, time: arrival },
+            },
+            locale,
+          ),
+        )
+      const both = [
+        leg([from, to], date, [OUT_TIME, OUT_ARRIVAL]),
+        leg([to, from], backDate, [BACK_TIME, BACK_ARRIVAL]),
+      ]
 
       const starts = [out.route.meeting?.name ?? 'no place', train.meeting?.name ?? 'no place']
 

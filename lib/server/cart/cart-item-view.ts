@@ -86,7 +86,7 @@ export async function itemView(line: CartItemRow, locale: Locale, pricing: Prici
     time,
     time_zone: line.product.timeZone,
     booking_details: line.item.bookingDetails,
-    legs: legViews(offer?.legs, locale),
+    legs: legViews(offer?.legs, line.product.timeZone, locale),
     booking_detail_names: {
       point: inLocale(names.pointName, locale) ?? null,
       zone: inLocale(names.zoneName, locale) ?? null,

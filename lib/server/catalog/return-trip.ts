@@ -70,8 +70,8 @@ export function sumLines(out: OfferLine[], back: OfferLine[]): OfferLine[] {
 
 function legOf({ option }: OptionFacts, date: string | null, time: string | null): Leg[] {
   if (!option.route) return []
-  const { from, to, meeting = null } = option.route
-  return [{ from, to, option: option.name, date, time: time?.slice(0, 5) ?? null, meeting }]
+  const { from, to, minutes, meeting = null } = option.route
+  return [{ from, to, option: option.name, date, time: time?.slice(0, 5) ?? null, minutes, meeting }]
 }
 
 /** Legs of a trip; none if the option is no transport. */

@@ -12,6 +12,7 @@ import { documentTermsText } from '@/lib/i18n/cancellation/document-terms-text'
 import { cancellationTranslator } from '@/lib/i18n/cancellation/translator'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { fullName } from '@/lib/i18n/full-name'
+import { legValues } from '@/lib/i18n/leg-values'
 import { contactText } from '@/lib/i18n/supplier-contact'
 import { timeZoneName } from '@/lib/i18n/time-zone-name'
 import { translator } from '@/lib/i18n/translate'
@@ -52,14 +53,9 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
     : null
   if (booking.legs.length > 0)
     return [
-      ...booking.legs.map(({ from, to, option_name, date, time }, index) => ({
+      ...booking.legs.map((leg, index) => ({
         label: t(index === 0 ? 'orders.facts.out' : 'orders.facts.back'),
-        value: t('bookingDetails.leg', {
-          from,
-          to,
-          option: option_name,
-          when: formatDateRange({ date, end_date: null, time }, locale, 'full') ?? '',
-        }),
+        value: t('bookingDetails.leg', legValues(leg, locale, 'full')),
       })),
       ...fact('documents.zone', zone),
     ]

@@ -18,13 +18,15 @@ interface Entry {
   date: string
   endDate: string | null
   time: string | null
+  /** Of a trip, if known. */
+  arrives?: Booking['legs'][number]['arrives']
 }
 
 /** One entry per leg of a trip, else one for the booking; none if it is undated. */
 function entriesOf(booking: Booking): Entry[] {
   const { name } = booking.product
-  const legs = booking.legs.flatMap(({ from, to, date, time }) =>
-    date ? [{ title: `${name}: ${from} – ${to}`, date, endDate: null, time }] : [],
+  const legs = booking.legs.flatMap(({ from, to, date, time, arrives }) =>
+    date ? [{ title: `${name}: ${from} – ${to}`, date, endDate: null, time, arrives }] : [],
   )
   if (legs.length > 0) return legs
   return booking.date
@@ -52,15 +54,18 @@ export function bookingCalendar(
   })
   const address = `${siteOrigin()}${localePath(locale, `/profile/orders/${order.id}`, env.LOCALE_PREFIX)}`
   const description = [...summary.facts, ...summary.notes].map(({ label, value }) => `${label}: ${value}`)
-  for (const [index, { title, date, endDate, time }] of entriesOf(booking).entries()) {
+  for (const [index, { title, date, endDate, time, arrives }] of entriesOf(booking).entries()) {
     const start = time ? venueInstant(date, time, booking.time_zone) : day(date)
     const length = Math.max(minutes ?? DEFAULT_MINUTES, 1) * MINUTE_MS
+    const end = arrives
+      ? venueInstant(arrives.date, arrives.time, booking.time_zone)
+      : new Date(start.getTime() + length)
     const event = calendar.createEvent({
       id: `${booking.id}-${index}@${new URL(siteOrigin()).hostname}`,
       sequence: booking.events.length + booking.cancelled_units.length,
       stamp,
       start,
-      end: time ? new Date(start.getTime() + length) : day(addDays(endDate ?? date, 1)),
+      end: time ? end : day(addDays(endDate ?? date, 1)),
       allDay: !time,
       summary: title,
       description: [...description, address].join('\n'),

@@ -4,7 +4,9 @@ import { type Money, moneyOf } from '@/lib/domain/money'
 import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
 import { formatMoney } from '@/lib/i18n/format'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
+import { legValues } from '@/lib/i18n/leg-values'
 import { translator } from '@/lib/i18n/translate'
+import { legViews } from '@/lib/server/catalog/leg-view'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import { chargedLines } from './allocate-charge'
@@ -33,13 +35,8 @@ export function depositOf(
 function timesOf(booking: BookingRow, locale: Locale): string[] {
   const { snapshot, localDate, localEndDate, localTime } = booking
   const t = translator(locale)
-  const legs = (snapshot.legs ?? []).map(({ from, to, option, date, time }) =>
-    t('bookingDetails.leg', {
-      from: inLocale(from, locale),
-      to: inLocale(to, locale),
-      option: inLocale(option, locale),
-      when: formatDateRange({ date, end_date: null, time }, locale, 'full') ?? '',
-    }),
+  const legs = legViews(snapshot.legs, booking.timeZone, locale).map((leg) =>
+    t('bookingDetails.leg', legValues(leg, locale, 'full')),
   )
   if (legs.length > 0) return legs
   const time = localTime?.slice(0, 5) ?? null

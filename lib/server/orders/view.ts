@@ -190,7 +190,7 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
     time: booking.localTime?.slice(0, 5) ?? null,
     time_zone: booking.timeZone,
     booking_details: booking.bookingDetails,
-    legs: legViews(snapshot.legs, locale),
+    legs: legViews(snapshot.legs, booking.timeZone, locale),
     booking_detail_names: {
       point: inLocale(snapshot.pointName, locale) ?? null,
       zone: inLocale(snapshot.zoneName, locale) ?? null,

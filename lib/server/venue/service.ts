@@ -96,7 +96,7 @@ function viewOf(presented: Presented, locale: Locale, now: Date): View {
     end_date: localEndDate,
     time: localTime?.slice(0, 5) ?? null,
     time_zone: timeZone,
-    legs: legViews(snapshot.legs, locale),
+    legs: legViews(snapshot.legs, timeZone, locale),
     people: bookingDetails.group?.people ?? null,
     reference: row.reference,
     lead_name: fullName(row.lead, locale),
