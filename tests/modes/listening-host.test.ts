@@ -10,7 +10,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ fa
 const HOSTS = ['127.0.0.1', '0.0.0.0', ...(hasIpv6 ? ['::1', '::'] : [])]
 
 /** The command loads its TypeScript first. */
-const STARTED_MS = 60_000
+const STARTED_MS = 150_000
 
 const MODES = { sandbox: {}, live: LIVE }
 

@@ -77,7 +77,7 @@ function contactFacts(order: Order, bookingId: string, locale: Locale) {
   const support = new URL(localePath(locale, '/support', env.LOCALE_PREFIX), siteOrigin()).href
   return [
     { label: t('documents.operator'), value: supplier },
-    { label: t('documents.contact'), value: support },
+    { label: t('documents.help'), value: support },
   ]
 }
 
