@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { THEME_COLOURS } from '@/components/layout/preferences/theme-colours'
+import { THEME_COLORS } from '@/components/layout/preferences/theme-colors'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
 type Theme = 'light' | 'dark'
 
-/** Returns the six-digit colour of a token in a theme. */
-function colour(token: string, theme: Theme): string {
+/** Returns the six-digit color of a token in a theme. */
+function color(token: string, theme: Theme): string {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1] ?? ''
   const [light, dark = light] = value.match(/#[0-9a-f]{6}/g) ?? []
   const match = theme === 'light' ? light : dark
-  if (!match) throw new Error(`no colour --${token}`)
+  if (!match) throw new Error(`no color --${token}`)
   return match
 }
 
@@ -30,7 +30,7 @@ function contrast(one: string, other: string): number {
 }
 
 const PAGES = ['bg', 'bg-2', 'raised']
-/** Text colours and their backgrounds. */
+/** Text colors and their backgrounds. */
 const TEXT: Record<string, string[]> = {
   ink: [...PAGES, 'bg-3', 'brand-tint', 'sea-tint'],
   'ink-2': [...PAGES, 'bg-3', 'brand-tint', 'sea-tint'],
@@ -43,10 +43,10 @@ const TEXT: Record<string, string[]> = {
   ok: [...PAGES, 'ok-tint'],
   warn: [...PAGES, 'warn-tint'],
   bad: [...PAGES, 'bad-tint'],
-  // Buttons with swapped colours on hover.
+  // Buttons with swapped colors on hover.
   bg: ['ink', 'bad'],
 }
-/** Non-text colours: focus rings, stars, field borders. */
+/** Non-text colors: focus rings, stars, field borders. */
 const NON_TEXT: Record<string, string[]> = {
   focus: [...PAGES, 'bg-3', 'brand-tint'],
   star: PAGES,
@@ -61,25 +61,25 @@ function pairs(table: Record<string, string[]>): Array<[string, string]> {
 
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
   test.each(pairs(TEXT))('--%s is readable on --%s', (front, back) => {
-    expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(color(front, theme), color(back, theme))).toBeGreaterThanOrEqual(4.5)
   })
   test.each(pairs(NON_TEXT))('--%s stands out from --%s', (front, back) => {
-    expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(3)
+    expect(contrast(color(front, theme), color(back, theme))).toBeGreaterThanOrEqual(3)
   })
 })
 
-/** The brand colour of the specification. */
+/** The brand color of the specification. */
 const BRAND = '#f9691c'
 
-test('the brand colour is used in both themes, except where its contrast is too low', () => {
-  for (const theme of ['light', 'dark'] as const) expect(colour('brand', theme)).toBe(BRAND)
-  for (const token of ['ember', 'star']) expect(colour(token, 'dark')).toBe(BRAND)
-  expect(contrast(BRAND, colour('bg', 'light'))).toBeLessThan(3)
+test('the brand color is used in both themes, except where its contrast is too low', () => {
+  for (const theme of ['light', 'dark'] as const) expect(color('brand', theme)).toBe(BRAND)
+  for (const token of ['ember', 'star']) expect(color(token, 'dark')).toBe(BRAND)
+  expect(contrast(BRAND, color('bg', 'light'))).toBeLessThan(3)
   expect(contrast(BRAND, '#ffffff')).toBeLessThan(3)
 })
 
-test('theme colours match the page background', () => {
-  expect(THEME_COLOURS).toEqual({ light: colour('bg', 'light'), dark: colour('bg', 'dark') })
+test('theme colors match the page background', () => {
+  expect(THEME_COLORS).toEqual({ light: color('bg', 'light'), dark: color('bg', 'dark') })
 })
 
 test('contrast follows the WCAG 2 formula', () => {

@@ -11,7 +11,7 @@ import './destination.css'
 import { EsimFor } from './esim-for'
 import { Guide, guideChapters } from './guide'
 import { type Kind, Kinds } from './kinds'
-import { Neighbours } from './neighbours'
+import { Neighbors } from './neighbors'
 import { NoKinds } from './no-kinds'
 
 interface DestinationScreenProps {
@@ -46,7 +46,7 @@ export async function DestinationScreen({ area, areas, kinds, isListed, esim }: 
         {kinds.length > 0 ? <Kinds area={area} kinds={kinds} /> : <NoKinds isListed={isListed} />}
         {esim && <EsimFor area={area} group={esim} />}
         <Guide chapters={chapters} />
-        <Neighbours area={area} areas={areas} />
+        <Neighbors area={area} areas={areas} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { editsToPrefix, maxEdits } from '@/lib/domain/search/edit-distance'
 
-/** Normalises text: lower case, no Latin diacritics, single spaces; Thai and Chinese stay unchanged. */
+/** Normalizes text: lower case, no Latin diacritics, single spaces; Thai and Chinese stay unchanged. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -32,12 +32,12 @@ export function searchEntries<T extends { search: string }>(entries: readonly T[
   const text = plain(query)
   if (text === '') return []
   const words = text.split(' ')
-  const normalised = entries.map((entry) => ({ entry, search: plain(entry.search) }))
-  const exact = normalised.filter(({ search }) => words.every((word) => hasWord(search, word)))
+  const normalized = entries.map((entry) => ({ entry, search: plain(entry.search) }))
+  const exact = normalized.filter(({ search }) => words.every((word) => hasWord(search, word)))
   const found =
     exact.length > 0
       ? exact
-      : normalised.filter(({ search }) =>
+      : normalized.filter(({ search }) =>
           words.every((word) => hasWord(search, word) || hasSimilarWord(search, word)),
         )
   const begins = ({ search }: { search: string }) => ` ${search}`.includes(` ${text}`)

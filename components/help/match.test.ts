@@ -19,7 +19,7 @@ describe('plain', () => {
     ['ｅＳＩＭ', 'esim'],
     ['  two \n lines ', 'two lines'],
     ['Zero\u200bwidth', 'zerowidth'],
-  ])('normalises %j to %j', (text, expected) => {
+  ])('normalizes %j to %j', (text, expected) => {
     expect(plain(text)).toBe(expected)
   })
 
@@ -101,7 +101,7 @@ describe('[R14] help page questions', () => {
     ['en', '怎么退款', 'when-refund'],
     ['th', 'refund', 'when-refund'],
     ['zh-cn', 'ลืมรหัสผ่าน', 'forgot-password'],
-  ] as const)('%s: %j, misspelt or in another language, finds %s', (locale, query, id) => {
+  ] as const)('%s: %j, misspelled or in another language, finds %s', (locale, query, id) => {
     const texts = Object.values(HELP_TOPICS)
       .flat()
       .map((other) => {

@@ -2,7 +2,7 @@
 const LATIN_MARKS = /[\u0300-\u036f]/g
 const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/g
 
-/** Normalises text for matching: lower case, no accents, no full-width forms, single spaces. */
+/** Normalizes text for matching: lower case, no accents, no full-width forms, single spaces. */
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -39,7 +39,7 @@ function stemOf(term: string): string {
   return term.replace(/(?:l?ling|l?led|lation|ing|ed|es|s)$/, '')
 }
 
-/** Whether a normalised text contains every term; 'Wi-Fi' also matches 'wifi'. */
+/** Whether a normalized text contains every term; 'Wi-Fi' also matches 'wifi'. */
 export function containsAll(text: string, terms: readonly string[]): boolean {
   const texts = [text, text.replace(/(?<=\p{L})-(?=\p{L})/gu, '')]
   const holds = (part: string) => texts.some((variant) => variant.includes(part))

@@ -3,7 +3,7 @@ import { containsAll } from './match'
 /** Shorter words are one typo away from too many others. */
 const WORD = /[a-z]{4,}/g
 
-/** Whether two words differ by one typo: an extra, missing or wrong letter, or two swapped neighbours. */
+/** Whether two words differ by one typo: an extra, missing or wrong letter, or two swapped neighbors. */
 export function isOneTypo(typed: string, intended: string): boolean {
   let at = 0
   while (at < typed.length && typed[at] === intended[at]) at++

@@ -5,7 +5,7 @@ import type { IconName } from '@/lib/icons/icon-names'
 interface BulletListProps {
   items: string[]
   icon: IconName
-  /** Colour of the icons. */
+  /** Color of the icons. */
   tone: 'ok' | 'sea' | 'muted'
   columns?: boolean
 }

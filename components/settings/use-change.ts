@@ -17,7 +17,7 @@ export function useChange(userId: string, what: ChangeDraft['what'], onDone: () 
   return {
     value: draft?.value ?? '',
     resendAt,
-    /** Records that a code was sent to the new value, or to the address that authorises the change. */
+    /** Records that a code was sent to the new value, or to the address that authorizes the change. */
     codeSent(value: string, resendAfterSeconds: number) {
       const next = Date.now() + resendAfterSeconds * 1000
       saveChangeDraft(userId, { what, value, resendAt: next })

@@ -75,7 +75,7 @@ interface VenueResultProps {
   onNext: () => void
 }
 
-/** The state of a voucher, readable at arm's length: a colour, an icon and a word. */
+/** The state of a voucher, readable at arm's length: a color, an icon and a word. */
 export function VenueResult({ shown, busy, onRedeem, onNext }: VenueResultProps) {
   const t = useTranslations('venue')
   const { voucher, problem } = shown

@@ -4,7 +4,7 @@ import type { Env } from '@/lib/env'
 import { extendAvailability } from '@/lib/server/catalog-import/extend-availability'
 import { isConnectionLost } from '@/lib/server/db/connection-lost'
 import { superviseEmbedded } from '@/lib/server/db/embedded/supervise'
-import { recognisesAllScripts } from '@/lib/server/db/lc-ctype'
+import { recognizesAllScripts } from '@/lib/server/db/lc-ctype'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import { openPool } from '@/lib/server/db/pool'
 import * as schema from '@/lib/server/db/schema'
@@ -66,7 +66,7 @@ export async function prepareDatabase(
   try {
     const completed = await recordMissingCharges(db)
     if (completed > 0) print(`The charges of ${completed} orders of an older server were recorded.`)
-    if (!(await recognisesAllScripts(db))) print(LATIN_ONLY)
+    if (!(await recognizesAllScripts(db))) print(LATIN_ONLY)
     if (!keepRates || !(await hasRates(db))) {
       const recorded = await startRates(db, env.EXCHANGE_RATES_FILE)
       if (recorded?.outcome === 'refused')

@@ -69,7 +69,7 @@ export const expireSandboxOrder = defineOperation({
 export const makeCardToken = defineOperation({
   method: 'POST',
   path: '/api/sandbox/card-tokens',
-  summary: "Simulates the gateway's card tokenisation; accepts only its published test cards and stores none",
+  summary: "Simulates the gateway's card tokenization; accepts only its published test cards and stores none",
   body: z.object({
     rememberCard: z.boolean(),
     card: z.object({

@@ -3,7 +3,7 @@ import { updateTraveller } from './travellers'
 
 const parse = (change: object) => updateTraveller.body.safeParse(change).data
 
-test('[A9] normalises a saved traveller like the checkout', () => {
+test('[A9] normalizes a saved traveller like the checkout', () => {
   expect(parse({ full_name: ' Suda \u00a0 Cafe\u0301 ', passport_number: 'aa 123 4567' })).toEqual({
     full_name: 'Suda Caf\u00e9',
     passport_number: 'AA1234567',

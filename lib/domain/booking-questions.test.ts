@@ -8,7 +8,7 @@ test.each([
   ['3u8887', '3U 8887'],
   ['EZY 12A', 'EZY 12A'],
   ['ＴＧ　４１３', 'TG 413'],
-])('[B5] normalises the flight number %s', (typed, normal) => {
+])('[B5] normalizes the flight number %s', (typed, normal) => {
   expect(tidyAnswer('lead_flight_number', typed)).toBe(normal)
 })
 

@@ -36,7 +36,7 @@ function timeOf(text: string): string | null {
   return hours && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
 }
 
-/** Normalises an answer for storage, e.g. 'tg413' to 'TG 413'; null if it is invalid. */
+/** Normalizes an answer for storage, e.g. 'tg413' to 'TG 413'; null if it is invalid. */
 export function tidyAnswer(question: Question, text: string): string | null {
   const answer = text.normalize('NFKC').trim()
   if (answer === '') return null

@@ -66,7 +66,7 @@ test.each([
   ['a\u0000b', 'a b'],
   ['\ud800', '\ufffd'],
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-])('[R4] normalises the text %j to %j', (text, normal) => {
+])('[R4] normalizes the text %j to %j', (text, normal) => {
   expect(parseListing(new URLSearchParams({ q: text })).text).toBe(normal)
 })
 

@@ -80,7 +80,7 @@ function list(search: URLSearchParams, name: string, valid: RegExp, max: number)
   return [...new Set(values)].slice(0, max).sort()
 }
 
-/** Normalises a search text: no control characters, single spaces, limited length. */
+/** Normalizes a search text: no control characters, single spaces, limited length. */
 export function searchedText(text: string | null): string | null {
   const plain = (text ?? '')
     // Limits the work on very long input.

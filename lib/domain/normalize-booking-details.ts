@@ -32,7 +32,7 @@ function tidyGroup<Count>(
 }
 
 /**
- * Normalises booking details: drops what the option does not ask for and fills in defaults. A return trip is
+ * Normalizes booking details: drops what the option does not ask for and fills in defaults. A return trip is
  * never dropped, so that a round trip does not silently become one way. A single fulfilment method or counter
  * is selected automatically; the default guide language is the first one offered.
  */

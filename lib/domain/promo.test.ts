@@ -79,6 +79,6 @@ test.each([
   [' welcome10 ', 'WELCOME10'],
   ['Welcome 10', 'WELCOME10'],
   ['ＷＥＬＣＯＭＥ１０', 'WELCOME10'],
-])('normalises the code %j to %s', (typed, code) => {
+])('normalizes the code %j to %s', (typed, code) => {
   expect(promoCodeOf(typed)).toBe(code)
 })

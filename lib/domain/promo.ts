@@ -16,7 +16,7 @@ export interface DiscountableLine {
   eligible: boolean
 }
 
-/** Normalises a typed code for storage. */
+/** Normalizes a typed code for storage. */
 export function promoCodeOf(typed: string): string {
   return typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
 }

@@ -25,7 +25,7 @@ test.each([
   ['/100%', '/100%'],
   ['/a"b', '/a"b'],
   ['/a%22b|c%7Cd', '/a"b|c|d'],
-])('[G4] normalises the path %s to %s', (path, normal) => {
+])('[G4] normalizes the path %s to %s', (path, normal) => {
   expect(normalPath(path)).toBe(normal)
   expect(normalPath(normal)).toBe(normal)
   expect(normalPath(new URL(normal, 'http://shop').pathname)).toBe(normal)
@@ -40,7 +40,7 @@ test.each([
   ['https://SHOP.example:3140', '/'],
   ['https://other.example/x/../y', 'https://other.example/x/../y'],
   ['http://shop.example/s2', 'http://shop.example/s2'],
-])('[G4] normalises the target %s to %s', (target, normal) => {
+])('[G4] normalizes the target %s to %s', (target, normal) => {
   expect(normalTarget(target, 'shop.example:3140')).toBe(normal)
 })
 

@@ -4,7 +4,7 @@ const ANY_ORIGIN = 'http://shop'
 /** Characters that would end, split or vanish from a path if they were not encoded. */
 const STAYS_ENCODED = /[%/?#\\\p{C}\p{Z}]/u
 
-/** Fast path for most paths, which can differ only in Unicode normalisation. */
+/** Fast path for most paths, which can differ only in Unicode normalization. */
 const PLAIN = /^(?:\/(?!\.)[^%/?#\\\p{C}\p{Z}]+)+$/u
 
 function decoded(run: string): string {

@@ -1,4 +1,4 @@
-/** What a code sent by email or SMS authorises. */
+/** What a code sent by email or SMS authorizes. */
 export const CODE_PURPOSES = ['register', 'reset', 'email', 'phone'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 

@@ -19,7 +19,7 @@ async function pixels(name: AppIconName) {
 }
 
 describe('icons of the installed app', () => {
-  test.each(names)('%s has the declared size and the disc in its centre', async (name) => {
+  test.each(names)('%s has the declared size and the disc in its center', async (name) => {
     const { info, at } = await pixels(name)
     expect([info.width, info.height]).toEqual([APP_ICONS[name].size, APP_ICONS[name].size])
     expect(at(0.5, 0.4)).toEqual([249, 105, 28, 255])

@@ -6,6 +6,12 @@ import type { Locale } from '@/lib/domain/locale'
 /** Words that docs/glossary.md has replaced, or that no technical text needs. */
 const RETIRED =
   /\b(somebody|whoever|anew|mended|mends|begun|foreseen|wish(?:es|ed)?|arrangements?|arranged)\b/i
+/**
+ * British spelling. `cancelled`, `traveller`, `favourites` and `fulfilment` are names of the API and the glossary, and the
+ * shop's own English is British.
+ */
+const BRITISH =
+  /\b(colours?|\w*behaviours?|neighbour\w*|centred?|grey|labelled|misspelt|\w*(?:normal|recogn|summar|author|organ|minim|optim|initial|synchron|capital|token)is(?:e[sd]?|ing|ation))\b/i
 /** The same for names of files and folders. */
 const RETIRED_IN_PATHS =
   /(?:^|[/-])(catalogue|kept|papers?|told|wish|letters|arrangements?|specimens?)(?:[/.-]|$)/
@@ -60,6 +66,21 @@ test('comments and test titles use the words of the glossary', () => {
       return word ? [`${file}: ${word}`] : []
     }),
   )
+  expect(found).toEqual([])
+})
+
+test('comments, test titles and documents are in American English', () => {
+  const documents = files.filter(
+    (file) => file.endsWith('.md') && !/^(?:CHANGELOG|tests\/spec|lib\/server\/db\/seed)/.test(file),
+  )
+  const texts = [
+    ...code.flatMap((file) => [...textsOf(file)].map((text) => ({ file, text }))),
+    ...documents.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+  ]
+  const found = texts.flatMap(({ file, text }) => {
+    const word = BRITISH.exec(text)?.[0]
+    return word ? [`${file}: ${word}`] : []
+  })
   expect(found).toEqual([])
 })
 

@@ -79,7 +79,7 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
     (e) => ({ ...e, name: { ...(e.name as object), th: ' ' } }),
     'name.th: must not be empty',
   ],
-  ['an unknown field', (e) => ({ ...e, colour: 'red' }), 'colour: unknown field'],
+  ['an unknown field', (e) => ({ ...e, color: 'red' }), 'color: unknown field'],
   [
     'a text for a number',
     (e) => ({ ...e, duration_minutes: '90' }),

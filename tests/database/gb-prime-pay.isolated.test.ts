@@ -10,7 +10,7 @@ import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { behaved } from '../fixtures/simulated-gateway'
 import { attemptsOf, placed, unpaid } from '../fixtures/unpaid'
-import { deliver, type SimulatedNotice } from '../simulators/misbehaviour'
+import { deliver, type SimulatedNotice } from '../simulators/misbehavior'
 
 /** The gateway and the shop's notification endpoint listen before the shop reads its configuration. */
 const { simulator, shop, cardToken, emptyCardToken } = await vi.hoisted(async () => {

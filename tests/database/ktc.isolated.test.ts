@@ -15,7 +15,7 @@ import { newRental } from '../fixtures/goods'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { behaved } from '../fixtures/simulated-gateway'
 import { unpaid } from '../fixtures/unpaid'
-import { deliver } from '../simulators/misbehaviour'
+import { deliver } from '../simulators/misbehavior'
 
 /** The gateway and the shop's notification endpoint listen before the shop reads its configuration. */
 const { simulator, shop } = await vi.hoisted(async () => {

@@ -4,7 +4,7 @@ import { rowsOf, statusesOf } from '../fixtures/checkout'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { behaved } from '../fixtures/simulated-gateway'
 import { unpaid } from '../fixtures/unpaid'
-import { deliver } from '../simulators/misbehaviour'
+import { deliver } from '../simulators/misbehavior'
 
 /** The gateway listens before the shop reads its configuration. */
 const { simulator, shop } = await vi.hoisted(async () => {

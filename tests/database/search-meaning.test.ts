@@ -13,7 +13,7 @@ async function find(q: string) {
   return { ids: items.map(({ id }) => id), corrected: meta.corrected_to, partial: meta.partial }
 }
 
-describe('a misspelt word that occurs only in descriptions', () => {
+describe('a misspelled word that occurs only in descriptions', () => {
   test.each([
     ['snorkeling', 'snorkelling', SPEEDBOAT],
     ['snorkling', 'snorkelling', SPEEDBOAT],
@@ -22,9 +22,9 @@ describe('a misspelt word that occurs only in descriptions', () => {
     ['orchd', 'orchid', 'wat-arun-longtail-sunset'],
     ['lantrens', 'lanterns', 'tokyo-after-dark-photo-walk'],
   ])('[R4] %s is corrected to %s, with the same results', async (q, correct, id) => {
-    const [misspelt, right] = await Promise.all([find(q), find(correct)])
-    expect(misspelt).toEqual({ ...right, corrected: correct })
-    expect(misspelt.ids).toContain(id)
+    const [misspelled, right] = await Promise.all([find(q), find(correct)])
+    expect(misspelled).toEqual({ ...right, corrected: correct })
+    expect(misspelled.ids).toContain(id)
     expect((await suggestions(q)).map((one) => one.id)).toContain(id)
   })
 
@@ -52,7 +52,7 @@ test.each([
   expect(ids).toContain(id)
 })
 
-describe('a misspelt travel word', () => {
+describe('a misspelled travel word', () => {
   test.each([
     ['hotl bangkok', 'hotel bangkok'],
     ['vegeterian', 'vegetarian'],
@@ -60,12 +60,12 @@ describe('a misspelt travel word', () => {
     ['restaurent tokyo', 'restaurant tokyo'],
     ['มังสวิรัด', 'มังสวิรัติ'],
   ])('[R4] %s is corrected to %s and has its results', async (q, correct) => {
-    const [misspelt, right] = await Promise.all([find(q), find(correct)])
+    const [misspelled, right] = await Promise.all([find(q), find(correct)])
     expect(right.ids.length).toBeGreaterThan(0)
-    expect(misspelt).toEqual({ ...right, corrected: correct })
+    expect(misspelled).toEqual({ ...right, corrected: correct })
   })
 
-  test('[R4] a misspelt booking word keeps its intent', async () => {
+  test('[R4] a misspelled booking word keeps its intent', async () => {
     expect(await find('train ticet')).toEqual({
       ...(await find('train ticket')),
       corrected: 'train ticket',
@@ -146,7 +146,7 @@ describe('a vertical in a place', () => {
     ['โรงแรมภุเก็ต', 'โรงแรมภูเก็ต', 'phuket-hillside-pool-villa'],
     ['hotel pukhet', 'hotel phuket', 'phuket-hillside-pool-villa'],
     ['phukethotel', null, 'phuket-hillside-pool-villa'],
-  ])('[R4] %s is recognised too', async (q, correct, stay) => {
+  ])('[R4] %s is recognized too', async (q, correct, stay) => {
     const { ids, corrected } = await find(q)
     expect(corrected).toBe(correct)
     expect(ids[0]).toBe(stay)

@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[E10] a grey bar indicates a page load', async ({ page, words }) => {
+test('[E10] a gray bar indicates a page load', async ({ page, words }) => {
   await page.goto('/')
   await ready(page)
   await page.route(/_rsc=/, async (route) => {
@@ -194,7 +194,7 @@ test('[E10] a grey bar indicates a page load', async ({ page, words }) => {
   await expect(bar).toBeHidden()
 })
 
-for (const [chosen, device, colour] of [
+for (const [chosen, device, color] of [
   ['dark', 'light', 'rgb(13, 27, 36)'],
   ['light', 'dark', 'rgb(255, 255, 255)'],
 ] as const)
@@ -224,7 +224,7 @@ for (const [chosen, device, colour] of [
       await page.goto('/')
       await expect
         .poll(() => page.evaluate(() => (window as typeof window & { firstPaint?: string }).firstPaint))
-        .toBe(colour)
+        .toBe(color)
       const bars = page.locator('meta[name=theme-color]').first()
       await expect(bars).toHaveAttribute('content', chosen === 'dark' ? '#0d1b24' : '#ffffff')
       const picture = await page.locator('.hero img').evaluate((img: HTMLImageElement) => img.currentSrc)

@@ -33,8 +33,8 @@ test('[X16] images that the host does not have leave their plain area, before hy
   await expect(hero).not.toHaveCSS('content', 'normal')
   expect(await hero.boundingBox()).toEqual(before)
 
-  await page.locator('.neighbours').scrollIntoViewIfNeeded()
-  const poster = page.locator('.neighbours .poster').first()
+  await page.locator('.neighbors').scrollIntoViewIfNeeded()
+  const poster = page.locator('.neighbors .poster').first()
   await expect(poster.locator('img')).toHaveAttribute('hidden')
   await expect(poster).toHaveCSS('background-image', /radial-gradient/)
   await page.goto('/')

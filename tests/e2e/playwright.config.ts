@@ -13,7 +13,7 @@ const WITH_IMAGES = specs(
   'account',
   'bare-host',
   'cards',
-  'forced-colours',
+  'forced-colors',
   'gallery',
   'html-streaming',
   'large-type',

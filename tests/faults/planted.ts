@@ -191,7 +191,7 @@ export const FAULTS: readonly Fault[] = [
     test: 'limits the uses of a code per person; others may still use it',
   },
   {
-    title: 'a misspelt word of fewer than eight letters is not corrected',
+    title: 'a misspelled word of fewer than eight letters is not corrected',
     kind: 'search',
     file: 'lib/server/search/correction.ts',
     from: 'if (edits === 0) return null',

@@ -1,4 +1,4 @@
-import type { Misbehaviour } from './misbehaviour'
+import type { Misbehavior } from './misbehavior'
 
 /** A payment in the simulated gateway's ledger. */
 export interface GbPayment {
@@ -65,7 +65,7 @@ export function chargeIn(books: Books, query: Record<string, unknown>, refused: 
 }
 
 /** The state of a payment, as inquiries and notifications return it. */
-export function transactionOf(payment: GbPayment, { amount, currency, status }: Misbehaviour) {
+export function transactionOf(payment: GbPayment, { amount, currency, status }: Misbehavior) {
   const { referenceNo, gbpReferenceNo } = payment
   const paid = amount ?? payment.amount
   return {

@@ -1,5 +1,5 @@
 import { chargeIn, drawQrCode, type GbPayment, transactionOf } from './gb-prime-pay-books'
-import { type Answer, type Misbehaviour, type SimulatedNotice, sent } from './misbehaviour'
+import { type Answer, type Misbehavior, type SimulatedNotice, sent } from './misbehavior'
 import { type Answerer, serveOnFreePort } from './simulated-server'
 
 export const GB_MERCHANT = {
@@ -19,18 +19,18 @@ const isSecret = (authorization = '') =>
 export async function startGbPrimePay() {
   const books = new Map<string, GbPayment>()
   let charges = 0
-  let misbehaviour: Misbehaviour = {}
+  let misbehavior: Misbehavior = {}
 
-  const json = (body: object, call?: Misbehaviour['only']): Promise<Answer> => {
-    const { only = call } = misbehaviour
+  const json = (body: object, call?: Misbehavior['only']): Promise<Answer> => {
+    const { only = call } = misbehavior
     const response = { body: JSON.stringify(body), type: 'application/json;charset=UTF-8' }
-    return sent(response, only === call ? misbehaviour : {})
+    return sent(response, only === call ? misbehavior : {})
   }
 
   /** A call that requires the merchant's credentials. */
   const guarded = (answerer: (question: Record<string, unknown>) => Promise<Answer>): Answerer => {
     return async (body, { authorization }) => {
-      if (misbehaviour.down) return null
+      if (misbehavior.down) return null
       if (!isSecret(authorization)) return { body: '{}', type: 'application/json', status: 401 }
       return answerer(JSON.parse(body) as Record<string, unknown>)
     }
@@ -38,7 +38,7 @@ export async function startGbPrimePay() {
 
   const qrCode = (kind: 'cash' | 'credit'): Answerer => {
     return async (body) => {
-      if (misbehaviour.down) return null
+      if (misbehavior.down) return null
       const form = new URLSearchParams(body)
       if (form.get('token') !== GB_MERCHANT.token) return json({ resultCode: '11' })
       return json(drawQrCode(books, form, kind))
@@ -51,9 +51,9 @@ export async function startGbPrimePay() {
   })
 
   const inquiry = guarded(async ({ referenceNo }) => {
-    const payment = books.get(String(misbehaviour.otherInvoice ?? referenceNo))
-    if (!payment || misbehaviour.forgetful) return json({ resultCode: '02' }, 'inquiry')
-    const record = transactionOf(payment, misbehaviour)
+    const payment = books.get(String(misbehavior.otherInvoice ?? referenceNo))
+    if (!payment || misbehavior.forgetful) return json({ resultCode: '02' }, 'inquiry')
+    const record = transactionOf(payment, misbehavior)
     const found = payment.kind === 'card' ? { txns: [record] } : { txn: record }
     return json({ resultCode: '00', ...found }, 'inquiry')
   })
@@ -69,8 +69,8 @@ export async function startGbPrimePay() {
     books,
     /** The number of requested charges. */
     chargesAsked: () => charges,
-    misbehave(how: Misbehaviour) {
-      misbehaviour = how
+    misbehave(how: Misbehavior) {
+      misbehavior = how
     },
     /** Sets the outcome of a payment: G, A, S, V or D. */
     decide(invoice: string, status: string) {
@@ -82,7 +82,7 @@ export async function startGbPrimePay() {
     notice(invoice: string, resultCode = '00', change: Record<string, string> = {}): SimulatedNotice {
       const payment = books.get(invoice)
       if (!payment) throw new Error(`unknown payment ${invoice}`)
-      const { status: _, ...record } = transactionOf(payment, misbehaviour)
+      const { status: _, ...record } = transactionOf(payment, misbehavior)
       const fields = { resultCode, ...record, date: '21112026', time: '201500', retryFlag: 'N', ...change }
       return payment.kind === 'card'
         ? { body: new URLSearchParams(fields).toString(), type: 'application/x-www-form-urlencoded' }

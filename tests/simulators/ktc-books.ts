@@ -1,4 +1,4 @@
-import type { Misbehaviour } from './misbehaviour'
+import type { Misbehavior } from './misbehavior'
 
 /** One attempt to pay an invoice; after a decline there may be another one. */
 export interface KtcTry {
@@ -35,7 +35,7 @@ export function refundIn(books: readonly KtcTry[], payRef: string, amount: strin
   return '0'
 }
 
-export function recordXml(one: KtcTry, { amount, currency, status }: Misbehaviour): string {
+export function recordXml(one: KtcTry, { amount, currency, status }: Misbehavior): string {
   const fields = {
     orderStatus: status ?? one.orderStatus,
     ref: one.ref,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type KtcTry, recordXml, refundIn, tryIn } from './ktc-books'
-import { type Answer, type Misbehaviour, type SimulatedNotice, sent } from './misbehaviour'
+import { type Answer, type Misbehavior, type SimulatedNotice, sent } from './misbehavior'
 import { serveOnFreePort } from './simulated-server'
 
 export const KTC_MERCHANT = {
@@ -29,7 +29,7 @@ export interface Words {
 /** A simulated KTC gateway with its own ledger. */
 export async function startKtc() {
   const books: KtcTry[] = []
-  let misbehaviour: Misbehaviour = {}
+  let misbehavior: Misbehavior = {}
 
   async function form(body: string): Promise<Answer> {
     const fields = new URLSearchParams(body)
@@ -45,26 +45,25 @@ export async function startKtc() {
     const isOurs = merchantId === KTC_MERCHANT.merchantId && (get('secureHash') || hash) === hash
     const entered = isOurs && tryIn(books, { ref, currency, amount, payMethod: get('payMethod') })
     const page = entered ? `<html>Pay ${amount}</html>` : '<html>Parameter incorrect</html>'
-    return sent({ body: page, type: 'text/html' }, misbehaviour)
+    return sent({ body: page, type: 'text/html' }, misbehavior)
   }
 
   async function api(body: string): Promise<Answer> {
-    if (misbehaviour.down) return null
+    if (misbehavior.down) return null
     const fields = new URLSearchParams(body)
     const get = (name: string) => fields.get(name) ?? ''
     const { merchantId, loginId, password } = KTC_MERCHANT
     const call = get('actionType') === 'Query' ? 'inquiry' : 'refund'
-    const { only = call } = misbehaviour
-    const reply = (text: string, type: string) =>
-      sent({ body: text, type }, only === call ? misbehaviour : {})
+    const { only = call } = misbehavior
+    const reply = (text: string, type: string) => sent({ body: text, type }, only === call ? misbehavior : {})
     const plain = (text: string) => reply(text, 'text/plain')
     if (get('merchantId') !== merchantId || get('loginId') !== loginId || get('password') !== password)
       return plain('resultCode=-1&errMsg=Authentication+Failed')
     if (get('actionType') === 'RequestRefund')
       return plain(`resultCode=${refundIn(books, get('payRef'), get('amount'))}&payRef=${get('payRef')}`)
     if (get('actionType') !== 'Query') return plain('resultCode=-1&errMsg=Parameter+Incorrect')
-    const requested = misbehaviour.otherInvoice ?? get('orderRef')
-    const records = books.filter(({ ref }) => ref === requested).map((one) => recordXml(one, misbehaviour))
+    const requested = misbehavior.otherInvoice ?? get('orderRef')
+    const records = books.filter(({ ref }) => ref === requested).map((one) => recordXml(one, misbehavior))
     const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><records>${records.join('')}</records>`
     return reply(xml, 'text/xml')
   }
@@ -78,8 +77,8 @@ export async function startKtc() {
   return {
     ...server,
     books,
-    misbehave(how: Misbehaviour) {
-      misbehaviour = how
+    misbehave(how: Misbehavior) {
+      misbehavior = how
     },
     /** Sets the outcome of the newest attempt to pay an invoice: Accepted, Rejected, Cancelled, Refunded … */
     decide(ref: string, orderStatus: string) {
@@ -88,8 +87,8 @@ export async function startKtc() {
     /** The datafeed of the newest attempt to pay an invoice. */
     notice(ref: string, successcode = '0', options: Words = {}): SimulatedNotice {
       const { payRef, amount, currency } = last(ref)
-      const paid = { amount: misbehaviour.amount ?? amount, currency: misbehaviour.currency ?? currency }
-      const secret = misbehaviour.foreignSecret ? 'of another merchant' : KTC_MERCHANT.hashSecret
+      const paid = { amount: misbehavior.amount ?? amount, currency: misbehavior.currency ?? currency }
+      const secret = misbehavior.foreignSecret ? 'of another merchant' : KTC_MERCHANT.hashSecret
       const hash = sha1('0', '0', successcode, ref, payRef, paid.currency, paid.amount, 'Y', secret)
       const fields: Record<string, string> = {
         src: '0',

@@ -20,7 +20,7 @@ export const STRIPE_MERCHANT = {
 }
 
 /** How Stripe misbehaves, until the next call of `misbehave`. */
-export interface Misbehaviour {
+export interface Misbehavior {
   /** Responds late, in milliseconds. */
   slow?: number
   /** Closes the connection before processing the request. */
@@ -68,7 +68,7 @@ export async function startStripe() {
   const pages: SimulatedPage[] = []
   const refunds: SimulatedRefund[] = []
   const responses = new Map<string, { body: string; response: Page }>()
-  let misbehaviour: Misbehaviour = {}
+  let misbehavior: Misbehavior = {}
   let calls = 0
 
   function last(invoice: string): SimulatedPage {
@@ -78,7 +78,7 @@ export async function startStripe() {
   }
 
   function view(page: SimulatedPage, expand: boolean) {
-    const { state, otherInvoice } = misbehaviour
+    const { state, otherInvoice } = misbehavior
     const shown = pageJson(page, expand)
     return {
       ...shown,
@@ -97,9 +97,9 @@ export async function startStripe() {
       return view(page, false)
     }
     if (path === '/v1/refunds') {
-      if (misbehaviour.refundRefusal) return misbehaviour.refundRefusal
+      if (misbehavior.refundRefusal) return misbehavior.refundRefusal
       const intent = pages.find((page) => page.intent?.id === params.payment_intent)?.intent
-      return refundOf(params, intent ?? undefined, refunds, misbehaviour.refundStatus ?? 'succeeded')
+      return refundOf(params, intent ?? undefined, refunds, misbehavior.refundStatus ?? 'succeeded')
     }
     const page = pages.find(({ id }) => path === `/v1/checkout/sessions/${id}/expire`)
     if (!page) return invalid('Unrecognized request URL', undefined, 404)
@@ -115,7 +115,7 @@ export async function startStripe() {
     if (pathname === '/v1/payment_intents/search') {
       const invoice = /^metadata\["invoice"\]:"(\w+)"$/.exec(searchParams.get('query') ?? '')?.[1]
       const data = pages.flatMap(({ intent }) => (intent?.metadata.invoice === invoice ? [intent] : []))
-      const { otherInvoice } = misbehaviour
+      const { otherInvoice } = misbehavior
       const found = otherInvoice ? data.map((one) => ({ ...one, metadata: { invoice: otherInvoice } })) : data
       return { object: 'search_result', data: found, has_more: false }
     }
@@ -146,7 +146,7 @@ export async function startStripe() {
     if (headers.authorization !== `Bearer ${STRIPE_MERCHANT.secretKey}`)
       return json({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }, 401)
     closeOverdue(pages)
-    if (misbehaviour.refusal) return json({ error: misbehaviour.refusal }, misbehaviour.refusal.status)
+    if (misbehavior.refusal) return json({ error: misbehavior.refusal }, misbehavior.refusal.status)
     if (method === 'POST') return once(String(headers['idempotency-key']), url.pathname, body)
     const result = get(url)
     return isRefusal(result) ? json({ error: result }, result.status) : json(result)
@@ -154,7 +154,7 @@ export async function startStripe() {
 
   const handler: Handler = async (request) => {
     calls += 1
-    const { down, slow, silent, page, huge } = misbehaviour
+    const { down, slow, silent, page, huge } = misbehavior
     if (down) return null
     const response = respond(request)
     if (slow) await wait(slow)
@@ -184,8 +184,8 @@ export async function startStripe() {
     page: last,
     /** How many requests arrived. */
     calls: () => calls,
-    misbehave(how: Misbehaviour) {
-      misbehaviour = how
+    misbehave(how: Misbehavior) {
+      misbehavior = how
     },
     /** Takes the customer's step at the newest page of an invoice; false if the page is closed. */
     decide(invoice: string, decision: Decision): boolean {
@@ -193,7 +193,7 @@ export async function startStripe() {
       const page = last(invoice)
       const intent = page.status === 'expired' ? null : intentOf(page)
       if (!intent) return false
-      const { amount = page.amount, currency = page.currency } = misbehaviour.captured ?? {}
+      const { amount = page.amount, currency = page.currency } = misbehavior.captured ?? {}
       if (decision === 'declined') intent.status = 'requires_payment_method'
       else page.status = 'complete'
       if (decision === 'processing') intent.status = 'processing'

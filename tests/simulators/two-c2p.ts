@@ -5,7 +5,7 @@ import { giveBack, openIn, outcomeOf, type SimulatedPayment, standingOf } from '
 import { claimsOf, keyPair, message, openAction, sealAction } from './two-c2p-messages'
 
 /** How the gateway misbehaves, until the next call of `misbehave`. */
-export interface Misbehaviour {
+export interface Misbehavior {
   /** Responds late, in milliseconds. */
   slow?: number
   /** Processes the request, then closes the connection. */
@@ -41,10 +41,10 @@ export async function startTwoC2p() {
     mine: createPrivateKey(own.privateKey),
     merchants: createPublicKey(merchant.publicKey),
   }
-  let misbehaviour: Misbehaviour = {}
+  let misbehavior: Misbehavior = {}
 
   async function answer(claims: object, secret: string): Promise<string | null> {
-    const { slow, silent, foreignSecret, huge } = misbehaviour
+    const { slow, silent, foreignSecret, huge } = misbehavior
     if (slow) await wait(slow)
     if (silent) return null
     if (huge) return 'x'.repeat(1_000_000)
@@ -64,8 +64,8 @@ export async function startTwoC2p() {
   async function paymentInquiry(body: string): Promise<string | null> {
     const claims = await claimsOf(body, MERCHANT.secretKey)
     if (claims?.merchantID !== MERCHANT.merchantId) return JSON.stringify({ respCode: '9042' })
-    const payment = books.get(String(misbehaviour.otherInvoice ?? claims.invoiceNo))
-    const { amount } = misbehaviour
+    const payment = books.get(String(misbehavior.otherInvoice ?? claims.invoiceNo))
+    const { amount } = misbehavior
     return answer(
       payment ? { ...standingOf(payment), ...(amount && { amount }) } : { respCode: '2002' },
       MERCHANT.secretKey,
@@ -79,11 +79,11 @@ export async function startTwoC2p() {
       [...xml.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name = '', text = '']) => [name, text]),
     )
     const invoice = fields.get('invoiceNo') ?? ''
-    const respCode = misbehaviour.refundCode ?? giveBack(books.get(invoice), fields)
-    if (misbehaviour.silent) return null
+    const respCode = misbehavior.refundCode ?? giveBack(books.get(invoice), fields)
+    if (misbehavior.silent) return null
     return sealAction(
       `<PaymentProcessResponse><respCode>${respCode}</respCode><invoiceNo>${invoice}</invoiceNo><referenceNo>R${invoice}</referenceNo></PaymentProcessResponse>`,
-      misbehaviour.foreignSecret ? createPrivateKey(keyPair().privateKey) : keys.mine,
+      misbehavior.foreignSecret ? createPrivateKey(keyPair().privateKey) : keys.mine,
       keys.merchants,
     )
   }
@@ -99,8 +99,8 @@ export async function startTwoC2p() {
     merchantPrivateKey: merchant.privateKey,
     publicKey: own.publicKey,
     actionUrl: `${server.origin}/PaymentAction/2.0/action`,
-    misbehave(how: Misbehaviour) {
-      misbehaviour = how
+    misbehave(how: Misbehavior) {
+      misbehavior = how
     },
     /** Sets the outcome of the customer's payment at the gateway's page. */
     decide(invoice: string, respCode: string) {
@@ -121,7 +121,7 @@ export async function startTwoC2p() {
     notice(invoice: string, { secret = MERCHANT.secretKey, alg, change }: Words = {}): Promise<string> {
       const payment = books.get(invoice)
       if (!payment) throw new Error(`unknown payment ${invoice}`)
-      const { amount } = misbehaviour
+      const { amount } = misbehavior
       return message({ ...standingOf(payment), ...(amount && { amount }), ...change }, secret, alg)
     },
   }

@@ -14,7 +14,7 @@ import { RatesRibbon } from '@/components/layout/header/rates-ribbon'
 import { SandboxRibbon } from '@/components/layout/header/sandbox-ribbon'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { readMenu } from '@/components/layout/menu/menu-data'
-import { THEME_COLOURS } from '@/components/layout/preferences/theme-colours'
+import { THEME_COLORS } from '@/components/layout/preferences/theme-colors'
 import { Notifications } from '@/components/layout/start-up/notifications'
 import { PathEvents } from '@/components/layout/start-up/path-events'
 import { Providers } from '@/components/layout/start-up/providers'
@@ -35,8 +35,8 @@ export function generateStaticParams() {
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: THEME_COLOURS.light },
-    { media: '(prefers-color-scheme: dark)', color: THEME_COLOURS.dark },
+    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
   ],
 }
 

@@ -11,7 +11,7 @@ export async function googleUrl(): Promise<string> {
   return (await send<typeof oauthGoogle>('POST', '/api/auth/oauth/google', {})).url
 }
 
-/** Opens an empty pop-up centred on the window; after the click event, the browser would block it. */
+/** Opens an empty pop-up centered on the window; after the click event, the browser would block it. */
 function openWindow(): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2)

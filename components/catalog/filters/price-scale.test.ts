@@ -29,7 +29,7 @@ test('[R4] converts an inner step to a bound in major units and back', () => {
     expect(scale.positions(scale.range(positions))).toEqual(positions)
 })
 
-test('places an entered price between its neighbouring steps, and at an end if it is out of range', () => {
+test('places an entered price between its neighboring steps, and at an end if it is out of range', () => {
   expect(scale.positions({ min: 600, max: 700, currency: 'THB' })).toEqual([1, 2])
   expect(scale.positions({ min: 1, max: 99_999, currency: 'THB' })).toEqual([0, 3])
   expect(scale.positions({ min: 99_999, max: null, currency: 'THB' })).toEqual([3, 3])

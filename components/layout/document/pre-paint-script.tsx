@@ -1,11 +1,11 @@
-import { THEME_COLOURS } from '@/components/layout/preferences/theme-colours'
+import { THEME_COLORS } from '@/components/layout/preferences/theme-colors'
 import { LOCALE_COOKIE, SIGNED_IN_COOKIE, THEME_COOKIE } from '@/lib/domain/cookies'
 import { LOCALES } from '@/lib/domain/locale'
 import { CHUNK_RELOADS } from '@/stores/browser-storage/chunk-reloads'
 import { STREAMING_STYLE } from './streaming-style'
 
 /** Applies a chosen theme to the page, to the browser's bars, and to night images as they are parsed. */
-const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(THEME_COLOURS)}[t];m.dataset.chosen='';document.head.prepend(m);const o=new MutationObserver(()=>{for(const s of document.querySelectorAll('source[data-night]'))s.media=t=='light'?'not all':s.dataset.night||'all'});o.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>o.disconnect())`
+const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(THEME_COLORS)}[t];m.dataset.chosen='';document.head.prepend(m);const o=new MutationObserver(()=>{for(const s of document.querySelectorAll('source[data-night]'))s.media=t=='light'?'not all':s.dataset.night||'all'});o.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>o.disconnect())`
 
 /**
  * A script of the initial HTML that fails to load would leave the page unhydrated without any error. Reloads

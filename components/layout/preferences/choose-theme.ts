@@ -2,15 +2,15 @@ import Cookies from 'js-cookie'
 import { THEME_COOKIE } from '@/lib/domain/cookies'
 import { choiceAttributes } from './choice-attributes'
 import { syncNightImages, type Theme } from './theme'
-import { THEME_COLOURS } from './theme-colours'
+import { THEME_COLORS } from './theme-colors'
 
-/** Sets the colour of the browser's bars: the first in the head wins over those for the device's theme. */
-function syncThemeColour(theme: Theme): void {
+/** Sets the color of the browser's bars: the first in the head wins over those for the device's theme. */
+function syncThemeColor(theme: Theme): void {
   document.head.querySelector('meta[data-chosen]')?.remove()
   if (theme === 'system') return
   const meta = document.createElement('meta')
   meta.name = 'theme-color'
-  meta.content = THEME_COLOURS[theme]
+  meta.content = THEME_COLORS[theme]
   meta.dataset.chosen = ''
   document.head.prepend(meta)
 }
@@ -24,6 +24,6 @@ export function chooseTheme(theme: Theme): void {
     Cookies.set(THEME_COOKIE, theme, choiceAttributes())
     document.documentElement.dataset.theme = theme
   }
-  syncThemeColour(theme)
+  syncThemeColor(theme)
   syncNightImages()
 }

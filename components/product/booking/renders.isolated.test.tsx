@@ -87,7 +87,7 @@ async function openPanel() {
   }
 }
 
-const labelled = (label: string) => (element: MinimalElement) => element.getAttribute('aria-label') === label
+const labeled = (label: string) => (element: MinimalElement) => element.getAttribute('aria-label') === label
 const input = (values: { type: string; value?: string }) => (element: MinimalElement) =>
   element.tagName === 'INPUT' && Object.entries(values).every(([name, value]) => element.get(name) === value)
 const dayButton = (date: string) => (element: MinimalElement) =>
@@ -106,7 +106,7 @@ test('a press renders only what it changes', async () => {
   expect(timed).not.toContain('Calendar')
   expect(timed.length).toBeLessThan(30)
 
-  const counted = await panel.press(labelled('More: ADULT'))
+  const counted = await panel.press(labeled('More: ADULT'))
   expect(new Set(counted)).toEqual(
     new Set([
       'UnitRow',

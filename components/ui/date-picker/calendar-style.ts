@@ -10,7 +10,7 @@ export const CALENDAR_STYLE = {
   month_grid: 'w-full table-fixed border-collapse',
   weekday: 'h-8 text-[min(0.8125rem,5.5vw)] font-semibold whitespace-nowrap text-ink-3',
   day: 'p-0 text-center',
-  // Days of neighbouring months are hidden, and so is the range background behind them.
+  // Days of neighboring months are hidden, and so is the range background behind them.
   hidden: 'bg-transparent!',
   range_start: 'rounded-l-full bg-brand-tint',
   range_middle: 'bg-brand-tint',

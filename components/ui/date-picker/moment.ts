@@ -43,7 +43,7 @@ export function momentOf(mode: PickerMode, date: LocalDate, time: LocalTime): Mo
   return mode === 'date' ? date : mode === 'time' ? time : `${date}T${time}`
 }
 
-/** Normalises a moment to its mode and accuracy; null if it does not match the mode. */
+/** Normalizes a moment to its mode and accuracy; null if it does not match the mode. */
 export function readMoment(text: string, mode: PickerMode, accuracy: TimeAccuracy): Moment | null {
   if (mode === 'date') return isDate(text) ? text : null
   if (mode === 'time') return cutTime(text, accuracy)

@@ -35,14 +35,14 @@ function Column({ part, ...props }: TimeColumnsProps & { part: TimePart }) {
   const base = value || '00:00'
   const choices = timeChoices(base, part, accuracy, { ...bounds, step })
   const chosen = value ? partOf(value, part) : null
-  const centre = chosen ?? partOf(near, part) ?? 0
+  const center = chosen ?? partOf(near, part) ?? 0
   const open = choices.filter((choice) => !choice.disabled)
 
   useEffect(() => {
-    const option = list.current?.querySelector<HTMLElement>(`[data-value="${centre}"]`)
+    const option = list.current?.querySelector<HTMLElement>(`[data-value="${center}"]`)
     if (!list.current || !option) return
     list.current.scrollTop = option.offsetTop - (list.current.clientHeight - option.clientHeight) / 2
-  }, [centre])
+  }, [center])
 
   function choose(number: number | undefined) {
     if (disabled || number === undefined) return
@@ -59,7 +59,7 @@ function Column({ part, ...props }: TimeColumnsProps & { part: TimePart }) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (/^\d$/.test(event.key)) return type(event.key, event.timeStamp)
-    const current = open.findIndex((choice) => choice.value >= centre)
+    const current = open.findIndex((choice) => choice.value >= center)
     const steps: Record<string, number> = {
       ArrowUp: current - 1,
       ArrowDown: chosen === null ? current : current + 1,

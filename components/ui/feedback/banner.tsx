@@ -8,11 +8,11 @@ import type { IconName } from '@/lib/icons/icon-names'
 
 export type BannerTone = 'info' | 'ok' | 'warn' | 'bad'
 
-const LOOK: Record<BannerTone, { icon: IconName; colour: string }> = {
-  info: { icon: 'info-fill', colour: 'bg-sea-tint text-sea' },
-  ok: { icon: 'check-circle-fill', colour: 'bg-ok-tint text-ok' },
-  warn: { icon: 'warning-fill', colour: 'bg-warn-tint text-warn' },
-  bad: { icon: 'warning-circle-fill', colour: 'bg-bad-tint text-bad' },
+const LOOK: Record<BannerTone, { icon: IconName; color: string }> = {
+  info: { icon: 'info-fill', color: 'bg-sea-tint text-sea' },
+  ok: { icon: 'check-circle-fill', color: 'bg-ok-tint text-ok' },
+  warn: { icon: 'warning-fill', color: 'bg-warn-tint text-warn' },
+  bad: { icon: 'warning-circle-fill', color: 'bg-bad-tint text-bad' },
 }
 
 interface BannerProps {
@@ -38,7 +38,7 @@ export function Banner({ tone = 'info', title, action, onClose, icon, children }
       className={cx(
         'relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-18 py-3.5 pl-4 text-15 wrap-break-word forced-colors:border',
         onClose ? 'pr-13' : 'pr-4',
-        look.colour,
+        look.color,
       )}
     >
       <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">

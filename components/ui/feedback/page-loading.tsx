@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useNavigation } from '@/stores/navigation'
 
-/** The grey progress bar at the top. */
+/** The gray progress bar at the top. */
 export function LoadingBar() {
   const t = useTranslations('ui')
   return (

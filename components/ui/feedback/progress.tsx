@@ -18,7 +18,7 @@ interface ProgressProps {
   className?: string
 }
 
-/** A progress bar. Grey, as the brand colour is reserved for interactive elements. */
+/** A progress bar. Gray, as the brand color is reserved for interactive elements. */
 export function Progress({ label, value, max = 100, text, bare, className }: ProgressProps) {
   const id = useId()
   const share = value === null ? null : Math.min(1, Math.max(0, value / max))

@@ -39,7 +39,7 @@ interface SelectProps extends FieldProps {
 
 function Option({ value, label, description, aside, disabled }: SelectOption) {
   return (
-    // Labelled by its whole content, not by its first line.
+    // Labeled by its whole content, not by its first line.
     <Radix.Item value={value} disabled={disabled} aria-labelledby={undefined} className="option group">
       <span className="min-w-0 flex-1">
         <span className="block group-data-[state=checked]:font-[650]">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isChunkFailure } from './chunk-failure'
 
-test('[G10] recognises failed chunks and nothing else', () => {
+test('[G10] recognizes failed chunks and nothing else', () => {
   const lost = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
     name: 'ChunkLoadError',
   })

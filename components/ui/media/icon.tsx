@@ -17,7 +17,7 @@ function addressOf(id: IconId): string {
 }
 
 /**
- * An icon of the sprite or another set, 1.25 em in size and in the text colour. A client component only so
+ * An icon of the sprite or another set, 1.25 em in size and in the text color. A client component only so
  * that the RSC payload carries its name instead of its markup.
  */
 export function Icon({ name, label, className }: IconProps) {

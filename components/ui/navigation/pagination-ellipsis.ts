@@ -2,7 +2,7 @@
 export type PageStep = number | 'gap before' | 'gap after'
 
 /**
- * Returns the steps of a pagination: first, last, the current page and its neighbours.
+ * Returns the steps of a pagination: first, last, the current page and its neighbors.
  * A gap replaces two pages or more; a single page is shown.
  */
 export function pageSteps(page: number, last: number): PageStep[] {

@@ -6,7 +6,7 @@ export interface DialogProps extends OverlayProps {
   wide?: boolean
 }
 
-/** A centred dialog; a bottom sheet on phones. */
+/** A centered dialog; a bottom sheet on phones. */
 export function Dialog({ wide, ...overlay }: DialogProps) {
   return <Overlay {...overlay} className={wide ? 'dialog dialog-wide' : 'dialog'} />
 }

@@ -6,7 +6,7 @@ const isMark = /^\p{M}$/u
 const LETTER = /[\p{L}\p{N}]/u
 const SPACELESS = /^[\p{Script=Han}\p{Script=Thai}]/u
 
-/** Returns the normalised text with the original range of each of its UTF-16 units. */
+/** Returns the normalized text with the original range of each of its UTF-16 units. */
 function folded(text: string): { plain: string; places: Part[] } {
   const places: Part[] = []
   let plain = ''

@@ -32,7 +32,7 @@ export interface Run {
   tokens: string[]
 }
 
-/** Normalises text for comparison: one width, lower case, Latin letters without marks, simplified Chinese. */
+/** Normalizes text for comparison: one width, lower case, Latin letters without marks, simplified Chinese. */
 export function plainText(text: string): string {
   return (
     simplifiedHan(text.normalize('NFKC'))

@@ -1,4 +1,4 @@
-/** Masks an email address so that only its owner recognises it. */
+/** Masks an email address so that only its owner recognizes it. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${[...email.slice(0, at)][0] ?? ''}•••${email.slice(at)}`

@@ -5,7 +5,7 @@ import { imageKind } from './sniff-image-type'
 const square = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: { r: 249, g: 105, b: 28 } } })
 
-test.each(['png', 'jpeg', 'webp', 'avif'] as const)('[A9] recognises %s by its bytes', async (format) => {
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)('[A9] recognizes %s by its bytes', async (format) => {
   expect(imageKind(await square().toFormat(format).toBuffer())).toBe(format)
 })
 

@@ -106,7 +106,7 @@ export async function checkCode(
 }
 
 /**
- * Consumes a checked code in the transaction that it authorises.
+ * Consumes a checked code in the transaction that it authorizes.
  * @throws ApiError INVALID_CODE if it was used in the meantime
  */
 export async function consumeCode(db: Queryable, key: CodeKey, hash: string): Promise<void> {

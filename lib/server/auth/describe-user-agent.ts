@@ -30,7 +30,7 @@ export interface Device {
   handheld: boolean
 }
 
-/** Parses a user agent to familiar names; null where it is not recognised. */
+/** Parses a user agent to familiar names; null where it is not recognized. */
 export function deviceOf(userAgent: string | null): Device {
   const match = (table: Array<[RegExp, string]>) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null

@@ -14,7 +14,7 @@ import {
 /** Codes are retained after they expire so that the resend limit still holds. */
 const CODE_RETENTION_MS = 3_600_000
 
-/** How long an unused device is still recognised. */
+/** How long an unused device is still recognized. */
 const DEVICE_RETENTION_MS = 180 * 86_400_000
 
 /** Deletes expired sessions, codes, reset links, OAuth attempts, passkey challenges and known devices. */

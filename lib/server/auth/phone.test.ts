@@ -41,7 +41,7 @@ test('text that is no phone number has no candidates', () => {
     expect(candidatePhones(text, 'TH')).toEqual([])
 })
 
-test('recognises country codes', () => {
+test('recognizes country codes', () => {
   expect(isCountry('TH')).toBe(true)
   for (const code of ['ZZ', 'th', '__proto__', 'toString']) expect(isCountry(code)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { asc, eq, gt, max, sql } from 'drizzle-orm'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { catalogChanges } from '@/lib/server/db/schema'
 
-/** Advisory lock that serialises writers of the catalog; any number that nothing else uses. */
+/** Advisory lock that serializes writers of the catalog; any number that nothing else uses. */
 const LOCK = 7_786_468
 
 /**

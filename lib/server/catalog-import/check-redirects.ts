@@ -5,7 +5,7 @@ import { shopHost, shopRoutes } from '@/lib/server/redirects/shop-routes'
 import { duplicates } from './duplicates'
 import type { Problem } from './problems'
 
-/** Returns the file with its redirects normalised as they are stored and looked up. */
+/** Returns the file with its redirects normalized as they are stored and looked up. */
 export function withNormalRedirects(file: CatalogFile): CatalogFile {
   const host = shopHost()
   const redirects = file.redirects?.map(({ path, target }) => ({

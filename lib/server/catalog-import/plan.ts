@@ -108,7 +108,7 @@ export interface PlanOptions {
 }
 
 /**
- * Returns the redirects that change. Stored ones whose path is not normalised are removed if the file names
+ * Returns the redirects that change. Stored ones whose path is not normalized are removed if the file names
  * them; with `complete`, so are those that the file does not name.
  */
 function changedRedirects(

@@ -93,7 +93,7 @@ test('keeps names in one piece and drops answers to questions that were not aske
   expect(leadAnswers(subject, given)).toEqual({ lead_diet: 'halal' })
 })
 
-test('normalises phone numbers to E.164, using the country of the account without a prefix', () => {
+test('normalizes phone numbers to E.164, using the country of the account without a prefix', () => {
   expect(phoneNumber('081 234 5678', 'TH')).toBe('+66812345678')
   expect(phoneNumber('+86 138 1234 5678', 'TH')).toBe('+8613812345678')
   expect(phoneNumber('12', 'TH')).toBeNull()

@@ -20,7 +20,7 @@ export type Fields = Record<string, FieldProblem[]>
 export const oneLine = (text: string | undefined) =>
   text?.normalize('NFC').replaceAll(/\s+/g, ' ').trim() ?? ''
 
-/** Returns a normalised passport number; null if it is missing or invalid. */
+/** Returns a normalized passport number; null if it is missing or invalid. */
 export function passportOf(text: string | undefined): string | null {
   const number = tidyPassport(text ?? '')
   return isPassport(number) ? number : null

@@ -11,7 +11,7 @@ test.each([
   ['no free connection in time', new Error('timeout exceeded when trying to connect')],
   ['all addresses of a name', new AggregateError([withCode('ECONNREFUSED')], 'failed')],
   ['the cause of a failed query', new Error('Failed query', { cause: withCode('ECONNRESET') })],
-])('recognises %s', (_, error) => {
+])('recognizes %s', (_, error) => {
   expect(isConnectionLost(error)).toBe(true)
 })
 

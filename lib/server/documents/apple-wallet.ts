@@ -32,7 +32,7 @@ export function appleWallet(): AppleWallet | null {
     : null
 }
 
-/** Background colour of the pass: the shop's ink. */
+/** Background color of the pass: the shop's ink. */
 const INK = 'rgb(11, 31, 42)'
 const PAPER = 'rgb(255, 255, 255)'
 const QUIET = 'rgb(184, 205, 209)'

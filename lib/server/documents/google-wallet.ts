@@ -33,7 +33,7 @@ const SAVE = 'https://pay.google.com/gp/v/save/'
  */
 const MAX_BYTES = 1060
 
-/** Background colour of the pass: the shop's ink. */
+/** Background color of the pass: the shop's ink. */
 const INK = '#0b1f2a'
 
 function cardOf({ issuer }: GoogleWallet, order: Order, booking: Booking, locale: Locale) {

@@ -31,11 +31,11 @@ export async function receiptPdf(source: ReceiptSource, locale: Locale): Promise
   sheet.letterhead(env.SHOP_NAME, reference)
   sheet.text(t('documents.receipt'), { size: 22, weight: 'bold' })
   for (const line of [env.OPERATOR_NAME, env.OPERATOR_ADDRESS])
-    if (line) sheet.text(line, { size: 10, colour: INK_3 })
+    if (line) sheet.text(line, { size: 10, color: INK_3 })
   sheet.gap(12)
   for (const { label, value } of receipt.facts) {
     sheet.columns(
-      () => sheet.text(label, { size: 10.5, colour: INK_3, width: 150 }),
+      () => sheet.text(label, { size: 10.5, color: INK_3, width: 150 }),
       () => sheet.text(value, { size: 10.5, weight: 'bold', x: MARGIN + 160, width: INNER - 160 }),
     )
     sheet.gap(2)
@@ -55,6 +55,6 @@ export async function receiptPdf(source: ReceiptSource, locale: Locale): Promise
   for (const [index, sum] of receipt.sums.entries())
     row(sheet, sum, index === 0 ? { size: 14, weight: 'bold' } : { size: 11 })
   sheet.gap(12)
-  for (const note of receipt.notes) sheet.text(note, { size: 9.5, colour: INK_3 })
+  for (const note of receipt.notes) sheet.text(note, { size: 9.5, color: INK_3 })
   return sheet.finish()
 }

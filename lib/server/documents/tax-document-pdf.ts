@@ -23,7 +23,7 @@ function tableRow(
   sheet.columns(
     () => {
       for (const [index, text] of description.entries())
-        sheet.text(text, { ...style, width: DESCRIPTION, ...(index > 0 && { colour: INK_3 }) })
+        sheet.text(text, { ...style, width: DESCRIPTION, ...(index > 0 && { color: INK_3 }) })
     },
     () =>
       sheet.columns(
@@ -47,7 +47,7 @@ function write(sheet: Sheet, text: TaxDocumentText, number: string): void {
   const [title = '', ...others] = text.titles
   sheet.letterhead(env.SHOP_NAME, number)
   sheet.text(title, { size: 22, weight: 'bold' })
-  for (const other of others) sheet.text(other, { size: 13, colour: INK_3 })
+  for (const other of others) sheet.text(other, { size: 13, color: INK_3 })
   if (text.cancelled) {
     sheet.gap(6)
     sheet.text(text.cancelled, { size: 11, weight: 'bold' })
@@ -57,7 +57,7 @@ function write(sheet: Sheet, text: TaxDocumentText, number: string): void {
     sheet.text(line, { size: 10.5, weight: index === 0 ? 'bold' : 'regular' })
   if (text.buyer) {
     sheet.gap(10)
-    sheet.text(text.buyer.heading, { size: 9.5, colour: INK_3 })
+    sheet.text(text.buyer.heading, { size: 9.5, color: INK_3 })
     for (const [index, line] of text.buyer.lines.entries())
       sheet.text(line, { size: 10.5, weight: index === 0 ? 'bold' : 'regular' })
   }
@@ -65,7 +65,7 @@ function write(sheet: Sheet, text: TaxDocumentText, number: string): void {
   for (const { label, value } of text.facts) {
     sheet.room(32)
     sheet.columns(
-      () => sheet.text(label, { size: 10, colour: INK_3, width: LABEL }),
+      () => sheet.text(label, { size: 10, color: INK_3, width: LABEL }),
       () =>
         sheet.text(value, {
           size: 10,
@@ -80,7 +80,7 @@ function write(sheet: Sheet, text: TaxDocumentText, number: string): void {
   sheet.rule()
   sheet.gap(8)
   const { columns } = text
-  tableRow(sheet, [columns.description], [columns.quantity, columns.amount], { size: 9, colour: INK_3 })
+  tableRow(sheet, [columns.description], [columns.quantity, columns.amount], { size: 9, color: INK_3 })
   for (const { description, quantity, amount } of text.lines)
     tableRow(sheet, description, [quantity, amount], { size: 10.5 })
   sheet.room(60)
@@ -89,7 +89,7 @@ function write(sheet: Sheet, text: TaxDocumentText, number: string): void {
   for (const [index, sum] of text.sums.entries())
     sumRow(sheet, sum, index === text.sums.length - 1 ? { size: 13, weight: 'bold' } : { size: 10.5 })
   sheet.gap(12)
-  for (const note of text.notes) sheet.text(note, { size: 9.5, colour: INK_3 })
+  for (const note of text.notes) sheet.text(note, { size: 9.5, color: INK_3 })
 }
 
 /**

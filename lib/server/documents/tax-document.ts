@@ -38,7 +38,7 @@ function both(key: string, valuesIn: (locale: Locale) => Values = () => undefine
   return LANGUAGES.map((locale) => translator(locale)(`documents.tax.${key}`, valuesIn(locale))).join(' / ')
 }
 
-const labelled = (key: string, value: string) => `${both(key)} ${value}`
+const labeled = (key: string, value: string) => `${both(key)} ${value}`
 
 const dateText = (date: LocalDate) => LANGUAGES.map((locale) => formatDate(date, locale, 'long')).join(' / ')
 
@@ -49,7 +49,7 @@ const NUMBER = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
 /** Formats satang as baht: '1,290.50'. */
 export const bahtText = (satang: number) => NUMBER.format(satang / 100)
 
-const branchText = (branch: string) => labelled(branch === HEAD_OFFICE ? 'headOffice' : 'branch', branch)
+const branchText = (branch: string) => labeled(branch === HEAD_OFFICE ? 'headOffice' : 'branch', branch)
 
 /** The values of a text that refers to another document. */
 const valuesOf =
@@ -95,13 +95,13 @@ export function taxDocumentText(document: TaxDocumentRow, replacedBy: string | n
   return {
     titles: LANGUAGES.map((locale) => translator(locale)(`orders.tax.kinds.${kind}`)),
     cancelled: replacedBy && both('replacedBy', () => ({ number: replacedBy })),
-    seller: [seller.name, seller.address, labelled('taxId', seller.taxId), branchText(seller.branch)],
+    seller: [seller.name, seller.address, labeled('taxId', seller.taxId), branchText(seller.branch)],
     buyer: buyer && {
       heading: both('buyer'),
       lines: [
         buyer.name,
         buyer.address,
-        ...(buyer.taxId ? [labelled('taxId', buyer.taxId)] : []),
+        ...(buyer.taxId ? [labeled('taxId', buyer.taxId)] : []),
         ...(buyer.branch ? [branchText(buyer.branch)] : []),
       ],
     },

@@ -18,7 +18,7 @@ interface CodeBox {
 
 function factList(sheet: Sheet, facts: readonly Fact[], width: number): void {
   for (const { label, value } of facts) {
-    sheet.withHeading(label, { size: 9, colour: INK_3, width }, value, { size: 11.5, weight: 'bold', width })
+    sheet.withHeading(label, { size: 9, color: INK_3, width }, value, { size: 11.5, weight: 'bold', width })
     sheet.gap(7)
   }
 }
@@ -26,7 +26,7 @@ function factList(sheet: Sheet, facts: readonly Fact[], width: number): void {
 function codePage(sheet: Sheet, summary: BookingSummary, box: CodeBox, locale: Locale): void {
   sheet.letterhead(env.SHOP_NAME, translator(locale)('documents.voucher'))
   sheet.text(summary.name, { size: 21, weight: 'bold' })
-  sheet.text(summary.supplier, { size: 10.5, colour: INK_3 })
+  sheet.text(summary.supplier, { size: 10.5, color: INK_3 })
   sheet.gap(16)
   const x = MARGIN + INNER - QR
   const under = { x: x - GUTTER / 2, width: QR + GUTTER, align: 'center' } as const
@@ -35,7 +35,7 @@ function codePage(sheet: Sheet, summary: BookingSummary, box: CodeBox, locale: L
       sheet.qr(box.code, x, QR)
       sheet.y += QR + 4
       sheet.text(box.shown, { size: 11, weight: 'bold', ...under })
-      for (const line of box.lines) sheet.text(line, { size: 9.5, colour: INK_3, ...under })
+      for (const line of box.lines) sheet.text(line, { size: 9.5, color: INK_3, ...under })
     },
     () => factList(sheet, summary.facts, INNER - QR - GUTTER),
   )

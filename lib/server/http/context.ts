@@ -31,7 +31,7 @@ export interface RequestContext {
   origin: string
   /** The value of a request cookie; undefined if it was not sent. */
   cookie(name: string): string | undefined
-  /** Adds a serialised cookie to the response. */
+  /** Adds a serialized cookie to the response. */
   setCookie(cookie: string): void
   /** Sets the session cookie of the response; null deletes it. */
   setToken(token: string | null): void

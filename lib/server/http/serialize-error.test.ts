@@ -23,7 +23,7 @@ test('logs the failed statement and the reason, but no personal data', () => {
   expect(JSON.stringify(serialized)).not.toMatch(/Mali|AA1234567/)
 })
 
-test('serialises other values as they are', () => {
+test('serializes other values as they are', () => {
   expect(serializeError('gone')).toEqual({ type: 'string', message: 'gone', stack: '' })
   expect(serializeError(undefined)).toMatchObject({ type: 'undefined' })
 })

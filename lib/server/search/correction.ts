@@ -43,7 +43,7 @@ function isLikely({ term, rank, startsAlike }: Candidate): boolean {
   return term.length >= (startsAlike && rank < MENTIONED ? MIN_LENGTH.name : MIN_LENGTH.ordinary)
 }
 
-/** The word that a misspelt text most likely means. An English word may only mean a destination. */
+/** The word that a misspelled text most likely means. An English word may only mean a destination. */
 export async function corrected(text: string, open: boolean, db: Queryable): Promise<QueryPart | null> {
   const edits = maxEdits(text)
   if (edits === 0) return null

@@ -50,7 +50,7 @@ function failures(conditions: readonly SQL[]): SQL {
 export function facetStatement({ filter, currency, rates, bands }: FacetQuery): SQL {
   const conditions = [...facetConditions(filter, rates).values()]
   const atMostOne = [0, ...conditions.map((_, index) => 2 ** index)]
-  // OFFSET 0 is an optimisation fence: expressions are computed per row, not per grouping.
+  // OFFSET 0 is an optimization fence: expressions are computed per row, not per grouping.
   return sql`
     SELECT CASE 0
         WHEN grouping(category_list) THEN 'category' WHEN grouping(area_list) THEN 'destination'

@@ -4,7 +4,7 @@ import type { Run } from '@/lib/domain/search/tokenize'
 import { isPlace, stretches } from './terms'
 import { type Known, otherNumber } from './word-part'
 
-/** Neighbouring characters or words that may form one word. */
+/** Neighboring characters or words that may form one word. */
 const MAX_UNITS = 16
 /** Maximum length of a fragment that the dictionary leaves of an unknown Thai word. */
 const MAX_FRAGMENT = 3

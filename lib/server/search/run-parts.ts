@@ -9,7 +9,7 @@ import { part, prefixWord, type QueryPart, wholeWord } from './query-part'
 import { type Known, otherNumber, wordPart } from './word-part'
 
 /** A shorter word beside a name is equally close to other names (Chiang Rai and Chiang Mai). */
-const MIN_MISSPELT_LENGTH = 4
+const MIN_MISSPELLED_LENGTH = 4
 
 /** What the words of a query are read with. */
 export interface Reading {
@@ -33,7 +33,7 @@ export async function pairPart(
   const term = known.get(text)
   if (term) return term.spellings.includes(text) ? wordPart(text, run, known) : null
   const isUnnamed = (one: string) =>
-    one.length >= MIN_MISSPELT_LENGTH && (known.get(one)?.rank ?? MENTIONED) >= MENTIONED
+    one.length >= MIN_MISSPELLED_LENGTH && (known.get(one)?.rank ?? MENTIONED) >= MENTIONED
   if ([run, next].some((one) => isDictionaryWord(one.text))) return null
   if (![run, next].some((one) => isUnnamed(one.text))) return null
   const name = await corrected(text, false, db)
@@ -69,7 +69,7 @@ async function gapParts(
   return [part(text, [[wholeWord(text)], ...(open ? [[prefixWord(text)]] : [])], { known: false })]
 }
 
-/** Neighbouring pieces that may be one misspelt name, which the dictionary has split. */
+/** Neighboring pieces that may be one misspelled name, which the dictionary has split. */
 function groupsOf(run: Run, known: Known): Piece[][] {
   const groups: Piece[][] = []
   for (const piece of piecesOf(run, known)) {

@@ -35,7 +35,7 @@ export interface KnownTerm extends Record<string, unknown> {
 }
 
 /**
- * Returns which of the texts are words or joined neighbours.
+ * Returns which of the texts are words or joined neighbors.
  * @param prefixes texts for which also the words are looked up that they start
  */
 export async function knownTerms(

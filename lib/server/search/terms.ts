@@ -2,7 +2,7 @@ import { CATEGORY, type DESTINATION, MENTIONED, PRODUCT } from '@/lib/domain/sea
 import { chineseTokens, plainText, type Run, textRuns } from '@/lib/domain/search/tokenize'
 import { documentOf, placeMark } from './document'
 
-/** A searchable word, or neighbouring words joined. */
+/** A searchable word, or neighboring words joined. */
 export interface Term {
   term: string
   /** Its words, separated by spaces. */
@@ -14,20 +14,20 @@ type NameRank = typeof DESTINATION | typeof CATEGORY | typeof PRODUCT
 
 const MAX_LENGTH = 40
 const CAPITALIZED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}]*/gu
-const MAX_NEIGHBOURS = 4
+const MAX_NEIGHBORS = 4
 
 /** Whether words of this rank name a place or category. */
 export function isPlace(rank: number): boolean {
   return rank <= CATEGORY
 }
 
-/** Pairs of neighbouring characters, by which Chinese is indexed. */
+/** Pairs of neighboring characters, by which Chinese is indexed. */
 export function chinesePairs(text: string): string[] {
   const characters = [...text]
   return characters.length < 2 ? characters : characters.slice(1).map((one, index) => characters[index] + one)
 }
 
-/** Returns all sequences of two to `longest` neighbours. */
+/** Returns all sequences of two to `longest` neighbors. */
 export function stretches(units: readonly string[], longest: number): string[][] {
   return units.flatMap((_, start) =>
     Array.from({ length: Math.min(longest, units.length - start) - 1 }, (_, more) =>
@@ -36,17 +36,17 @@ export function stretches(units: readonly string[], longest: number): string[][]
   )
 }
 
-/** Neighbouring words of a run, joined: queries may be split differently from the dictionary. */
+/** Neighboring words of a run, joined: queries may be split differently from the dictionary. */
 function joinedWords({ script, text, tokens }: Run, rank: number): Term[] {
   const isHan = script === 'han'
   const words = isHan ? chineseTokens(text) : tokens
   const whole = isPlace(rank) ? [words] : []
   const joined = isHan
     ? [
-        ...(isPlace(rank) ? [] : [...words.map((word) => [word]), ...stretches(words, MAX_NEIGHBOURS)]),
+        ...(isPlace(rank) ? [] : [...words.map((word) => [word]), ...stretches(words, MAX_NEIGHBORS)]),
         ...whole,
       ]
-    : [...stretches(words, MAX_NEIGHBOURS), ...whole]
+    : [...stretches(words, MAX_NEIGHBORS), ...whole]
   return joined
     .map((one) => ({
       term: one.join(''),
@@ -65,7 +65,7 @@ function pairs(runs: readonly Run[], rank: number): Term[] {
   })
 }
 
-/** Returns the words of a name and its joined neighbours. */
+/** Returns the words of a name and its joined neighbors. */
 export function nameTerms(name: string, rank: NameRank): Term[] {
   const runs = textRuns(name)
   const capitalized = new Set((name.match(CAPITALIZED) ?? []).map(plainText))

@@ -43,7 +43,7 @@ export async function getSupplierRequest(
   return ok(requestView(await findSupplierRequest(token, context), context.locale, now))
 }
 
-/** Normalises a reason to one line, without control and bidirectional formatting characters. */
+/** Normalizes a reason to one line, without control and bidirectional formatting characters. */
 function plainReason(text: string): string {
   const plain = text
     .normalize('NFC')

@@ -9,7 +9,7 @@ import { fontVariables } from '@/components/layout/document/fonts'
 import { PrePaintScript } from '@/components/layout/document/pre-paint-script'
 import { StreamingStyle } from '@/components/layout/document/streaming-style'
 import { SandboxRibbon } from '@/components/layout/header/sandbox-ribbon'
-import { THEME_COLOURS } from '@/components/layout/preferences/theme-colours'
+import { THEME_COLORS } from '@/components/layout/preferences/theme-colors'
 import { Notifications } from '@/components/layout/start-up/notifications'
 import { PathEvents } from '@/components/layout/start-up/path-events'
 import { Providers } from '@/components/layout/start-up/providers'
@@ -31,8 +31,8 @@ export function generateStaticParams() {
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: THEME_COLOURS.light },
-    { media: '(prefers-color-scheme: dark)', color: THEME_COLOURS.dark },
+    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
   ],
 }
 

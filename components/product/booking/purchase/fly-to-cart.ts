@@ -3,7 +3,7 @@ const SIZE = 22
 
 const isSeen = (element: Element) => element.getClientRects().length > 0
 
-function centre({ left, top, width, height }: DOMRect) {
+function center({ left, top, width, height }: DOMRect) {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
@@ -11,8 +11,8 @@ function centre({ left, top, width, height }: DOMRect) {
 export function flyToCart(button: DOMRect): void {
   const cart = [...document.querySelectorAll('[data-cart]')].find(isSeen)
   if (!cart || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const from = centre(button)
-  const to = centre(cart.getBoundingClientRect())
+  const from = center(button)
+  const to = center(cart.getBoundingClientRect())
   const disc = document.createElement('div')
   disc.setAttribute('aria-hidden', 'true')
   disc.style.cssText = `position:fixed;z-index:60;left:${from.x - SIZE / 2}px;top:${from.y - SIZE / 2}px;width:${SIZE}px;height:${SIZE}px;border-radius:50%;background:var(--brand);pointer-events:none`

@@ -6,7 +6,7 @@ import {
   parameterStatus,
   parseComplete,
   query,
-  summarise,
+  summarize,
   sync,
   withoutNotifications,
 } from './protocol'
@@ -106,7 +106,7 @@ export class Backend {
       reply = reply.subarray(parseComplete.length)
     }
 
-    const summary = summarise(reply)
+    const summary = summarize(reply)
     if (unit.end !== 'H' && !summary.status) throw new BackendBroken('the database engine did not respond')
     if (summary.status) session.status = summary.status
     if (unit.callsSetConfig || (summary.setRan && setsForSession(unit))) session.settingsChanged = true
@@ -116,8 +116,8 @@ export class Backend {
   /** Ends a session: rolls back its open transaction and deallocates its statements. */
   async leave(session: Session): Promise<void> {
     const closing = [...session.statementNames].map(closeStatement)
-    let { status } = summarise(await this.#exchange(Buffer.concat([...closing, sync])))
-    if (status && status !== 'I') status = summarise(await this.#exchange(query('ROLLBACK'))).status
+    let { status } = summarize(await this.#exchange(Buffer.concat([...closing, sync])))
+    if (status && status !== 'I') status = summarize(await this.#exchange(query('ROLLBACK'))).status
     if (status !== 'I') throw new BackendBroken('the database engine did not end a transaction')
     if (this.#unnamedOf === session) this.#unnamedOf = null
     if (this.#current === session) {

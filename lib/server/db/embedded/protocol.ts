@@ -172,8 +172,8 @@ const FRAME_READY = 0x5a
 const FRAME_COMPLETE = 0x43
 const FRAME_NOTIFICATION = 0x41
 
-/** Summarises the frames of a backend response. */
-export function summarise(reply: Buffer): ReplySummary {
+/** Summarizes the frames of a backend response. */
+export function summarize(reply: Buffer): ReplySummary {
   const summary: ReplySummary = { status: null, setRan: false, notified: false }
   for (let offset = 0; offset + 5 <= reply.length; offset += 1 + reply.readInt32BE(offset + 1)) {
     const type = reply[offset]

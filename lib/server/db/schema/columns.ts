@@ -29,7 +29,7 @@ export const localeCode = () =>
 
 /**
  * An IANA time zone name. PostgreSQL rejects unknown names itself, but would accept POSIX offsets and any
- * capitalisation.
+ * capitalization.
  */
 export const isTimeZone = (column: AnyColumn): SQL =>
   sql`${column} ~ '^(UTC|Etc/GMT([+-][0-9]{1,2})?|[A-Z][A-Za-z]+(/[A-Z][A-Za-z_-]+)+)$'

@@ -148,7 +148,7 @@ export const placeSearchIndex = pgTable(
   ],
 )
 
-/** All searchable words and joined neighbouring words, with the words they stand for. */
+/** All searchable words and joined neighboring words, with the words they stand for. */
 export const searchTerms = pgTable(
   'search_terms',
   {

@@ -35,7 +35,7 @@ describe('product images', () => {
     expect(new Set(covers).size).toBe(products.length)
   })
 
-  it('never shows neighbouring images in the same light where there is a choice', () => {
+  it('never shows neighboring images in the same light where there is a choice', () => {
     const same = galleries.flatMap(({ pictures }) =>
       pictures.filter(
         (picture, i) => i > 0 && picture.illustration.mood === pictures[i - 1]?.illustration.mood,

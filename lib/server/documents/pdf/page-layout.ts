@@ -32,7 +32,7 @@ const QUIET = 4
 export interface TextStyle {
   size: number
   weight?: Weight
-  colour?: string
+  color?: string
   x?: number
   width?: number
   align?: 'left' | 'right' | 'center'
@@ -139,13 +139,13 @@ export class Sheet {
 
   /** Writes a text at the current height; continues on the next page if this one is full. */
   text(text: string, style: TextStyle): void {
-    const { weight = 'regular', colour = INK, x = MARGIN, width = INNER, align = 'left' } = style
+    const { weight = 'regular', color = INK, x = MARGIN, width = INNER, align = 'left' } = style
     const { lines, size, height } = this.#set(text, style)
     for (const line of lines) {
       this.room(height)
       const spare = align === 'left' ? 0 : width - this.#widthOf(line, size, weight)
       if (!this.#trying) {
-        this.#doc.fillColor(colour)
+        this.#doc.fillColor(color)
         this.#line(
           line,
           x + (align === 'center' ? spare / 2 : spare),
@@ -245,7 +245,7 @@ export class Sheet {
       () => this.text(name, { size: 17, weight: 'bold', x: MARGIN + 31 }),
       () => {
         this.gap(5)
-        this.text(word, { size: 11, colour: INK_3, align: 'right' })
+        this.text(word, { size: 11, color: INK_3, align: 'right' })
       },
     )
     this.gap(8)

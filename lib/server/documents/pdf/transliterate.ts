@@ -9,7 +9,7 @@ const WORD =
   /((?:(?![\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])\p{L}\p{M}*)+)/u
 const CASED = /\p{Lu}|\p{Ll}/u
 
-/** Transliterates to Latin letters; words of scripts without capitals are capitalised. */
+/** Transliterates to Latin letters; words of scripts without capitals are capitalized. */
 function inLatin(word: string): string {
   const latin = anyAscii(word)
   if (CASED.test(word)) return latin

@@ -95,9 +95,9 @@ test.each(['4535017710535741', '4535 0177 1053 5741', '', 'x', '../../tokens', '
 
 test.each([{ silent: true }, { down: true }, { page: true }, { huge: true }])(
   '[B5] case 3: with a gateway that is %j, starting and inquiring fail with an unknown outcome',
-  async (misbehaviour) => {
+  async (misbehavior) => {
     const payment = await started()
-    simulator.misbehave(misbehaviour)
+    simulator.misbehave(misbehavior)
     await expect(gateway.start(request())).rejects.toMatchObject(UNKNOWN)
     await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
   },
@@ -118,9 +118,9 @@ test('[B5] case 1: a repeated invoice is lost, not declined, and keeps its amoun
 test.each([
   ['finds no such invoice', { forgetful: true }],
   ['is not answered', { silent: true }],
-])('[B5] case 3: a repeated invoice is unknown if the inquiry %s', async (_, misbehaviour) => {
+])('[B5] case 3: a repeated invoice is unknown if the inquiry %s', async (_, misbehavior) => {
   const payment = await started()
-  simulator.misbehave({ ...misbehaviour, only: 'inquiry' })
+  simulator.misbehave({ ...misbehavior, only: 'inquiry' })
   await expect(gateway.start(payment)).rejects.toMatchObject(UNKNOWN)
 })
 
@@ -173,10 +173,10 @@ test.each([
   [{ currency: '999' }, undefined],
   [{ amount: '1290.505' }, undefined],
   [{ amount: '1e5' }, undefined],
-])('[B5] case 7: reports the gateway’s amount unchanged for %j', async (misbehaviour, money) => {
+])('[B5] case 7: reports the gateway’s amount unchanged for %j', async (misbehavior, money) => {
   const payment = await started()
   simulator.decide(payment.invoice, 'S')
-  simulator.misbehave(misbehaviour)
+  simulator.misbehave(misbehavior)
   expect((await inquire(payment)).money).toEqual(money)
 })
 
@@ -237,8 +237,8 @@ test('never sends a currency other than baht', async () => {
 test('[B5] case 12: logs neither keys nor card tokens', async () => {
   const errors: unknown[] = []
   const payment = await started()
-  for (const misbehaviour of [{ page: true }, { down: true }, { silent: true }, { huge: true }]) {
-    simulator.misbehave(misbehaviour)
+  for (const misbehavior of [{ page: true }, { down: true }, { silent: true }, { huge: true }]) {
+    simulator.misbehave(misbehavior)
     const calls = [gateway.start(request()), inquire(payment), charge(card())]
     for (const result of await Promise.allSettled(calls))
       if (result.status === 'rejected') errors.push(result.reason)

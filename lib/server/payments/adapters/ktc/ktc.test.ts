@@ -77,9 +77,9 @@ test('[B5] case 8: one paid attempt makes the payment paid, whatever the state o
 
 test.each([{ silent: true }, { down: true }, { page: true }, { huge: true }])(
   '[B5] case 3: with a gateway that is %j the status is unknown',
-  async (misbehaviour) => {
+  async (misbehavior) => {
     const payment = await started('Accepted')
-    simulator.misbehave(misbehaviour)
+    simulator.misbehave(misbehavior)
     await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
   },
 )
@@ -151,9 +151,9 @@ const AMOUNTS = [
   [{ amount: '' }, undefined],
 ] as const
 
-test.each(AMOUNTS)('[B5] case 7: reports the amount unchanged for %j', async (misbehaviour, money) => {
+test.each(AMOUNTS)('[B5] case 7: reports the amount unchanged for %j', async (misbehavior, money) => {
   const payment = await started('Accepted')
-  simulator.misbehave(misbehaviour)
+  simulator.misbehave(misbehavior)
   expect((await inquire(payment)).money).toEqual(money)
   const notice = await read(simulator.notice(payment.invoice).body)
   expect(notice?.result?.state).toBe('paid')
@@ -173,8 +173,8 @@ test('never sends a currency other than baht', async () => {
 test('[B5] case 12: logs no secrets', async () => {
   const errors: unknown[] = []
   const payment = await started('Accepted')
-  for (const misbehaviour of [{ page: true }, { down: true }, { silent: true }, { huge: true }]) {
-    simulator.misbehave(misbehaviour)
+  for (const misbehavior of [{ page: true }, { down: true }, { silent: true }, { huge: true }]) {
+    simulator.misbehave(misbehavior)
     for (const result of await Promise.allSettled([inquire(payment), refund(payment)]))
       if (result.status === 'rejected') errors.push(result.reason)
   }

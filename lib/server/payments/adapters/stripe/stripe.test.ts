@@ -144,10 +144,10 @@ test('case 3: a call ends in time, after two tries', async () => {
 
 test.each([[{ down: true }], [{ silent: true }], [{ page: true }], [{ huge: true }]])(
   'case 3: an account that is %j says nothing about a payment',
-  async (misbehaviour) => {
+  async (misbehavior) => {
     const payment = await started()
     simulator.decide(payment.invoice, 'paid')
-    simulator.misbehave(misbehaviour)
+    simulator.misbehave(misbehavior)
     await expect(gateway.fetchStatus(payment)).rejects.toMatchObject(UNAVAILABLE)
     await expect(gateway.close?.(payment)).rejects.toMatchObject(UNAVAILABLE)
     await expect(gateway.start(request())).rejects.toMatchObject(UNAVAILABLE)

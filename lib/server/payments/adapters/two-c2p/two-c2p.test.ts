@@ -64,10 +64,10 @@ test('case 3: a slow response times out with an unknown outcome', async () => {
 
 test.each([[{ foreignSecret: true }], [{ huge: true }]])(
   'case 5: rejects a response that is %j',
-  async (misbehaviour) => {
+  async (misbehavior) => {
     const payment = await started()
     simulator.decide(payment.invoice, '0000')
-    simulator.misbehave(misbehaviour)
+    simulator.misbehave(misbehavior)
     await expect(inquire(payment)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     await expect(gateway.start(request())).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   },

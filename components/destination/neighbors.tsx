@@ -7,7 +7,7 @@ import { currentPage } from '@/lib/i18n/current-page'
 const MAX_DESTINATIONS = 10
 
 /** Other destinations of the same region; recommended ones if there are none. */
-export async function Neighbours({ area, areas }: { area: Area; areas: Area[] }) {
+export async function Neighbors({ area, areas }: { area: Area; areas: Area[] }) {
   const [t, { path }] = await Promise.all([getTranslations(), currentPage()])
   const others = areas.filter(({ slug }) => slug !== area.slug)
   const group =
@@ -23,7 +23,7 @@ export async function Neighbours({ area, areas }: { area: Area; areas: Area[] })
           ? t('destination.more', { group: t(`layout.client.groups.${group}`) })
           : t('destination.others')}
       </h2>
-      <ul className="scroller neighbours whole-rows">
+      <ul className="scroller neighbors whole-rows">
         {shown.map((other) => (
           <li key={other.slug}>
             <Poster

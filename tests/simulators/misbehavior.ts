@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from './simulated-server'
 
 /** How a gateway misbehaves, until the next call of `misbehave`. */
-export interface Misbehaviour {
+export interface Misbehavior {
   /** Responds late, in milliseconds. */
   slow?: number
   /** Closes the connection before processing the request. */
@@ -25,7 +25,7 @@ export interface Misbehaviour {
   status?: string
   /** Inquiries find no payment. */
   forgetful?: boolean
-  /** Limits the misbehaviour to this call. */
+  /** Limits the misbehavior to this call. */
   only?: 'charge' | 'inquiry' | 'refund'
   /** Signs with a secret other than the merchant's. */
   foreignSecret?: boolean
@@ -33,10 +33,10 @@ export interface Misbehaviour {
 
 export type Answer = Page | null
 
-/** Applies the misbehaviour to a response. */
+/** Applies the misbehavior to a response. */
 export async function sent(
   response: Page,
-  { slow, silent, page, huge, reply }: Misbehaviour,
+  { slow, silent, page, huge, reply }: Misbehavior,
 ): Promise<Answer> {
   if (slow) await wait(slow)
   if (silent) return null

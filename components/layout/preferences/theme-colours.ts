@@ -1,2 +1,0 @@
-/** Colour of the browser's own bars: the page background in each theme. */
-export const THEME_COLOURS = { light: '#ffffff', dark: '#0d1b24' } as const
