@@ -18,14 +18,14 @@ import { NewPasswordForm } from './new-password-form'
 /** The new password, sent with the token of the mailed link. */
 export function ForgotByLink({ token }: { token: string }) {
   const t = useTranslations('forgot.link')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const { path } = usePreferences()
   const form = useForm<ForgotValues>({ defaultValues: EMPTY })
   const [expired, setExpired] = useState<string | null>(null)
 
   function showExpired(error: unknown): boolean {
     if (!(error instanceof ApiError && error.code === 'LINK_EXPIRED')) return false
-    setExpired(words(error))
+    setExpired(errorText(error))
     return true
   }
 

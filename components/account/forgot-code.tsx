@@ -20,13 +20,13 @@ import { ResendRow } from './resend-row'
 export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
   const t = useTranslations('forgot')
   const resent = useTranslations('auth.verify')('resent')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const [problem, setProblem] = useState<string | null>(null)
   const { email } = at
   useEffect(() => form.setFocus('code'), [form])
 
   function show(error: unknown) {
-    if (!showFieldErrors(form, error)) setProblem(words(error))
+    if (!showFieldErrors(form, error)) setProblem(errorText(error))
   }
 
   const submit = form.handleSubmit(async (values) => {
@@ -59,7 +59,7 @@ export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
         lead={t.rich('code.lead', {
           ...codeWords(at),
           email,
-          address: (words) => <b className="font-semibold">{words}</b>,
+          address: (text) => <b className="font-semibold">{text}</b>,
         })}
         step={t('step', { step: 2 })}
       />

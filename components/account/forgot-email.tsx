@@ -14,7 +14,7 @@ import { requestResetCode } from './request-reset-code'
 /** The first step: the email address for the code. */
 export function ForgotEmail({ form, go, lead }: ForgotStepProps<'email'> & { lead: React.ReactNode }) {
   const t = useTranslations('forgot')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const [problem, setProblem] = useState<string | null>(null)
   const { errors, isSubmitting } = form.formState
 
@@ -25,7 +25,7 @@ export function ForgotEmail({ form, go, lead }: ForgotStepProps<'email'> & { lea
       form.setValue('code', '')
       go({ step: 'code', email: email.trim(), ...awaited })
     } catch (error) {
-      if (!showFieldErrors(form, error)) setProblem(words(error))
+      if (!showFieldErrors(form, error)) setProblem(errorText(error))
     }
   })
 

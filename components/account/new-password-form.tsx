@@ -28,7 +28,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ form, email, save, onError }: NewPasswordFormProps) {
   const t = useTranslations('forgot.password')
   const hint = useTranslations('auth.signUp')('passwordHint')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const requireStored = useStoredSession()
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,7 +56,7 @@ export function NewPasswordForm({ form, email, save, onError }: NewPasswordFormP
       if (next) {
         dropForgotDraft()
         setChallenge(next)
-      } else if (!onError(error) && !showFieldErrors(form, error)) setProblem(words(error))
+      } else if (!onError(error) && !showFieldErrors(form, error)) setProblem(errorText(error))
     }
   })
 

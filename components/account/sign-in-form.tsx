@@ -36,7 +36,7 @@ interface SignInFormProps {
 
 export function SignInForm({ popup = false, memory }: SignInFormProps) {
   const t = useTranslations('auth.signIn')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const requireStored = useStoredSession()
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
@@ -61,7 +61,7 @@ export function SignInForm({ popup = false, memory }: SignInFormProps) {
   /** Asks for the password again. */
   function restart(error?: ApiError) {
     setChallenge(null)
-    setProblem(error ? words(error) : null)
+    setProblem(error ? errorText(error) : null)
   }
 
   const submit = form.handleSubmit(async (values) => {
@@ -71,7 +71,7 @@ export function SignInForm({ popup = false, memory }: SignInFormProps) {
     } catch (error) {
       const next = challengeOf(error)
       if (next) setChallenge(next)
-      else if (!showFieldErrors(form, error)) setProblem(words(error))
+      else if (!showFieldErrors(form, error)) setProblem(errorText(error))
     }
   })
 

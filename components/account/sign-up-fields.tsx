@@ -26,7 +26,7 @@ interface SignUpFieldsProps {
 
 export function SignUpFields({ popup, form, requestCode }: SignUpFieldsProps) {
   const t = useTranslations('auth.signUp')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const { locale, offered } = usePreferences()
   const countries = useCountries(locale)
   const [problem, setProblem] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function SignUpFields({ popup, form, requestCode }: SignUpFieldsProps) {
     try {
       await requestCode(values)
     } catch (error) {
-      if (!showFieldErrors(form, error)) setProblem(words(error))
+      if (!showFieldErrors(form, error)) setProblem(errorText(error))
     }
   })
 

@@ -27,7 +27,7 @@ export interface TwoStepFormProps {
 /** The second step of a sign-in: a code of the app, or a recovery code. */
 export function TwoStepForm({ challenge, note, onSignedIn, onExpired, onBack }: TwoStepFormProps) {
   const t = useTranslations('auth.twoStep')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const [isRecovery, setRecovery] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
@@ -51,7 +51,7 @@ export function TwoStepForm({ challenge, note, onSignedIn, onExpired, onBack }: 
     } catch (error) {
       setLeaving(false)
       if (error instanceof ApiError && error.code === 'TWO_STEP_EXPIRED') onExpired(error)
-      else if (!showFieldErrors(form, error)) setProblem(words(error))
+      else if (!showFieldErrors(form, error)) setProblem(errorText(error))
     }
   })
 

@@ -36,7 +36,7 @@ const OWN_FIELDS = new Set(['code', 'password', 'password_confirmation'])
 
 export function VerifyStep({ form, popup, awaited, requestCode, sent, onBack }: VerifyStepProps) {
   const t = useTranslations('auth')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const requireStored = useStoredSession()
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
@@ -60,7 +60,7 @@ export function VerifyStep({ form, popup, awaited, requestCode, sent, onBack }: 
       // The page lost the password by a reload, and the server no longer has it either.
       refused.current = error
       setAsksPassword(true)
-    } else if (!showFieldErrors(form, error)) setProblem(words(error))
+    } else if (!showFieldErrors(form, error)) setProblem(errorText(error))
   }
 
   const submit = form.handleSubmit(async (values) => {

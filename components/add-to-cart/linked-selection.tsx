@@ -40,7 +40,7 @@ function signIn() {
 export function LinkedSelection(props: LinkedSelectionProps) {
   const { link, search, product, linked, selection, signedIn } = props
   const t = useTranslations('addToCart')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const { locale, path } = usePreferences()
   const { adding, retry, addOnceMore } = useAdding(selection, search, signedIn)
   const { problem, ...costs } = usePreview(product, linked)
@@ -110,7 +110,7 @@ export function LinkedSelection(props: LinkedSelectionProps) {
         return (
           <>
             <div className="mb-4">
-              <FormError message={words(new ApiError(problem))} />
+              <FormError message={errorText(new ApiError(problem))} />
             </div>
             <ChoiceTicket facts={preview}>
               <ProductButton link={link}>{t('choose')}</ProductButton>
@@ -135,7 +135,7 @@ export function LinkedSelection(props: LinkedSelectionProps) {
       return (
         <>
           <div className="mb-4">
-            <FormError message={words(adding.error)} />
+            <FormError message={errorText(adding.error)} />
           </div>
           <ChoiceTicket facts={preview}>
             <ProductButton link={link}>{t('choose')}</ProductButton>

@@ -39,11 +39,11 @@ function useAdding(draft: SelectionDraft, onChange: () => void) {
 /** Shows why the last attempt failed. */
 function Problem({ problem }: { problem: DraftProblem | undefined }) {
   const t = useTranslations('booking')
-  const words = useErrorText()
+  const errorText = useErrorText()
   if (!problem) return null
   const { total } = problem
   return (
-    <FormError message={total ? t('newPrice', { total: formatMoney(total) }) : words(errorOf(problem))} />
+    <FormError message={total ? t('newPrice', { total: formatMoney(total) }) : errorText(errorOf(problem))} />
   )
 }
 

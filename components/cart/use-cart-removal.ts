@@ -17,7 +17,7 @@ const mutationKey = ['cart-removal']
 export function useCartRemoval() {
   const client = useQueryClient()
   const t = useTranslations('cart')
-  const words = useErrorText()
+  const errorText = useErrorText()
 
   async function removeLocally(ids: readonly string[]) {
     await client.cancelQueries({ queryKey })
@@ -31,7 +31,7 @@ export function useCartRemoval() {
       queryKey,
       (pages) => pages && (before ? withItemsRestored(pages, before, ids) : pages),
     )
-    showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
+    showToast({ title: t('wrong'), description: errorText(error), colour: 'warning', duration: 3000 })
   }
   /** Refetches only after the last removal; otherwise items still being removed would reappear. */
   const settle = () =>

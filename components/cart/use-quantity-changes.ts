@@ -19,7 +19,7 @@ const { queryKey } = cartListQuery
 export function useQuantityChanges() {
   const client = useQueryClient()
   const t = useTranslations('cart')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const [drafts, setDrafts] = useState<Record<string, Quantities>>({})
   const desired = useRef<Record<string, Quantities>>({})
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
@@ -37,7 +37,7 @@ export function useQuantityChanges() {
       if (desired.current[id] === quantities) delete desired.current[id]
     } catch (error) {
       delete desired.current[id]
-      showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
+      showToast({ title: t('wrong'), description: errorText(error), colour: 'warning', duration: 3000 })
       void client.invalidateQueries({ queryKey })
     }
     saving.current.delete(id)

@@ -21,7 +21,7 @@ type Cell = `${PaymentKey}-${Outcome}`
 
 function Drives({ options }: { options: readonly PaymentOption[] }) {
   const t = useTranslations('checkoutTest')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const { path } = usePreferences()
   const [results, setResults] = useState<Partial<Record<Cell, Result>>>({})
   const [running, setRunning] = useState<Cell | null>(null)
@@ -33,7 +33,7 @@ function Drives({ options }: { options: readonly PaymentOption[] }) {
       return offer.current ? await drive(offer.current, key, outcome) : { problem: t('nothing') }
     } catch (error) {
       offer.current = null
-      return { problem: words(error) }
+      return { problem: errorText(error) }
     }
   }
 

@@ -48,7 +48,7 @@ function Advice({ text, page, link }: { text: string; page: string; link: string
 /** Explains why the order failed, what is unaffected and what to do; takes the focus when it appears. */
 export function CheckoutProblem({ error, items }: { error: unknown; items: readonly CartItem[] }) {
   const t = useTranslations('checkout.problem')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (error) panel.current?.focus()
@@ -66,7 +66,7 @@ export function CheckoutProblem({ error, items }: { error: unknown; items: reado
       <Icon name="warning-circle-fill" className="mt-0.5" />
       <div className="grid gap-1">
         <p className="font-semibold">
-          {item ? t('about', { name: item.product.name, problem: words(error) }) : words(error)}
+          {item ? t('about', { name: item.product.name, problem: errorText(error) }) : errorText(error)}
         </p>
         {code === 'PRICE_CHANGED' && <p>{t('price')}</p>}
         {code === 'UNAVAILABLE' && <p>{t('connection')}</p>}

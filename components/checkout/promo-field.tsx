@@ -18,7 +18,7 @@ interface PromoEntryProps {
 
 function PromoEntry({ promo, acted }: PromoEntryProps) {
   const t = useTranslations('checkout.promo')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const id = useId()
   const [typed, setTyped] = useState(promo.code)
   const [missing, setMissing] = useState(false)
@@ -43,7 +43,7 @@ function PromoEntry({ promo, acted }: PromoEntryProps) {
     apply()
   }
 
-  const problem = missing ? t('required') : error ? words(error) : null
+  const problem = missing ? t('required') : error ? errorText(error) : null
   return (
     <Field id={id} label={t('label')} error={problem}>
       <div className="flex flex-wrap gap-2.5">

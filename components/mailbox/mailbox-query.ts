@@ -4,7 +4,7 @@ import type { OperationOutput } from '@/lib/contract/operation'
 import type { listMailbox } from '@/lib/contract/sandbox'
 import { MAILBOX_PAGE_SIZE } from '@/lib/domain/page-size'
 
-export type Letter = OperationOutput<typeof listMailbox>['data'][number]
+export type Email = OperationOutput<typeof listMailbox>['data'][number]
 
 /** The emails and text messages that the shop sent, newest first; filtered by recipient if given. */
 export const mailboxQuery = (recipient: string) =>

@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/action/button'
 import { LoadProblem } from '@/components/ui/feedback/load-problem'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { TextField } from '@/components/ui/form/text-field'
+import { EmailList } from './email-list'
+import { EmailReader } from './email-reader'
 import { mailboxQuery } from './mailbox-query'
-import { LetterList } from './message-list'
-import { LetterReader } from './message-reader'
 
 const DEBOUNCE_MS = 300
 
@@ -30,8 +30,8 @@ export function Mailbox() {
     return () => clearTimeout(timer)
   }, [typed])
   const query = useInfiniteQuery({ ...mailboxQuery(recipient), enabled: typed !== null })
-  const letters = query.data?.pages.flat()
-  const letter = letters?.find(({ id }) => id === open)
+  const emails = query.data?.pages.flat()
+  const email = emails?.find(({ id }) => id === open)
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -57,7 +57,7 @@ export function Mailbox() {
           {t('refresh')}
         </Button>
       </div>
-      {!letters &&
+      {!emails &&
         (query.isError || query.fetchStatus === 'paused' ? (
           <LoadProblem error={query.error} onRetry={() => void query.refetch()} />
         ) : (
@@ -66,13 +66,13 @@ export function Mailbox() {
             <Skeleton className="h-60 rounded-18" />
           </div>
         ))}
-      {letters && (
+      {emails && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
             <p className="text-14 text-ink-3" role="status">
-              {t('count', { count: letters.length })}
+              {t('count', { count: emails.length })}
             </p>
-            <LetterList letters={letters} open={open} onOpen={setOpen} />
+            <EmailList emails={emails} open={open} onOpen={setOpen} />
             {query.hasNextPage && (
               <Button
                 variant="quiet"
@@ -83,7 +83,7 @@ export function Mailbox() {
               </Button>
             )}
           </div>
-          {letter && <LetterReader key={letter.id} letter={letter} />}
+          {email && <EmailReader key={email.id} email={email} />}
         </div>
       )}
     </div>

@@ -289,7 +289,7 @@ export const paymentResult = defineOperation({
   response: envelope(z.object({ state: z.enum(['paid', 'checking', 'not_paid']), order })),
 })
 
-export const paymentNotice = defineOperation({
+export const paymentNotification = defineOperation({
   method: 'POST',
   path: '/api/payments/notices/{gateway}',
   summary: 'Receives a payment notification from a gateway',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { anonymizeUser } from '@/lib/server/account/deletion-repo'
 import { findAccount } from '@/lib/server/auth/repo'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { database } from '@/lib/server/db/client'
 import { outbox, supportRequests } from '@/lib/server/db/schema'
 import { newProduct, newUser } from '../fixtures/catalog'
-import { begin, newOrder, paidNotice, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { begin, newOrder, paidNotification, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -55,7 +55,7 @@ test('[A9] money for an order of a deleted account goes back, although its place
   const account = await findAccount(userId)
   if (!account) throw new Error('no account')
   await database().transaction((tx) => anonymizeUser(tx, account))
-  await receiveNotice('sandbox', paidNotice(payment))
+  await receiveNotification('sandbox', paidNotification(payment))
   expect(await statusesOf(order.id)).toEqual(['timeout'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
   expect(

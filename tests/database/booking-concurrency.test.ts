@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/contract/error'
 import { lockAccount } from '@/lib/server/account/deletion-repo'
 import { addToCart, listCart } from '@/lib/server/cart/service'
 import { placeOrder } from '@/lib/server/checkout/place-order'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { database } from '@/lib/server/db/client'
 import { users } from '@/lib/server/db/schema'
@@ -18,7 +18,7 @@ import {
   formFor,
   mailsTo,
   newOrder,
-  paidNotice,
+  paidNotification,
   rowsOf,
   slotOf,
   statusesOf,
@@ -149,8 +149,8 @@ test('[B5] ten concurrent copies of a notification: one capture, one voucher, on
   const userId = await newUser()
   const order = await newOrder(userId, sold)
   const payment = await begin(userId, order.id)
-  const notice = paidNotice(payment)
-  const results = await times(10, () => receiveNotice('sandbox', notice))
+  const notification = paidNotification(payment)
+  const results = await times(10, () => receiveNotification('sandbox', notification))
   expect(new Set(results.map(codeOf))).toEqual(new Set(['fulfilled']))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { BOOKING_ACTORS, BOOKING_STATUSES, BOOKING_TRANSITIONS, canChange } from '@/lib/domain/booking'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { newProduct, newUser } from '../fixtures/catalog'
-import { begin, newOrder, paidNotice } from '../fixtures/checkout'
+import { begin, newOrder, paidNotification } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -19,7 +19,7 @@ test('[B6] the database and the code have the same table of transitions', async 
 test('[B6] the database rejects every other status change, whatever the actor', async () => {
   const userId = await newUser()
   const order = await newOrder(userId, await newProduct())
-  await receiveNotice('sandbox', paidNotice(await begin(userId, order.id)))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, order.id)))
   const id = order.bookings[0]?.id
   const mismatches: string[] = []
   for (const from of BOOKING_STATUSES)

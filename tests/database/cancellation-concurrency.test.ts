@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import { bought, cancelled, ordered, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
-import { begin, contextOf, paidNotice, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { begin, contextOf, paidNotification, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -76,9 +76,9 @@ test('[B7] a cancellation concurrent with its payment never retains money withou
     const payment = await begin(buyer.userId, buyer.order.id)
     if (round % 2) await sandboxLedger.decide(payment.invoice, 'paid')
     const results = await Promise.allSettled([
-      receiveNotice('sandbox', paidNotice(payment)),
+      receiveNotification('sandbox', paidNotification(payment)),
       cancelled(buyer, { expected_refund: null }),
-      receiveNotice('sandbox', paidNotice(payment)),
+      receiveNotification('sandbox', paidNotification(payment)),
       startPayment(buyer.order.id, 'two_c2p', contextOf(buyer.userId)),
     ])
     expect(codes(results)).not.toContain('broken')
@@ -112,7 +112,7 @@ test('[B7] money captured after the cancellation is refunded and confirms nothin
   const buyer = await ordered([[sold]])
   const payment = await begin(buyer.userId, buyer.order.id)
   await cancelled(buyer, { expected_refund: null })
-  await receiveNotice('sandbox', paidNotice(payment))
+  await receiveNotification('sandbox', paidNotification(payment))
   await sql('UPDATE payment_attempts SET next_status_check_at = created_at WHERE order_id = $1', [
     buyer.order.id,
   ])

@@ -4,14 +4,22 @@ import { selection } from '@/lib/contract/cart'
 import { addToCart } from '@/lib/server/cart/service'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { placeOrder } from '@/lib/server/checkout/place-order'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { getOrder, listOrders } from '@/lib/server/orders/service'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import { bought, cancelled, ordered, quoted, refundsOf } from '../fixtures/cancelling'
 import { newProduct, newUser } from '../fixtures/catalog'
-import { begin, contextOf, formFor, mailsTo, paidNotice, slotOf, statusesOf } from '../fixtures/checkout'
+import {
+  begin,
+  contextOf,
+  formFor,
+  mailsTo,
+  paidNotification,
+  slotOf,
+  statusesOf,
+} from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { newLine, placesOfLine } from '../fixtures/transport'
@@ -199,7 +207,7 @@ test('[B7] cancelling one of two travellers of a return trip releases both legs'
   )
   const placed = await placeOrder(await formFor(userId, [data.item.id]), contextOf(userId))
   const buyer = { userId, order: placed.data }
-  await receiveNotice('sandbox', paidNotice(await begin(userId, placed.data.id)))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, placed.data.id)))
   await cancelled(buyer, { unit_item_ids: [placed.data.bookings[0]?.travellers[0]?.id ?? ''] })
   expect(await refundsOf(placed.data.id)).toMatchObject([thb(220_000)])
   expect(await placesOfLine(trip)).toEqual([

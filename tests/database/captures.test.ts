@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runOrders } from '@/lib/cli/orders/run-orders'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { settlePayment } from '@/lib/server/checkout/settle-payment'
 import { overdueOrders } from '@/lib/server/orders/repo'
@@ -10,7 +10,7 @@ import type { GatewayLane } from '@/lib/server/payments/gateway-round'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { bought, cancelled, ordered, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
-import { begin, mailsTo, paidNotice, slotOf, statusesOf } from '../fixtures/checkout'
+import { begin, mailsTo, paidNotification, slotOf, statusesOf } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -62,9 +62,9 @@ const RETURNED = 'Your payment for order'
 
 test('[B5] two payments of one invoice are two captures: one pays, the other goes back as a duplicate', async () => {
   const { product, order, payment } = await unpaid()
-  await receiveNotice('sandbox', paidNotice({ ...payment, reference: 'first' }))
-  await receiveNotice('sandbox', paidNotice({ ...payment, reference: 'second' }))
-  await receiveNotice('sandbox', paidNotice({ ...payment, reference: 'second' }))
+  await receiveNotification('sandbox', paidNotification({ ...payment, reference: 'first' }))
+  await receiveNotification('sandbox', paidNotification({ ...payment, reference: 'second' }))
+  await receiveNotification('sandbox', paidNotification({ ...payment, reference: 'second' }))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await capturesOf(order.id)).toEqual([
     [THB, 'paid', 'first'],
@@ -92,13 +92,13 @@ test('[B5] a status query reports both payments of an invoice, in any order', as
 
 test('[B5] the right payment after one of the wrong amount pays; only the wrong one goes back', async () => {
   const { order, payment } = await unpaid()
-  await receiveNotice('sandbox', paidNotice({ ...payment, amount: 90_000, reference: 'short' }))
+  await receiveNotification('sandbox', paidNotification({ ...payment, amount: 90_000, reference: 'short' }))
   expect(await statusesOf(order.id)).toEqual(['pending'])
   const [text] = await textsOf(order.lead.email, RETURNED)
   expect(text).toContain('We received ฿900 for order')
   expect(text).toContain('but ฿1,000 was due')
   expect(text).toContain('You can still pay it')
-  await receiveNotice('sandbox', paidNotice({ ...payment, reference: 'right' }))
+  await receiveNotification('sandbox', paidNotification({ ...payment, reference: 'right' }))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await capturesOf(order.id)).toEqual([
     [90_000, 'wrong_amount', 'short'],
@@ -109,7 +109,7 @@ test('[B5] the right payment after one of the wrong amount pays; only the wrong 
 
 test('[B7] the refund of a duplicate does not reduce what a cancellation refunds', async () => {
   const buyer = await bought([[await newProduct()]])
-  await receiveNotice('sandbox', paidNotice({ ...buyer.payment, reference: 'again' }))
+  await receiveNotification('sandbox', paidNotification({ ...buyer.payment, reference: 'again' }))
   await cancelled(buyer)
   expect(await reasonsOf(buyer.order.id)).toEqual([
     [THB, 'duplicate'],
@@ -162,7 +162,7 @@ test('[B5] a payment reported first without and then with its reference is one',
 
 test('[B5] the status of a paid order is queried once more, which finds a second payment', async () => {
   const { order, payment } = await unpaid()
-  await receiveNotice('sandbox', paidNotice({ ...payment, reference: 'noticed' }))
+  await receiveNotification('sandbox', paidNotification({ ...payment, reference: 'noticed' }))
   const next = () =>
     sql<{ at: Date | null }>('SELECT next_status_check_at AS at FROM payment_attempts WHERE order_id = $1', [
       order.id,
@@ -190,7 +190,7 @@ test('[B7] captures that no order has are listed for staff once, and resolved by
   await settlePayment(payment.invoice, { ...paid('shared'), others: [{ money: thb(50_000) }] })
   await settlePayment(other.payment.invoice, { state: 'paid', gatewayReference: 'empty' })
   const stray = { invoice: 'SHSTRAY', amount: THB, currency: 'THB', reference: 'stray' }
-  for (const _ of ['once', 'again']) await receiveNotice('sandbox', paidNotice(stray))
+  for (const _ of ['once', 'again']) await receiveNotification('sandbox', paidNotification(stray))
   const listed = await orders('list', '--unmatched')
   expect(
     listed.out
@@ -244,8 +244,8 @@ test('[B6] an order whose capture waits for staff times out half an hour after i
 
 test('[B5] the confirmation does not count a returned payment as a refund of the order', async () => {
   const { order, payment } = await unpaid()
-  await receiveNotice('sandbox', paidNotice({ ...payment, amount: 90_000, reference: 'less' }))
-  await receiveNotice('sandbox', paidNotice({ ...payment, reference: 'exact' }))
+  await receiveNotification('sandbox', paidNotification({ ...payment, amount: 90_000, reference: 'less' }))
+  await receiveNotification('sandbox', paidNotification({ ...payment, reference: 'exact' }))
   const [text] = await textsOf(order.lead.email, 'Confirmed')
   expect(text).toContain('Paid in full: ฿1,000')
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { newProduct, newUser } from '../fixtures/catalog'
-import { begin, newOrder, paidNotice, statusesOf } from '../fixtures/checkout'
+import { begin, newOrder, paidNotification, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -267,7 +267,7 @@ describe('schema constraints', () => {
     const sold = await newProduct()
     const userId = await newUser()
     const order = await newOrder(userId, sold)
-    await receiveNotice('sandbox', paidNotice(await begin(userId, order.id)))
+    await receiveNotification('sandbox', paidNotification(await begin(userId, order.id)))
     const [attempt] = await sql<{ id: string }>('SELECT id FROM payment_attempts WHERE order_id = $1', [
       order.id,
     ])
@@ -302,7 +302,7 @@ test('[B6] rejects a time zone unknown to the database', async () => {
 test('[B6] a booking confirmed by its supplier gets its voucher in the same transaction', async () => {
   const userId = await newUser()
   const order = await newOrder(userId, await newProduct({ instantConfirmation: false }))
-  await receiveNotice('sandbox', paidNotice(await begin(userId, order.id)))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, order.id)))
   const id = order.bookings[0]?.id
   const confirm = `SELECT set_config('sunhop.actor', 'supplier', true);
     UPDATE bookings SET status = 'confirmed' WHERE id = '${id}'`

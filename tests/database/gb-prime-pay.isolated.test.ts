@@ -10,15 +10,15 @@ import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { behaved } from '../fixtures/simulated-gateway'
 import { attemptsOf, placed, unpaid } from '../fixtures/unpaid'
-import { deliver, type SimulatedNotice } from '../simulators/misbehavior'
+import { deliver, type SimulatedNotification } from '../simulators/misbehavior'
 
 /** The gateway and the shop's notification endpoint listen before the shop reads its configuration. */
 const { simulator, shop, cardToken, emptyCardToken } = await vi.hoisted(async () => {
   const { CARD_TOKEN, EMPTY_CARD_TOKEN, GB_MERCHANT, startGbPrimePay } = await import(
     '../simulators/gb-prime-pay'
   )
-  const { serveNotices } = await import('../fixtures/notice-server')
-  const [started, shop] = [await startGbPrimePay(), await serveNotices('gb_prime_pay')]
+  const { serveNotifications } = await import('../fixtures/notification-server')
+  const [started, shop] = [await startGbPrimePay(), await serveNotifications('gb_prime_pay')]
   Object.assign(process.env, {
     SHOP_MODE: 'live',
     SITE_URL: shop.origin,
@@ -37,8 +37,8 @@ behaved(simulator, shop)
 const pending = () => unpaid('gb_prime_pay_qr_cash')
 
 /** Has the gateway send notifications to the URL of the payment. */
-const send = (invoice: string, notices: SimulatedNotice[], times?: number) =>
-  deliver(simulator.books.get(invoice)?.backgroundUrl ?? '', notices, times)
+const send = (invoice: string, notifications: SimulatedNotification[], times?: number) =>
+  deliver(simulator.books.get(invoice)?.backgroundUrl ?? '', notifications, times)
 
 const capturesOf = (orderId: string) =>
   rowsOf('captures c JOIN payment_attempts a ON a.id = c.attempt_id WHERE a.order_id = $1', [orderId])
@@ -46,7 +46,7 @@ const capturesOf = (orderId: string) =>
 test('[B5] case 4: ten concurrent notifications sell once', async () => {
   const { sold, order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')
-  const responses = await send(payment.invoice, [simulator.notice(payment.invoice)], 10)
+  const responses = await send(payment.invoice, [simulator.notification(payment.invoice)], 10)
   expect(responses.every((response) => response.startsWith('200 '))).toBe(true)
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
@@ -55,20 +55,20 @@ test('[B5] case 4: ten concurrent notifications sell once', async () => {
 
 test('[B5] case 6: a success notification changes nothing until an inquiry confirms it', async () => {
   const { order, payment } = await pending()
-  await send(payment.invoice, [simulator.notice(payment.invoice)])
+  await send(payment.invoice, [simulator.notification(payment.invoice)])
   expect(await statusesOf(order.id)).toEqual(['pending'])
   simulator.decide(payment.invoice, 'S')
-  await send(payment.invoice, [simulator.notice(payment.invoice)])
+  await send(payment.invoice, [simulator.notification(payment.invoice)])
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
 test('[B5] many unsigned notifications about one invoice are refused before the gateway is asked', async () => {
   const { payment } = await pending()
   const { payment: other } = await pending()
-  const responses = await send(payment.invoice, [simulator.notice(payment.invoice)], 80)
+  const responses = await send(payment.invoice, [simulator.notification(payment.invoice)], 80)
   const counts = Map.groupBy(responses, (response) => response.slice(0, 3))
   expect([counts.get('200')?.length, counts.get('429')?.length]).toEqual([60, 20])
-  expect(await send(other.invoice, [simulator.notice(other.invoice)])).toEqual([
+  expect(await send(other.invoice, [simulator.notification(other.invoice)])).toEqual([
     expect.stringMatching(/^200 /),
   ])
 })
@@ -104,16 +104,16 @@ test('[B5] case 6: an unsigned notification about a paid invoice that no order h
   if (!known) throw new Error('the payment is not at the gateway')
   const { backgroundUrl } = known
   simulator.books.set('SHGONE', { ...known, referenceNo: 'SHGONE', gbpReferenceNo: 'gbpgone' })
-  const notices = [simulator.notice('SHGONE')]
+  const notifications = [simulator.notification('SHGONE')]
   const queued = () =>
     rowsOf("unmatched_captures WHERE invoice_number = 'SHGONE' AND reason = 'unknown_invoice'", [])
-  expect(await deliver(backgroundUrl, notices)).toEqual([expect.stringMatching(/^200 /)])
+  expect(await deliver(backgroundUrl, notifications)).toEqual([expect.stringMatching(/^200 /)])
   expect(await queued()).toBe(0)
   simulator.decide('SHGONE', 'S')
   simulator.misbehave({ down: true })
-  expect(await deliver(backgroundUrl, notices)).toEqual([expect.stringMatching(/^503 /)])
+  expect(await deliver(backgroundUrl, notifications)).toEqual([expect.stringMatching(/^503 /)])
   simulator.misbehave({})
-  await deliver(backgroundUrl, notices, 3)
+  await deliver(backgroundUrl, notifications, 3)
   expect(await queued()).toBe(1)
 })
 
@@ -121,7 +121,7 @@ test('[B5] case 7: a wrong amount confirms nothing and requires a manual refund'
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')
   simulator.misbehave({ amount: '1.00' })
-  await send(payment.invoice, [simulator.notice(payment.invoice)])
+  await send(payment.invoice, [simulator.notification(payment.invoice)])
   expect(await statusesOf(order.id)).toEqual(['pending'])
   expect(await refundsOf(order.id)).toMatchObject([{ state: 'pending', amount: 100, reason: 'wrong amount' }])
 })
@@ -130,17 +130,17 @@ test('[B5] case 7: a wrong currency confirms nothing', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')
   simulator.misbehave({ currency: '392' })
-  await send(payment.invoice, [simulator.notice(payment.invoice)])
+  await send(payment.invoice, [simulator.notification(payment.invoice)])
   expect(await statusesOf(order.id)).toEqual(['pending'])
 })
 
 test('[B5] case 8: notifications after the payment do not undo it', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')
-  await send(payment.invoice, [simulator.notice(payment.invoice)])
+  await send(payment.invoice, [simulator.notification(payment.invoice)])
   for (const status of ['D', 'V', 'G']) {
     simulator.decide(payment.invoice, status)
-    await send(payment.invoice, [simulator.notice(payment.invoice, '51')])
+    await send(payment.invoice, [simulator.notification(payment.invoice, '51')])
   }
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await attemptsOf(order.id)).toEqual(['paid'])
@@ -149,9 +149,9 @@ test('[B5] case 8: notifications after the payment do not undo it', async () => 
 test('[B5] cases 3 and 10: an unconfirmed notification and a lost one are settled by reconciliation', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')
-  const notice = simulator.notice(payment.invoice)
+  const notification = simulator.notification(payment.invoice)
   simulator.misbehave({ silent: true })
-  expect(await send(payment.invoice, [notice])).toEqual([expect.stringMatching(/^503 /)])
+  expect(await send(payment.invoice, [notification])).toEqual([expect.stringMatching(/^503 /)])
   expect(await statusesOf(order.id)).toEqual(['pending'])
   simulator.misbehave({})
   await reconcile(new Date(Date.now() + 60_000))
@@ -214,7 +214,7 @@ test('[B5] a card payment goes through 3-D Secure, and is charged once despite r
   expect(await paymentUrlsOf(order.id)).toEqual({ form: `${simulator.origin}/v2/tokens/3d_secured` })
   expect(await statusesOf(order.id)).toEqual(['pending'])
   simulator.decide(invoice, 'A')
-  await send(invoice, [simulator.notice(invoice)])
+  await send(invoice, [simulator.notification(invoice)])
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
@@ -225,15 +225,15 @@ test('[B5] a declined card leaves the order payable with another option', async 
   expect(await attemptsOf(order.id)).toEqual(['failed'])
   const { invoice } = await begin(userId, order.id, 'gb_prime_pay_qr_cash')
   simulator.decide(invoice, 'S')
-  await send(invoice, [simulator.notice(invoice)])
+  await send(invoice, [simulator.notification(invoice)])
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
 test('[B5] cases 4 and 8: notifications of every kind, three times each and concurrently, sell once', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')
-  const notices = ['51', '00', 'xx'].map((code) => simulator.notice(payment.invoice, code))
-  await send(payment.invoice, notices, 3)
+  const notifications = ['51', '00', 'xx'].map((code) => simulator.notification(payment.invoice, code))
+  await send(payment.invoice, notifications, 3)
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await capturesOf(order.id)).toBe(1)
 })
@@ -241,6 +241,6 @@ test('[B5] cases 4 and 8: notifications of every kind, three times each and conc
 test('case 12: a malformed notification is rejected', async () => {
   const { payment } = await pending()
   const bodies = ['', '{', `{"referenceNo":"SH1","detail":"${'x'.repeat(20_000)}"}`, 'x'.repeat(300_000)]
-  const notices = bodies.map((body) => ({ body, type: 'application/json' }))
-  for (const response of await send(payment.invoice, notices)) expect(response).toMatch(/^4\d\d /)
+  const notifications = bodies.map((body) => ({ body, type: 'application/json' }))
+  for (const response of await send(payment.invoice, notifications)) expect(response).toMatch(/^4\d\d /)
 })

@@ -3,7 +3,7 @@ import { requestReturn as requestContract } from '@/lib/contract/goods'
 import { cancel } from '@/lib/server/cancellations/cancel-booking'
 import { addToCart } from '@/lib/server/cart/service'
 import { placeOrder } from '@/lib/server/checkout/place-order'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { completeBookings } from '@/lib/server/completion/complete-bookings'
 import {
   declineReturn,
@@ -24,7 +24,7 @@ import {
   contextOf,
   formFor,
   mailsTo,
-  paidNotice,
+  paidNotification,
   slotOf,
   statusesOf,
 } from '../fixtures/checkout'
@@ -222,7 +222,7 @@ test('[B7] goods that come back after a full refund failed bring nothing more: t
   const userId = await newUser()
   const { data } = await addToCart({ ...choose(sold, { ITEM: 2 }), extras: ['wrap'] }, contextOf(userId))
   const { data: order } = await placeOrder(await formFor(userId, [data.item.id]), contextOf(userId))
-  await receiveNotice('sandbox', paidNotice(await begin(userId, order.id)))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, order.id)))
   const bookingId = order.bookings[0]?.id ?? ''
   await shipGoods(order.id, bookingId, {}, nok)
   await cancel({ orderId: order.id, bookingId, actor: nok, reason: 'lost', key: 'lost', waived: true })

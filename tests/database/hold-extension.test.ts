@@ -2,13 +2,21 @@ import { expect, test } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { extendHold } from '@/lib/server/checkout/extend-hold'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { database } from '@/lib/server/db/client'
 import { minutesFrom } from '@/lib/server/inventory/hold-slots'
 import { insertExtension } from '@/lib/server/orders/hold-extension-repo'
 import { newProduct, newUser } from '../fixtures/catalog'
-import { begin, contextOf, newOrder, paidNotice, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import {
+  begin,
+  contextOf,
+  newOrder,
+  paidNotification,
+  rowsOf,
+  slotOf,
+  statusesOf,
+} from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -107,7 +115,7 @@ test('[B5] starting a payment does not shorten the extended hold, and a payment 
   const payment = await begin(userId, order.id, 'gb_prime_pay_credit_card', minutesFrom(nearEnd, 1))
   const [until] = await endOf(order.id)
   expect(until).toEqual(minutesFrom(end, 15))
-  await receiveNotice('sandbox', paidNotice(payment))
+  await receiveNotification('sandbox', paidNotification(payment))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
 })

@@ -20,8 +20,8 @@ import { deliver } from '../simulators/misbehavior'
 /** The gateway and the shop's notification endpoint listen before the shop reads its configuration. */
 const { simulator, shop } = await vi.hoisted(async () => {
   const { KTC_MERCHANT, startKtc } = await import('../simulators/ktc')
-  const { serveNotices } = await import('../fixtures/notice-server')
-  const [started, shop] = [await startKtc(), await serveNotices('ktc_pay')]
+  const { serveNotifications } = await import('../fixtures/notification-server')
+  const [started, shop] = [await startKtc(), await serveNotifications('ktc_pay')]
   Object.assign(process.env, {
     SHOP_MODE: 'live',
     SESSION_SECRET: 'a session secret that only the tests know',
@@ -52,8 +52,8 @@ async function pending(key: 'ktc_credit_card' | 'ktc_alipay' = 'ktc_credit_card'
 }
 
 /** Has the gateway send notifications to the address in its merchant settings. */
-const send = (...notices: Parameters<typeof deliver>[1]) =>
-  deliver(`${shop.origin}/api/payments/notices/ktc_pay`, notices)
+const send = (...notifications: Parameters<typeof deliver>[1]) =>
+  deliver(`${shop.origin}/api/payments/notices/ktc_pay`, notifications)
 
 /** The form that is still open in the customer's browser. */
 async function openForm(orderId: string) {
@@ -67,8 +67,8 @@ async function openForm(orderId: string) {
 
 test('[B5] cases 4 and 12: ten concurrent notifications sell once, and the response to each is exactly OK', async () => {
   const { sold, order, payment } = await pending('ktc_alipay')
-  const notice = simulator.notice(payment.invoice)
-  expect(new Set(await send(...Array.from({ length: 10 }, () => notice)))).toEqual(new Set(['200 OK']))
+  const notification = simulator.notification(payment.invoice)
+  expect(new Set(await send(...Array.from({ length: 10 }, () => notification)))).toEqual(new Set(['200 OK']))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
   expect(
@@ -79,7 +79,7 @@ test('[B5] cases 4 and 12: ten concurrent notifications sell once, and the respo
 test('[B5] case 5: a forged notification changes nothing and gets no OK', async () => {
   const { order, payment } = await pending()
   const forged = { unsigned: true, change: { secureHash: 'a'.repeat(40) } }
-  expect(await send(simulator.notice(payment.invoice, '0', forged))).toEqual([
+  expect(await send(simulator.notification(payment.invoice, '0', forged))).toEqual([
     expect.stringMatching(/^4\d\d (?!OK$)/),
   ])
   expect(await statusesOf(order.id)).toEqual(['pending'])
@@ -88,19 +88,19 @@ test('[B5] case 5: a forged notification changes nothing and gets no OK', async 
 test('[B5] case 7: a wrong amount confirms nothing', async () => {
   const { order, payment } = await pending()
   simulator.misbehave({ amount: '1.00' })
-  await send(simulator.notice(payment.invoice))
+  await send(simulator.notification(payment.invoice))
   expect(await statusesOf(order.id)).toEqual(['pending'])
   expect(await refundsOf(order.id)).toMatchObject([{ amount: 100, reason: 'wrong amount' }])
 })
 
 test('[B5] case 8: a decline, then a payment, then the decline again: paid', async () => {
   const { order, payment } = await pending()
-  const refusal = simulator.notice(payment.invoice, '1')
+  const refusal = simulator.notification(payment.invoice, '1')
   await send(refusal)
   expect(await statusesOf(order.id)).toEqual(['pending'])
   const { action, fields } = await openForm(order.id)
   await fetch(action, { method: 'POST', body: new URLSearchParams(fields) })
-  await send(simulator.notice(payment.invoice), refusal, simulator.notice(payment.invoice, '1'))
+  await send(simulator.notification(payment.invoice), refusal, simulator.notification(payment.invoice, '1'))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
@@ -126,7 +126,7 @@ const refundsAsked = (invoice: string) =>
 test('[B5] case 12: a partial refund requires manual processing and is not requested from KTC', async () => {
   const { userId, order, payment } = await pending()
   simulator.decide(payment.invoice, 'Accepted')
-  await send(simulator.notice(payment.invoice))
+  await send(simulator.notification(payment.invoice))
   await refundSome(order.id, { amount: 100, currency: 'THB' }, { staffMember: 'Nok' }, { reason: 'sorry' })
   await sendRefunds(order.id)
   expect(await refundsOf(order.id)).toMatchObject([{ state: 'pending' }])
@@ -139,7 +139,7 @@ test('[B7] the return of a rented device is refunded in two parts, which KTC doe
   const payment = await begin(userId, order.id, 'ktc_credit_card')
   await visit(order.id, userId)
   simulator.decide(payment.invoice, 'Accepted')
-  await send(simulator.notice(payment.invoice))
+  await send(simulator.notification(payment.invoice))
   const ids = [order.id, order.bookings[0]?.id ?? ''] as const
   await shipGoods(...ids, {}, { staffMember: 'Nok' })
   const { data: quote } = await quoteReturn(...ids, contextOf(userId))
@@ -153,10 +153,10 @@ test('[B5] case 11: two tabs pay one form, and the second payment is refunded by
   const { order, payment } = await pending()
   const form = await openForm(order.id)
   simulator.decide(payment.invoice, 'Accepted')
-  await send(simulator.notice(payment.invoice))
+  await send(simulator.notification(payment.invoice))
   await fetch(form.action, { method: 'POST', body: new URLSearchParams(form.fields) })
   simulator.decide(payment.invoice, 'Accepted')
-  await send(simulator.notice(payment.invoice))
+  await send(simulator.notification(payment.invoice))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   await sendRefunds(order.id)
   expect(await refundsOf(order.id)).toMatchObject([{ reason: 'duplicate', state: 'processing' }])

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { placeOrder } from '@/lib/server/checkout/place-order'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { confirmBooking } from '@/lib/server/suppliers/confirm-booking'
 import { cancelled } from '../fixtures/cancelling'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
-import { begin, contextOf, fill, formFor, mailsTo, paidNotice } from '../fixtures/checkout'
+import { begin, contextOf, fill, formFor, mailsTo, paidNotification } from '../fixtures/checkout'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { manualProduct } from '../fixtures/supplier'
 
@@ -19,7 +19,7 @@ async function orderFor(products: readonly Sold[], lead = `${randomUUID()}@stran
   for (const sold of products) ids.push(await fill(userId, sold))
   const form = await formFor(userId, ids)
   const { data } = await placeOrder({ ...form, lead: { ...form.lead, email: lead } }, contextOf(userId))
-  const pay = async () => receiveNotice('sandbox', paidNotice(await begin(userId, data.id)))
+  const pay = async () => receiveNotification('sandbox', paidNotification(await begin(userId, data.id)))
   return { userId, order: data, lead, account: `${userId}@example.com`, pay }
 }
 
@@ -62,7 +62,7 @@ test('[B7] the address of the account is verified in any case of its letters', a
   const lead = `${userId.toUpperCase()}@Example.com`
   const { data } = await placeOrder({ ...form, lead: { ...form.lead, email: lead } }, contextOf(userId))
   await startPayment(data.id, 'pay_later', contextOf(userId))
-  await receiveNotice('sandbox', paidNotice(await begin(userId, data.id)))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, data.id)))
   expect(await mailsTo(`${userId}@example.com`)).toHaveLength(2)
   expect(await mailsTo(lead)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { addDays, todayIn } from '@/lib/domain/local-date'
 import { cancel } from '@/lib/server/cancellations/cancel-booking'
 import { placeOrder } from '@/lib/server/checkout/place-order'
 import { checkoutQuote } from '@/lib/server/checkout/quote'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { database } from '@/lib/server/db/client'
 import { deliverGoods, loseGoods } from '@/lib/server/goods/handle-goods'
 import { recordReturn } from '@/lib/server/goods/record-return'
@@ -22,7 +22,7 @@ import { reconcileNow, recordRefundOutcome, refundSome, resolveCapture } from '@
 import { declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { bought, cancelled, ordered, refundsOf } from '../fixtures/cancelling'
 import { newProduct, newUser } from '../fixtures/catalog'
-import { begin, contextOf, fill, formFor, paidNotice } from '../fixtures/checkout'
+import { begin, contextOf, fill, formFor, paidNotification } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
 import { newPromo } from '../fixtures/promo'
@@ -119,7 +119,7 @@ test('a promo discount stands beside its price until the service, also in anothe
   const { userId, order } = await boughtWith(code, await newProduct(), 'USD')
   const payment = await begin(userId, order.id, 'ktc_credit_card')
   expect(payment.currency).toBe('THB')
-  await receiveNotice('sandbox', paidNotice(payment))
+  await receiveNotification('sandbox', paidNotification(payment))
   await over(order.bookings[0]?.id ?? '')
   expect(await entriesOf(order.reference)).toEqual([
     [
@@ -206,8 +206,8 @@ test('the deposit of a lost device goes back with a full refund by staff', async
 test('a second payment stays in suspense until it goes back', async () => {
   const { userId, order } = await ordered([[await newProduct()]])
   const payment = await begin(userId, order.id)
-  await receiveNotice('sandbox', paidNotice({ ...payment, reference: `${payment.invoice}-1` }))
-  await receiveNotice('sandbox', paidNotice({ ...payment, reference: `${payment.invoice}-2` }))
+  await receiveNotification('sandbox', paidNotification({ ...payment, reference: `${payment.invoice}-1` }))
+  await receiveNotification('sandbox', paidNotification({ ...payment, reference: `${payment.invoice}-2` }))
   await refundsMade(order.id)
   const entries = await entriesOf(order.reference)
   expect(entries).toHaveLength(4)
@@ -270,9 +270,9 @@ test('a refund that fails and is retried is due once, and every state stays in i
 })
 
 test('a payment without an order is in suspense until staff have resolved it', async () => {
-  await receiveNotice(
+  await receiveNotification(
     'sandbox',
-    paidNotice({ invoice: '=cmd', amount: 7_700, currency: 'THB', reference: 'SB-ALONE' }),
+    paidNotification({ invoice: '=cmd', amount: 7_700, currency: 'THB', reference: 'SB-ALONE' }),
   )
   const [row] = await sql<{ id: string }>(
     "SELECT id FROM unmatched_captures WHERE gateway_reference = 'SB-ALONE'",

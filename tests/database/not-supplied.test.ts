@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { placeOrder } from '@/lib/server/checkout/place-order'
 import { checkoutQuote } from '@/lib/server/checkout/quote'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { refundsOf } from '../fixtures/cancelling'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
-import { begin, contextOf, fill, formFor, mailsTo, paidNotice, statusesOf } from '../fixtures/checkout'
+import { begin, contextOf, fill, formFor, mailsTo, paidNotification, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { newPromo } from '../fixtures/promo'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -79,7 +79,7 @@ test.each([
   async (amount, refunds, text) => {
     const booked = await named(await newProduct(), 'Temple walk')
     const { userId, order } = await orderOf([booked, await soldOut(amount)])
-    await receiveNotice('sandbox', paidNotice(await begin(userId, order.id)))
+    await receiveNotification('sandbox', paidNotification(await begin(userId, order.id)))
     expect((await statusesOf(order.id)).toSorted()).toEqual(['confirmed', 'failed'])
     const mails = await soldOutMails(order)
     expect(mails).toHaveLength(1)

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { runOrders } from '@/lib/cli/orders/run-orders'
 import { cancel } from '@/lib/server/cancellations/cancel-booking'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { findAnyOrder } from '@/lib/server/orders/staff-repo'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
-import { reconcileNow, recordRefundOutcome, refundSome, replayNotice } from '@/lib/server/staff/actions'
+import { reconcileNow, recordRefundOutcome, refundSome, replayNotification } from '@/lib/server/staff/actions'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { bought, ordered, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
-import { begin, mailsTo, paidNotice, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { begin, mailsTo, paidNotification, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { command, commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -144,12 +144,12 @@ test('[B7] staff replay a lost notification and reconcile an order; both are rec
   const open = await begin(two.userId, two.order.id)
   await sandboxLedger.decide(lost.invoice, 'paid')
   await sandboxLedger.decide(open.invoice, 'paid')
-  expect(await replayNotice(lost.invoice, nok)).toMatchObject({ state: 'paid' })
+  expect(await replayNotification(lost.invoice, nok)).toMatchObject({ state: 'paid' })
   expect(await statusesOf(one.order.id)).toEqual(['confirmed'])
-  await expect(replayNotice('unknown', nok)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  const late = paidNotice(lost)
-  await receiveNotice('sandbox', late)
-  expect(await replayNotice(JSON.parse(late.body).event_id, nok)).toMatchObject({ state: 'paid' })
+  await expect(replayNotification('unknown', nok)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const late = paidNotification(lost)
+  await receiveNotification('sandbox', late)
+  expect(await replayNotification(JSON.parse(late.body).event_id, nok)).toMatchObject({ state: 'paid' })
   const vouchers = 'vouchers v JOIN bookings b ON b.id = v.booking_id WHERE b.order_id = $1'
   expect(await rowsOf(vouchers, [one.order.id])).toBe(1)
   expect(await reconcileNow(await findAnyOrder(two.order.reference.toLowerCase()), nok)).toBe(1)
@@ -180,7 +180,7 @@ test('[B7] the command requires a name, previews a cancellation, and shows the o
   const notFound = await orders('replay-notice', 'NOPE', '--by', 'Nok')
   expect(unknown).toMatchObject({ code: 2, errors: expect.stringContaining('npm run orders -- list') })
   expect(unknown.errors).not.toContain('    at ')
-  expect(notFound).toMatchObject({ code: 2, errors: 'There is no notice or payment NOPE.\n' })
+  expect(notFound).toMatchObject({ code: 2, errors: 'There is no notification or payment NOPE.\n' })
   const { out } = await orders('show', buyer.order.reference.toLowerCase())
   for (const part of ['2. adult, cancelled', 'captured 2000.00 THB']) expect(out).toContain(part)
   expect(out).toMatch(

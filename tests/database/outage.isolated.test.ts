@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { runOrders } from '@/lib/cli/orders/run-orders'
 import { expireHolds } from '@/lib/server/checkout/expire-holds'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { log } from '@/lib/server/http/log'
 import { drainOutbox, runOutbox } from '@/lib/server/outbox/worker'
@@ -54,7 +54,7 @@ type Unpaid = Awaited<ReturnType<typeof unpaid>>
 /** The gateway's notification, which may have waited for the shop. */
 async function notify({ payment: { invoice } }: Unpaid): Promise<void> {
   simulator.decide(invoice, '0000')
-  await receiveNotice('two_c2p', { body: await simulator.notice(invoice), headers })
+  await receiveNotification('two_c2p', { body: await simulator.notification(invoice), headers })
 }
 
 /** Has a customer pay another amount at the gateway, in baht. */

@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PaymentKey } from '@/lib/domain/payment'
 import { paymentResult } from '@/lib/server/checkout/payment-result'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { decisiveAttempt } from '@/lib/server/payments/repo'
 import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import { newProduct, newUser } from '../fixtures/catalog'
-import { begin, contextOf, newOrder, paidNotice, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import {
+  begin,
+  contextOf,
+  newOrder,
+  paidNotification,
+  rowsOf,
+  slotOf,
+  statusesOf,
+} from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -38,7 +46,7 @@ test('[B5] a paid attempt decides for its order, then an open one, then the newe
   const minuteAgo = new Date(Date.now() - MINUTE)
   await startPayment(order.id, 'two_c2p', contextOf(userId), minuteAgo)
   expect(await decisiveAttempt(order.id)).toMatchObject({ optionKey: 'two_c2p', state: 'pending' })
-  await receiveNotice('sandbox', paidNotice(first))
+  await receiveNotification('sandbox', paidNotification(first))
   await endedAttempt(order.id)
   expect(await decisiveAttempt(order.id)).toMatchObject({ invoiceNumber: first.invoice, state: 'paid' })
 })
@@ -83,7 +91,7 @@ test('[B6] payments that the customer replaces or cancels do not fail an order',
     if (n % 3 === 0) await sandboxLedger.decide(invoice, 'cancelled')
   }
   expect(await statusesOf(order.id)).toEqual(['pending'])
-  await receiveNotice('sandbox', paidNotice(first))
+  await receiveNotification('sandbox', paidNotification(first))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 

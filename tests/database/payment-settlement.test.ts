@@ -3,7 +3,7 @@ import { clearCart } from '@/lib/server/cart/service'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { paymentResult } from '@/lib/server/checkout/payment-result'
 import { placeOrder } from '@/lib/server/checkout/place-order'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { getOrder, showEsim } from '@/lib/server/orders/service'
@@ -18,7 +18,7 @@ import {
   formFor,
   mailsTo,
   newOrder,
-  paidNotice,
+  paidNotification,
   rowsOf,
   slotOf,
   statusesOf,
@@ -59,7 +59,7 @@ test.each<[string, { amount?: number; currency?: string }]>([
 ])('[B5] %s never pays; the money is refunded', async (_, mismatch) => {
   const sold = await newProduct()
   const { order, payment } = await pending(sold)
-  await receiveNotice('sandbox', paidNotice({ ...payment, ...mismatch }))
+  await receiveNotification('sandbox', paidNotification({ ...payment, ...mismatch }))
   expect(await statusesOf(order.id)).toEqual(['pending'])
   expect(await attemptsOf(order.id)).toEqual(['failed'])
   expect(await slotOf(sold)).toEqual({ held: 1, sold: 0 })
@@ -87,7 +87,7 @@ test('[B6] money captured after the timeout confirms the order if its places are
   const sold = await newProduct({ capacity: 1 })
   const { order, payment } = await pending(sold)
   await expireOrder(order.id, later(1))
-  await receiveNotice('sandbox', paidNotice(payment))
+  await receiveNotification('sandbox', paidNotification(payment))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
   expect(await attemptsOf(order.id)).toEqual(['paid'])
@@ -98,9 +98,9 @@ test('[B6] money captured after the places were sold to another buyer is refunde
   const { order, payment } = await pending(sold)
   await expireOrder(order.id, later(1))
   const other = await pending(sold)
-  await receiveNotice('sandbox', paidNotice(other.payment))
-  await receiveNotice('sandbox', paidNotice(payment))
-  await receiveNotice('sandbox', paidNotice(payment))
+  await receiveNotification('sandbox', paidNotification(other.payment))
+  await receiveNotification('sandbox', paidNotification(payment))
+  await receiveNotification('sandbox', paidNotification(payment))
   expect(await statusesOf(order.id)).toEqual(['timeout'])
   expect(await statusesOf(other.order.id)).toEqual(['confirmed'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
@@ -120,8 +120,8 @@ test('[B5] a second payment is refunded, and the booking stays one', async () =>
   const { userId, order, payment } = await pending(sold)
   const second = await begin(userId, order.id, 'two_c2p')
   expect(await attemptsOf(order.id)).toEqual(['cancelled', 'pending'])
-  await receiveNotice('sandbox', paidNotice(second))
-  await receiveNotice('sandbox', paidNotice(payment))
+  await receiveNotification('sandbox', paidNotification(second))
+  await receiveNotification('sandbox', paidNotification(payment))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await attemptsOf(order.id)).toEqual(['cancelled', 'paid'])
   expect(await refundsOf(order.id)).toMatchObject([{ amount: '100000', reason: 'duplicate' }])
@@ -171,17 +171,19 @@ test('[B5] the reconciler settles a payment with a lost notification, and an exp
 test('[B5] forged and out-of-order notifications change nothing', async () => {
   const sold = await newProduct()
   const { order, payment } = await pending(sold)
-  const { body, headers } = paidNotice(payment)
+  const { body, headers } = paidNotification(payment)
   const rejection = { code: 'NOTIFICATION_REJECTED' }
   const changed = body.replace(payment.invoice, 'SHOTHER')
-  await expect(receiveNotice('sandbox', { body: changed, headers })).rejects.toMatchObject(rejection)
-  await expect(receiveNotice('sandbox', { body, headers: new Headers() })).rejects.toMatchObject(rejection)
-  await expect(receiveNotice('sandbox', { body: '{', headers })).rejects.toMatchObject(rejection)
-  await expect(receiveNotice('two_c2p', { body, headers })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(receiveNotification('sandbox', { body: changed, headers })).rejects.toMatchObject(rejection)
+  await expect(receiveNotification('sandbox', { body, headers: new Headers() })).rejects.toMatchObject(
+    rejection,
+  )
+  await expect(receiveNotification('sandbox', { body: '{', headers })).rejects.toMatchObject(rejection)
+  await expect(receiveNotification('two_c2p', { body, headers })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await statusesOf(order.id)).toEqual(['pending'])
   expect(await rowsOf('gateway_notifications WHERE invoice_number = $1', [payment.invoice])).toBe(0)
 
-  await receiveNotice('sandbox', { body, headers })
+  await receiveNotification('sandbox', { body, headers })
   await sandboxLedger.decide(payment.invoice, 'failed')
   await reconcile(later(0.2))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
@@ -201,7 +203,7 @@ test('[B4] pay later holds the places for a day, and another option then pays', 
   expect(await mailsTo(order.lead.email)).toEqual([expect.stringContaining(order.reference)])
   await expireOrder(order.id, later(23))
   expect(await statusesOf(order.id)).toEqual(['pending'])
-  await receiveNotice('sandbox', paidNotice(await begin(userId, order.id, 'ktc_credit_card')))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, order.id, 'ktc_credit_card')))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await attemptsOf(order.id)).toEqual(['cancelled', 'paid'])
 })
@@ -259,7 +261,7 @@ test('[B7] each eSIM has its own profile; the money is refunded where too few ar
     const userId = await newUser()
     const id = await fill(userId, sold, { PROFILE: pieces })
     const { data } = await placeOrder(await formFor(userId, [id]), contextOf(userId))
-    await receiveNotice('sandbox', paidNotice(await begin(userId, data.id)))
+    await receiveNotification('sandbox', paidNotification(await begin(userId, data.id)))
     return { userId, ...(await getOrder(data.id, contextOf(userId))).data }
   }
   const two = await buy(2)
@@ -277,7 +279,7 @@ test('[B7] each eSIM has its own profile; the money is refunded where too few ar
 test('[B6] a booking with manual confirmation stays paid, without a voucher', async () => {
   const sold = await newProduct({ instantConfirmation: false })
   const { userId, order, payment } = await pending(sold)
-  await receiveNotice('sandbox', paidNotice(payment))
+  await receiveNotification('sandbox', paidNotification(payment))
   const { data } = await getOrder(order.id, contextOf(userId))
   expect(data).toMatchObject({ status: 'paid', bookings: [{ status: 'paid', voucher: null }] })
 })

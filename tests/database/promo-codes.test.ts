@@ -3,10 +3,10 @@ import type { Currency } from '@/lib/domain/currency'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { placeOrder } from '@/lib/server/checkout/place-order'
 import { checkoutQuote } from '@/lib/server/checkout/quote'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { refundsOf } from '../fixtures/cancelling'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
-import { begin, contextOf, fill, formFor, paidNotice, rowsOf, statusesOf } from '../fixtures/checkout'
+import { begin, contextOf, fill, formFor, paidNotification, rowsOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { newPromo } from '../fixtures/promo'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -97,7 +97,7 @@ test('[B5] the charge at the bank is discounted in its currency too', async () =
   expect(order.promo?.discount).toEqual({ amount: 1_153, currency: 'JPY' })
   const payment = await begin(userId, order.id, 'ktc_alipay')
   expect(payment).toMatchObject({ amount: 74_989, currency: 'THB' })
-  await receiveNotice('sandbox', paidNotice(payment))
+  await receiveNotification('sandbox', paidNotification(payment))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
@@ -110,7 +110,7 @@ test('[B5] the refund of an unavailable item is the amount paid for it', async (
   const ids = [await fill(userId, available), await fill(userId, unavailable)]
   const code = await newPromo({ percent: 10 })
   const { data } = await placeOrder(await formWith(userId, ids, code), contextOf(userId))
-  await receiveNotice('sandbox', paidNotice(await begin(userId, data.id)))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, data.id)))
   expect((await statusesOf(data.id)).toSorted()).toEqual(['confirmed', 'failed'])
   const refunds = await sql<{ amount: string }>(
     'SELECT r.amount FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1',
@@ -166,8 +166,8 @@ test('[B5] [B6] money after the timeout does not pay for an order whose code was
   await expireOrder(first.id, later(1))
   const second = await pending()
   await expireOrder(second.id, later(1))
-  await receiveNotice('sandbox', paidNotice(second.payment))
-  await receiveNotice('sandbox', paidNotice(first.payment))
+  await receiveNotification('sandbox', paidNotification(second.payment))
+  await receiveNotification('sandbox', paidNotification(first.payment))
   expect(await statusesOf(second.id)).toEqual(['confirmed'])
   expect(await statusesOf(first.id)).toEqual(['timeout'])
   expect(await refundsOf(first.id)).toMatchObject([{ amount: 90_000, reason: 'too late' }])

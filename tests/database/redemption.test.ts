@@ -4,14 +4,14 @@ import { ApiError } from '@/lib/contract/error'
 import type { UnitType } from '@/lib/domain/catalog'
 import { todayIn } from '@/lib/domain/local-date'
 import { placeOrder } from '@/lib/server/checkout/place-order'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { ticketCode } from '@/lib/server/orders/voucher'
 import { listVenueKeys, revokeVenueKey } from '@/lib/server/venue/key-repo'
 import { newVenueKey, SANDBOX_VENUE_KEY } from '@/lib/server/venue/keys'
 import { checkVoucher, redeemVoucher } from '@/lib/server/venue/service'
 import { cancelled } from '../fixtures/cancelling'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
-import { begin, contextOf, fill, formFor, paidNotice, rowsOf, statusesOf } from '../fixtures/checkout'
+import { begin, contextOf, fill, formFor, paidNotification, rowsOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -26,7 +26,7 @@ async function booked(adults: number, change: Partial<Sold> = {}) {
   const quantities: Partial<Record<UnitType, number>> = { ADULT: adults }
   const form = await formFor(userId, [await fill(userId, sold, quantities)])
   const { data: order } = await placeOrder(form, contextOf(userId))
-  await receiveNotice('sandbox', paidNotice(await begin(userId, order.id)))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, order.id)))
   const [row] = await sql<{ code: string; booking_id: string }>(
     'SELECT v.code, v.booking_id FROM vouchers v JOIN bookings b ON b.id = v.booking_id WHERE b.order_id = $1',
     [order.id],

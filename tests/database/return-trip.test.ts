@@ -4,14 +4,14 @@ import { order as orderShape } from '@/lib/contract/orders'
 import { addToCart } from '@/lib/server/cart/service'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { placeOrder } from '@/lib/server/checkout/place-order'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { database } from '@/lib/server/db/client'
 import { bookingSummary } from '@/lib/server/documents/booking-summary'
 import { bookingCalendar } from '@/lib/server/documents/calendar'
 import { releaseSoldPlaces } from '@/lib/server/inventory/hold-slots'
 import { orderView } from '@/lib/server/orders/service'
 import { newUser } from '../fixtures/catalog'
-import { begin, contextOf, formFor, mailsTo, paidNotice, statusesOf } from '../fixtures/checkout'
+import { begin, contextOf, formFor, mailsTo, paidNotification, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { type Line, newLine, placesOfLine, thereAndBack } from '../fixtures/transport'
@@ -74,7 +74,7 @@ test('[C4][B5] both legs are paid, sold and refunded together, and the mail name
     ['There', 'Here', trip.backDate, '10:00', '11:30'],
   ])
   const payment = await begin(userId, order.id)
-  await receiveNotice('sandbox', paidNotice(payment))
+  await receiveNotification('sandbox', paidNotification(payment))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await placesOfLine(trip)).toEqual([
     [0, 1],

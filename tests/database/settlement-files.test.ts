@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runOrders } from '@/lib/cli/orders/run-orders'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { netOf, type SettlementFormat } from '@/lib/domain/settlement-line'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { findAnyOrder } from '@/lib/server/orders/staff-repo'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
@@ -15,7 +15,7 @@ import { writeSettlementFile } from '@/lib/server/settlement-files/write-file'
 import { reconcileNow, recordRefundOutcome, refundSome } from '@/lib/server/staff/actions'
 import { ordered, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
-import { begin, paidNotice } from '../fixtures/checkout'
+import { begin, paidNotification } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -180,9 +180,9 @@ describe('a plain file of the sandbox gateway', () => {
   })
 
   test('names the unmatched capture that a line is about', async () => {
-    await receiveNotice(
+    await receiveNotification(
       'sandbox',
-      paidNotice({ invoice: 'UNKNOWN-1', amount: 5_000, currency: 'THB', reference: 'SB-UNKNOWN' }),
+      paidNotification({ invoice: 'UNKNOWN-1', amount: 5_000, currency: 'THB', reference: 'SB-UNKNOWN' }),
     )
     const { payment } = await paidAtBank('two_c2p')
     const path = await changed(

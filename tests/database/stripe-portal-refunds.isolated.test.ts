@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { addDays, todayIn } from '@/lib/domain/local-date'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { ledgerEntries } from '@/lib/server/ledger/ledger-entries'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { recordRefundOutcome, resolveCapture } from '@/lib/server/staff/actions'
@@ -46,7 +46,7 @@ async function madeInPortal(amount = 40_000) {
   await notify(made, 'failed', 'refund.failed')
   const portal = simulator.refundInPortal(buyer.invoice, amount)
   const report = (type = 'refund.updated', refund: object = portal) =>
-    receiveNotice('stripe', simulator.event(type, refund))
+    receiveNotification('stripe', simulator.event(type, refund))
   await report('refund.created')
   return {
     buyer,
@@ -114,7 +114,7 @@ test('[B7] a refund made in the portal replaces a try that is stuck', async () =
   const { made, id } = await refunded(buyer, 'pending')
   const portal = simulator.refundInPortal(buyer.invoice, 40_000)
   await record(buyer, id, 'done', portal.id)
-  await receiveNotice('stripe', simulator.event('refund.created', portal))
+  await receiveNotification('stripe', simulator.event('refund.created', portal))
   await notify(made, 'canceled')
   expect([...(await queued(made.id)), ...(await queued(portal.id))]).toEqual([])
   expect(await failureMails(buyer)).toBe(0)
@@ -158,7 +158,7 @@ test('[B7] one refund of the gateway covers several of the shop, up to its amoun
   )
   const [first, second] = rows.map(({ id }) => id)
   const portal = simulator.refundInPortal(buyer.invoice, 80_000)
-  const report = (refund: object) => receiveNotice('stripe', simulator.event('refund.updated', refund))
+  const report = (refund: object) => receiveNotification('stripe', simulator.event('refund.updated', refund))
   await report(portal)
   await record(buyer, first ?? '', 'done', portal.id)
   await report(portal)
@@ -195,7 +195,7 @@ test.each([
   const { made, id } = await refunded(buyer, 'pending')
   await notify(made, 'failed', 'refund.failed')
   const portal = of(simulator.refundInPortal(buyer.invoice, 40_000))
-  await receiveNotice('stripe', simulator.event('refund.updated', portal))
+  await receiveNotification('stripe', simulator.event('refund.updated', portal))
   await expect(record(buyer, id, 'done', portal.id)).rejects.toMatchObject({
     code: 'REFUND_REFERENCE_REFUSED',
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { pollRefunds } from '@/lib/server/refunds/send-refund'
 import { recordRefundOutcome, refundSome, resolveCapture } from '@/lib/server/staff/actions'
@@ -100,7 +100,7 @@ test('[B7] case 5: a notification about a refund of another payment is rejected'
   const [buyer, other] = [await paid(), await paid()]
   const { made } = await refunded(buyer, 'pending')
   const forged = { ...made, payment_intent: other.capture, status: 'succeeded' }
-  await expect(receiveNotice('stripe', simulator.refundNotice(forged))).rejects.toMatchObject({
+  await expect(receiveNotification('stripe', simulator.refundNotification(forged))).rejects.toMatchObject({
     code: 'NOTIFICATION_REJECTED',
   })
   expect(await statesOf(buyer.order.id)).toEqual(['processing'])
@@ -112,7 +112,7 @@ test('[B7] a refund from the portal is no refund of the order, and waits for sta
   const buyer = await paid()
   const refund = simulator.refundInPortal(buyer.invoice, 500)
   for (const type of ['refund.created', 'refund.updated', 'refund.updated'])
-    await receiveNotice('stripe', simulator.event(type, refund))
+    await receiveNotification('stripe', simulator.event(type, refund))
   expect(await refundsOf(buyer.order.id)).toEqual([])
   expect(await queued(refund.id)).toEqual([UNKNOWN])
 })
@@ -124,13 +124,13 @@ test('[B7] a refund with a key that the shop does not have waits for staff, also
     id: 're_other_key',
     metadata: { refund: randomUUID() },
   }
-  await receiveNotice('stripe', simulator.event('refund.created', refund))
+  await receiveNotification('stripe', simulator.event('refund.created', refund))
   expect(await queued(refund.id)).toEqual([UNKNOWN])
   const foreign = { ...refund, id: 're_foreign', payment_intent: 'pi_of_no_order' }
-  await receiveNotice('stripe', simulator.event('refund.created', foreign))
+  await receiveNotification('stripe', simulator.event('refund.created', foreign))
   expect(await queued(foreign.id)).toEqual([UNKNOWN])
   const ofOthers = { ...foreign, id: 're_of_others', metadata: {} }
-  await receiveNotice('stripe', simulator.event('refund.created', ofOthers))
+  await receiveNotification('stripe', simulator.event('refund.created', ofOthers))
   expect(await queued(ofOthers.id)).toEqual([])
 })
 
@@ -139,20 +139,20 @@ test('[B7] a refund from the portal that fails is over, in any order of its even
   const refund = { ...simulator.refundInPortal(buyer.invoice, 500), status: 'pending' }
   const failed = { ...refund, status: 'failed' }
   for (const event of [failed, refund, failed])
-    await receiveNotice('stripe', simulator.event('refund.updated', event))
+    await receiveNotification('stripe', simulator.event('refund.updated', event))
   expect(await queued(refund.id)).toEqual([{ ...UNKNOWN, resolution: 'failed' }])
 })
 
 test('[B7] a refund from the portal that fails after staff have granted it comes back to them', async () => {
   const buyer = await paid()
   const refund = simulator.refundInPortal(buyer.invoice, 500)
-  await receiveNotice('stripe', simulator.event('refund.created', refund))
+  await receiveNotification('stripe', simulator.event('refund.created', refund))
   const [row] = await sql<{ id: string }>('SELECT id FROM unmatched_captures WHERE gateway_reference = $1', [
     refund.id,
   ])
   await resolveCapture(row?.id ?? '', nok, 'it rained', 'goodwill')
   for (const _ of ['once', 'again'])
-    await receiveNotice('stripe', simulator.event('refund.failed', { ...refund, status: 'failed' }))
+    await receiveNotification('stripe', simulator.event('refund.failed', { ...refund, status: 'failed' }))
   expect(await queued(refund.id)).toEqual([
     { ...UNKNOWN, resolution: 'goodwill' },
     { ...UNKNOWN, reason: 'returned_refund' },
@@ -181,9 +181,9 @@ test('[B7] notifications about unknown refunds are limited', async () => {
   const buyer = await paid()
   const refund = simulator.refundInPortal(buyer.invoice, 500)
   const limits = () =>
-    sql<{ points: number }>("SELECT points FROM rate_limits WHERE key LIKE 'notice-unknown:%'")
+    sql<{ points: number }>("SELECT points FROM rate_limits WHERE key LIKE 'notification-unknown:%'")
   const [before] = await limits()
-  await receiveNotice('stripe', simulator.event('refund.created', refund))
+  await receiveNotification('stripe', simulator.event('refund.created', refund))
   const [after] = await limits()
   expect((after?.points ?? 0) - (before?.points ?? 0)).toBe(1)
 })

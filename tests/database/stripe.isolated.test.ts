@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
-import { noticeResponse } from '@/lib/server/checkout/notice-response'
+import { notificationResponse } from '@/lib/server/checkout/notification-response'
 import { paymentStep } from '@/lib/server/checkout/payment-step'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { cancelled } from '../fixtures/cancelling'
@@ -32,8 +32,9 @@ behaved(simulator)
 
 const pending = () => unpaid('stripe')
 
-type NoticeArguments = Parameters<typeof simulator.notice>
-const send = (...notice: NoticeArguments) => receiveNotice('stripe', simulator.notice(...notice))
+type NotificationArguments = Parameters<typeof simulator.notification>
+const send = (...notification: NotificationArguments) =>
+  receiveNotification('stripe', simulator.notification(...notification))
 
 /** The end of an order's hold, plus some minutes. */
 async function afterHold(orderId: string, minutes: number): Promise<Date> {
@@ -170,10 +171,10 @@ test.each([
 test('[B5] case 5: a forged or an old notification is rejected over HTTP and changes nothing', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'paid')
-  const post = async (options: NoticeArguments[2]) => {
-    const { body, headers } = simulator.notice(payment.invoice, undefined, options)
+  const post = async (options: NotificationArguments[2]) => {
+    const { body, headers } = simulator.notification(payment.invoice, undefined, options)
     const request = new Request('http://shop.example/', { method: 'POST', body, headers })
-    const response = await noticeResponse(request, 'stripe')
+    const response = await notificationResponse(request, 'stripe')
     return { status: response.status, body: await response.json() }
   }
   for (const options of [{ secret: 'whsec_forged' }, { age: 301 }])
@@ -190,7 +191,7 @@ test('[B5] case 5: a forged or an old notification is rejected over HTTP and cha
 test('an event about something else is accepted', async () => {
   const { body, headers } = simulator.event('charge.refunded', { id: 'ch_1' })
   const request = new Request('http://shop.example/', { method: 'POST', body, headers })
-  expect((await noticeResponse(request, 'stripe')).status).toBe(200)
+  expect((await notificationResponse(request, 'stripe')).status).toBe(200)
 })
 
 test('[B5] case 7: a wrong amount confirms nothing and is refunded', async () => {
@@ -205,12 +206,12 @@ test('[B5] case 7: a wrong amount confirms nothing and is refunded', async () =>
 test('[B5] case 8: events after the payment do not undo it', async () => {
   const { order, payment } = await pending()
   const [open, expired] = [
-    simulator.notice(payment.invoice),
-    simulator.notice(payment.invoice, 'checkout.session.async_payment_failed'),
+    simulator.notification(payment.invoice),
+    simulator.notification(payment.invoice, 'checkout.session.async_payment_failed'),
   ]
   simulator.decide(payment.invoice, 'paid')
   await send(payment.invoice)
-  for (const late of [open, expired]) await receiveNotice('stripe', late)
+  for (const late of [open, expired]) await receiveNotification('stripe', late)
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await attemptsOf(order.id)).toEqual(['paid'])
 })

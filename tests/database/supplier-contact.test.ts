@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { order as orderSchema } from '@/lib/contract/orders'
 import { LOCALES } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { bookingSummary } from '@/lib/server/documents/booking-summary'
 import { orderView } from '@/lib/server/orders/service'
 import { newProduct, newUser } from '../fixtures/catalog'
-import { begin, newOrder, paidNotice } from '../fixtures/checkout'
+import { begin, newOrder, paidNotification } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -32,7 +32,7 @@ test('[B7] a confirmed booking has the phone of its operator, with its hours, in
   await sql(insert, values)
   expect((await order(userId, id)).bookings[0]?.supplier_contact).toBeNull()
 
-  await receiveNotice('sandbox', paidNotice(await begin(userId, id)))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, id)))
   const paid = await order(userId, id)
   const [booking] = paid.bookings
   expect(booking?.supplier_contact).toEqual({ phone: PHONE, phone_text: '+44 20 7946 0123', hours: HOURS })

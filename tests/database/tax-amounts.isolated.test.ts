@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { taxBuyer } from '@/lib/contract/tax-invoices'
 import { convertMoney, moneyOf } from '@/lib/domain/money'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { database } from '@/lib/server/db/client'
 import { deliverGoods } from '@/lib/server/goods/handle-goods'
 import { recordReturn } from '@/lib/server/goods/record-return'
@@ -13,7 +13,7 @@ import { issueDue } from '@/lib/server/tax/issue-due'
 import { issueForStaff, requestTaxInvoice } from '@/lib/server/tax/service'
 import { bought, cancelled, ordered } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
-import { begin, contextOf, paidNotice } from '../fixtures/checkout'
+import { begin, contextOf, paidNotification } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { boughtGoods, newGoods } from '../fixtures/goods'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -149,7 +149,7 @@ test('[B7] the rate of an order is that of the moment it was placed, and exempt 
   await taxProduct(exempt, 'exempt')
   const { userId, order } = await ordered([[zero], [exempt], [await newProduct()]])
   await taxProduct(zero, 1000)
-  await receiveNotice('sandbox', paidNotice(await begin(userId, order.id)))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, order.id)))
   const [invoice] = await issuedFor(order.id)
   expect(invoice?.content.groups).toEqual([
     { treatment: 700, gross: 100_000, net: 100_000 - 6_542, vat: 6_542 },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { paymentStep } from '@/lib/server/checkout/payment-step'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { getOrder } from '@/lib/server/orders/service'
@@ -43,7 +43,7 @@ const headers = new Headers({ 'content-type': 'application/json' })
 const pending = () => unpaid('two_c2p')
 
 const send = async (invoice: string, options = {}) =>
-  receiveNotice('two_c2p', { body: await simulator.notice(invoice, options), headers })
+  receiveNotification('two_c2p', { body: await simulator.notification(invoice, options), headers })
 
 test('[B5] case 4: ten concurrent notifications sell once', async () => {
   const { sold, order, payment } = await pending()
@@ -159,10 +159,10 @@ test('[B5] case 7: a wrong amount confirms nothing and is refunded', async () =>
 test('[B5] case 8: notifications after the payment do not undo it', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, '4005')
-  const declined = await simulator.notice(payment.invoice)
+  const declined = await simulator.notification(payment.invoice)
   simulator.decide(payment.invoice, '0000')
   await send(payment.invoice)
-  await receiveNotice('two_c2p', { body: declined, headers })
+  await receiveNotification('two_c2p', { body: declined, headers })
   simulator.decide(payment.invoice, '4120')
   await send(payment.invoice)
   expect(await statusesOf(order.id)).toEqual(['confirmed'])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { runOrders } from '@/lib/cli/orders/run-orders'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { settlePayment } from '@/lib/server/checkout/settle-payment'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { ordered } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
-import { begin, mailsTo, paidNotice, rowsOf, statusesOf } from '../fixtures/checkout'
+import { begin, mailsTo, paidNotification, rowsOf, statusesOf } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -96,7 +96,7 @@ test('[B5] a signed capture of an invoice that belongs to another gateway is que
       SELECT id, 'ktc_credit_card', 'ktc_pay', $2, total, 'THB', expires_at FROM orders WHERE id = $1`,
     [order.id, invoice],
   )
-  await receiveNotice('sandbox', paidNotice({ invoice, ...money, reference: 'elsewhere' }))
+  await receiveNotification('sandbox', paidNotification({ invoice, ...money, reference: 'elsewhere' }))
   expect(await queued(invoice)).toEqual(['elsewhere, 1000.00 THB, unknown invoice'])
   expect(await statusesOf(order.id)).toEqual(['pending'])
 })

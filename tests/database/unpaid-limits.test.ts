@@ -3,7 +3,7 @@ import { addDays } from '@/lib/domain/local-date'
 import { env } from '@/lib/env'
 import { addToCart } from '@/lib/server/cart/service'
 import { placeOrder } from '@/lib/server/checkout/place-order'
-import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
 import {
@@ -13,7 +13,7 @@ import {
   fill,
   formFor,
   mailsTo,
-  paidNotice,
+  paidNotification,
   statusesOf,
 } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -42,7 +42,7 @@ test('[B5] an account holds five unpaid orders; paying for one makes room', asyn
   for (let n = 0; n < env.UNPAID_ORDERS; n++) placed.push(await order(userId, sold))
   expect(placed).not.toContain(REFUSED)
   expect(await order(userId, sold)).toBe(REFUSED)
-  await receiveNotice('sandbox', paidNotice(await begin(userId, placed[0] ?? '')))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, placed[0] ?? '')))
   expect(await order(userId, sold)).not.toBe(REFUSED)
   expect(await order(await newUser(), sold)).not.toBe(REFUSED)
 })
@@ -147,7 +147,7 @@ test('[B5] switching the payment option ten times fails no order, and mails its 
   }
   expect(await statusesOf(id)).toEqual(['pending'])
   expect(await mailsTo(`${userId}@example.com`)).toHaveLength(1)
-  await receiveNotice('sandbox', paidNotice(await begin(userId, id, 'two_c2p')))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, id, 'two_c2p')))
   expect(await statusesOf(id)).toEqual(['confirmed'])
 })
 

@@ -1,5 +1,5 @@
 import { chargeIn, drawQrCode, type GbPayment, transactionOf } from './gb-prime-pay-books'
-import { type Answer, type Misbehavior, type SimulatedNotice, sent } from './misbehavior'
+import { type Answer, type Misbehavior, type SimulatedNotification, sent } from './misbehavior'
 import { type Answerer, serveOnFreePort } from './simulated-server'
 
 export const GB_MERCHANT = {
@@ -79,7 +79,11 @@ export async function startGbPrimePay() {
       payment.status = status
     },
     /** The notification of a payment: JSON for QR codes, a form for cards. */
-    notice(invoice: string, resultCode = '00', change: Record<string, string> = {}): SimulatedNotice {
+    notification(
+      invoice: string,
+      resultCode = '00',
+      change: Record<string, string> = {},
+    ): SimulatedNotification {
       const payment = books.get(invoice)
       if (!payment) throw new Error(`unknown payment ${invoice}`)
       const { status: _, ...record } = transactionOf(payment, misbehavior)

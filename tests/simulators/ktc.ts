@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type KtcTry, recordXml, refundIn, tryIn } from './ktc-books'
-import { type Answer, type Misbehavior, type SimulatedNotice, sent } from './misbehavior'
+import { type Answer, type Misbehavior, type SimulatedNotification, sent } from './misbehavior'
 import { serveOnFreePort } from './simulated-server'
 
 export const KTC_MERCHANT = {
@@ -85,7 +85,7 @@ export async function startKtc() {
       last(ref).orderStatus = orderStatus
     },
     /** The datafeed of the newest attempt to pay an invoice. */
-    notice(ref: string, successcode = '0', options: Words = {}): SimulatedNotice {
+    notification(ref: string, successcode = '0', options: Words = {}): SimulatedNotification {
       const { payRef, amount, currency } = last(ref)
       const paid = { amount: misbehavior.amount ?? amount, currency: misbehavior.currency ?? currency }
       const secret = misbehavior.foreignSecret ? 'of another merchant' : KTC_MERCHANT.hashSecret

@@ -45,14 +45,18 @@ export async function sent(
   return huge ? { ...response, body: response.body + ' '.repeat(1_000_000) } : response
 }
 
-export interface SimulatedNotice {
+export interface SimulatedNotification {
   body: string
   type: string
 }
 
 /** Sends each notification `times` times, all concurrently. @returns status and body of each response */
-export function deliver(url: string, notices: readonly SimulatedNotice[], times = 1): Promise<string[]> {
-  const posts = notices.flatMap((notice) => Array.from({ length: times }, () => notice))
+export function deliver(
+  url: string,
+  notifications: readonly SimulatedNotification[],
+  times = 1,
+): Promise<string[]> {
+  const posts = notifications.flatMap((notification) => Array.from({ length: times }, () => notification))
   return Promise.all(
     posts.map(async ({ body, type }) => {
       const response = await fetch(url, { method: 'POST', body, headers: { 'content-type': type } })

@@ -45,7 +45,7 @@ export interface Misbehavior {
   refundStatus?: string
 }
 
-interface NoticeOptions {
+interface NotificationOptions {
   secret?: string
   /** Seconds since the signature. */
   age?: number
@@ -166,7 +166,7 @@ export async function startStripe() {
   const server = await serveOnFreePort({}, handler)
 
   /** An event as Stripe delivers it. */
-  function signed(type: string, object: object, options: NoticeOptions = {}) {
+  function signed(type: string, object: object, options: NotificationOptions = {}) {
     const { secret = STRIPE_MERCHANT.webhookSecret, age = 0, change = (text: string) => text } = options
     const id =
       options.eventId ??
@@ -217,10 +217,10 @@ export async function startStripe() {
       return made
     },
     /** An event about the newest page of an invoice. */
-    notice: (invoice: string, type = 'checkout.session.completed', options?: NoticeOptions) =>
+    notification: (invoice: string, type = 'checkout.session.completed', options?: NotificationOptions) =>
       signed(type, view(last(invoice), false), options),
     /** An event about a refund. */
-    refundNotice: (refund: SimulatedRefund, type = 'refund.updated', options?: NoticeOptions) =>
+    refundNotification: (refund: SimulatedRefund, type = 'refund.updated', options?: NotificationOptions) =>
       signed(type, { ...refund }, options),
     /** An event about anything. */
     event: signed,

@@ -118,7 +118,7 @@ export async function startTwoC2p() {
       for (const payment of books.values()) payment.settled = payment.respCode === '0000'
     },
     /** The body of a backend notification with the payment's current state. */
-    notice(invoice: string, { secret = MERCHANT.secretKey, alg, change }: Words = {}): Promise<string> {
+    notification(invoice: string, { secret = MERCHANT.secretKey, alg, change }: Words = {}): Promise<string> {
       const payment = books.get(invoice)
       if (!payment) throw new Error(`unknown payment ${invoice}`)
       const { amount } = misbehavior

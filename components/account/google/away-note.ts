@@ -21,12 +21,12 @@ export function takeAwayNote(): AwayNote | null {
 }
 
 /** Saves an error message for the form that is shown next. */
-export function saveProblem(words: string): void {
-  tabStorage.set('google-problem', words)
+export function saveProblem(message: string): void {
+  tabStorage.set('google-problem', message)
 }
 
 export function takeProblem(): string | null {
-  const words = tabStorage.get('google-problem')
+  const message = tabStorage.get('google-problem')
   tabStorage.set('google-problem', null)
-  return words
+  return message
 }

@@ -12,7 +12,7 @@ import { googleUrl } from './google-window'
 /** Explains why sign-in with Google failed and offers the next steps. */
 export function GoogleProblem({ children }: { children: string }) {
   const t = useTranslations('google')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const { path } = usePreferences()
   const [problem, setProblem] = useState(children)
   const [busy, setBusy] = useState(false)
@@ -23,7 +23,7 @@ export function GoogleProblem({ children }: { children: string }) {
       window.location.assign(await googleUrl())
     } catch (error) {
       setBusy(false)
-      setProblem(words(error))
+      setProblem(errorText(error))
     }
   }
 

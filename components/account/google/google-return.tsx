@@ -39,7 +39,7 @@ async function openSession(search: URLSearchParams): Promise<string> {
 /** End of the Google flow: a pop-up notifies its opener and closes, a full page redirects. */
 export function GoogleReturn() {
   const t = useTranslations('google')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const requireStored = useStoredSession()
   const { path, google } = usePreferences()
   const apiOrigin = google?.apiOrigin ?? null
@@ -53,7 +53,7 @@ export function GoogleReturn() {
     const note = takeAwayNote()
 
     function fail(error: unknown) {
-      const problem = words(error)
+      const problem = errorText(error)
       if (note) {
         saveProblem(problem)
         return window.location.replace(path('/sign-in'))
@@ -81,7 +81,7 @@ export function GoogleReturn() {
         if (!challenge) return fail(error)
         setState({ challenge, onSignedIn: ({ token }) => enter(token), onExpired: fail })
       })
-  }, [path, words, requireStored, apiOrigin])
+  }, [path, errorText, requireStored, apiOrigin])
 
   if (typeof state === 'object')
     return 'problem' in state ? (

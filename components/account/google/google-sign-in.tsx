@@ -17,13 +17,13 @@ import { type GoogleWindow, openGoogle } from './google-window'
 interface GoogleSignInProps {
   /** Shown in the dialog, over a page that the visitor stays on. */
   popup: boolean
-  onProblem(words: string | null): void
+  onProblem(text: string | null): void
 }
 
 /** Sign-in with Google, above a form; renders nothing if the shop does not offer it. */
 export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
   const t = useTranslations('auth.google')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const requireStored = useStoredSession()
   const { google, path } = usePreferences()
   const [busy, setBusy] = useState(false)
@@ -59,7 +59,7 @@ export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
       await redirectAfterSignIn({ popup, path })
     } catch (error) {
       setBusy(false)
-      onProblem(words(error))
+      onProblem(errorText(error))
     }
   }
 
@@ -77,7 +77,7 @@ export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
     setBusy(true)
     const opened = openGoogle({ apiOrigin, note, onMessage })
     current.current = opened
-    opened.located.catch((error: unknown) => onProblem(words(error))).finally(() => setBusy(false))
+    opened.located.catch((error: unknown) => onProblem(errorText(error))).finally(() => setBusy(false))
   }
 
   return (

@@ -11,13 +11,13 @@ import { passkeyProblem } from './passkey-problem'
 interface PasskeyButtonProps {
   label: string
   onSignedIn(session: { token: string; user: User }): Promise<void> | void
-  onProblem(words: string | null): void
+  onProblem(text: string | null): void
 }
 
 /** Signs in with a passkey; renders nothing on the storefront of another API host, which has a name of its own. */
 export function PasskeyButton({ label, onSignedIn, onProblem }: PasskeyButtonProps) {
   const t = useTranslations('auth.passkey')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const { passkeys } = usePreferences()
   const [busy, setBusy] = useState(false)
   if (!passkeys) return null
@@ -31,7 +31,7 @@ export function PasskeyButton({ label, onSignedIn, onProblem }: PasskeyButtonPro
     } catch (error) {
       setBusy(false)
       const problem = passkeyProblem(error)
-      onProblem(problem ? t(problem === 'exists' ? 'cancelled' : problem) : words(error))
+      onProblem(problem ? t(problem === 'exists' ? 'cancelled' : problem) : errorText(error))
     }
   }
 

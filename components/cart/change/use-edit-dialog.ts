@@ -17,7 +17,7 @@ const dialog = () => importOrFail(() => import('./change-dialog'))
 export function useEditDialog() {
   const client = useQueryClient()
   const t = useTranslations('cart')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const { locale, currency } = usePreferences()
   const [opening, setOpening] = useState<string | null>(null)
   const [changing, setChanging] = useState<{ item: CartItem; product: BookingProduct } | null>(null)
@@ -31,7 +31,7 @@ export function useEditDialog() {
       const [product] = await Promise.all([client.fetchQuery(query), dialog()])
       setChanging({ item, product })
     } catch (error) {
-      showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
+      showToast({ title: t('wrong'), description: errorText(error), colour: 'warning', duration: 3000 })
     }
     setOpening(null)
   }

@@ -23,7 +23,7 @@ export interface LineChange {
 export function useLineChanges() {
   const client = useQueryClient()
   const t = useTranslations('cart')
-  const words = useErrorText()
+  const errorText = useErrorText()
   const [saving, setSaving] = useState<readonly string[]>([])
   const show = (line: CartItem) =>
     client.setQueryData<CartPages>(queryKey, (pages) => pages && withItem(pages, line))
@@ -44,7 +44,7 @@ export function useLineChanges() {
       // The alternative has been sold in the meantime, so look them up again.
       void client.invalidateQueries({ queryKey: ['line-way-out', id] })
       void client.invalidateQueries({ queryKey: ['availability', before.product.id] })
-      showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
+      showToast({ title: t('wrong'), description: errorText(error), colour: 'warning', duration: 3000 })
       void client.invalidateQueries({ queryKey })
     }
     setSaving((ids) => ids.filter((other) => other !== id))

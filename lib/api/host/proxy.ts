@@ -22,7 +22,7 @@ import { setSession } from './session-headers'
 const TIMEOUT_MS = 30_000
 
 /** Gateways send these from their own sites, signed; neither side of them is of this contract. */
-const NOTICES = '/api/payments/notices/'
+const NOTIFICATIONS = '/api/payments/notices/'
 
 /** Headers of one connection (RFC 9110), and those that `fetch` sets for its own body. */
 const NOT_FORWARDED = [
@@ -202,9 +202,9 @@ async function signedOutHere(request: Request): Promise<Response> {
  */
 export async function proxyToHost(request: Request, operation: Operation, origin: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const isNotice = pathname.startsWith(NOTICES)
+  const isNotification = pathname.startsWith(NOTIFICATIONS)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  if (hasBody && !isNotice && !isOwnPage(request)) return rejected(request, 'CROSS_ORIGIN')
+  if (hasBody && !isNotification && !isOwnPage(request)) return rejected(request, 'CROSS_ORIGIN')
   const url = new URL(hostPath(pathname) + search, origin)
   try {
     const init: RequestInit = {
@@ -214,7 +214,7 @@ export async function proxyToHost(request: Request, operation: Operation, origin
       cache: 'no-store',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     }
-    if (isNotice) return await passOn(await fetch(url, { ...init, redirect: 'manual' }))
+    if (isNotification) return await passOn(await fetch(url, { ...init, redirect: 'manual' }))
     // A host may have each path with a slash at its end.
     const response = await (hasBody ? sendChange(url, init) : fetch(url, init))
     if (response.status === 304) return await passOn(response)

@@ -90,7 +90,7 @@ test('[A5] [X16] a host that redirects what it does not have lacks that call', a
   expect(await post('/api/support')).toMatchObject({ body: { code: 'NOT_OFFERED' } })
 })
 
-test('[X16] a gateway’s notice gets the redirect of the host as an absolute address', async () => {
+test('[X16] a gateway’s notification gets the redirect of the host as an absolute address', async () => {
   redirect = { status: 303, location: '/thanks' }
   const response = await call('/api/payments/notices/ktc')
   expect([response.status, response.headers.get('location')]).toEqual([303, `${origin}/thanks`])

@@ -65,11 +65,12 @@ async function printMoney(order: OrderRow): Promise<void> {
       }),
     ),
   )
-  const notices = await noticesOf(attempts.map(({ invoiceNumber }) => invoiceNumber))
+  const notifications = await noticesOf(attempts.map(({ invoiceNumber }) => invoiceNumber))
   list(
-    'Notices',
-    notices.map(
-      (notice) => `${at(notice.receivedAt)} ${notice.gateway} ${notice.eventId} ${notice.invoiceNumber}`,
+    'Notifications',
+    notifications.map(
+      (notification) =>
+        `${at(notification.receivedAt)} ${notification.gateway} ${notification.eventId} ${notification.invoiceNumber}`,
     ),
   )
   list(

@@ -15,7 +15,7 @@ import {
   reconcileNow,
   recordRefundOutcome,
   refundSome,
-  replayNotice,
+  replayNotification,
   resumeOutbox,
 } from '@/lib/server/staff/actions'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
@@ -55,7 +55,7 @@ npm run orders -- refund ORDER --amount 100.00 [--booking N] --reason TEXT --by 
 npm run orders -- refund ORDER --refund ID --done [--reference REF] [--reason TEXT] --by NAME
 npm run orders -- refund ORDER --refund ID --elsewhere|--failed|--again [--reason TEXT] --by NAME
 ${GOODS_USAGE}
-npm run orders -- replay-notice NOTICE|INVOICE --by NAME
+npm run orders -- replay-notice NOTIFICATION|INVOICE --by NAME
 npm run orders -- reconcile [ORDER] --by NAME
 npm run orders -- resolve-capture ID [--elsewhere|--goodwill|--recorded] --reason TEXT --by NAME
 npm run orders -- mails [--limit N]
@@ -139,9 +139,9 @@ async function decideBooking(decision: 'confirm' | 'decline', invocation: Invoca
 
 async function runReplay(invocation: Invocation): Promise<void> {
   const { target } = invocation
-  if (!target) throw new Misused('Missing: NOTICE or INVOICE')
-  const result = await replayNotice(target, staffMember(invocation)).catch((error) => {
-    throw isNotFound(error) ? new Misused(`There is no notice or payment ${target}.`) : error
+  if (!target) throw new Misused('Missing: NOTIFICATION or INVOICE')
+  const result = await replayNotification(target, staffMember(invocation)).catch((error) => {
+    throw isNotFound(error) ? new Misused(`There is no notification or payment ${target}.`) : error
   })
   print(result ? `Gateway state: ${result.state}.` : 'The gateway could not be queried.')
 }

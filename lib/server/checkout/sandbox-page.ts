@@ -5,9 +5,13 @@ import type { decideSandboxPayment, getSandboxPayment } from '@/lib/contract/san
 import { selfOrigin } from '@/lib/env'
 import { ok } from '@/lib/server/http/define-route'
 import { log } from '@/lib/server/http/log'
-import { type SandboxPayment, type SandboxState, signedNotice } from '@/lib/server/payments/adapters/sandbox'
+import {
+  type SandboxPayment,
+  type SandboxState,
+  signedNotification,
+} from '@/lib/server/payments/adapters/sandbox'
 import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
-import { receiveNotice } from './receive-notice'
+import { receiveNotification } from './receive-notification'
 
 const NOTICE_TIMEOUT_MS = 5000
 
@@ -40,7 +44,7 @@ export async function sandboxPayment(invoice: string): Promise<z.input<typeof ge
  * Sends a notification over HTTP as a bank would; if the server does not respond, calls the receiver
  * directly.
  */
-async function deliver({ body, headers }: ReturnType<typeof signedNotice>): Promise<void> {
+async function deliver({ body, headers }: ReturnType<typeof signedNotification>): Promise<void> {
   const response = await fetch(`${selfOrigin()}/api/payments/notices/sandbox`, {
     method: 'POST',
     headers,
@@ -49,7 +53,7 @@ async function deliver({ body, headers }: ReturnType<typeof signedNotice>): Prom
   }).catch(() => null)
   if (response?.ok) return
   log.debug({ status: response?.status }, 'sandbox notification delivered in process')
-  await receiveNotice('sandbox', { body, headers: new Headers(headers) })
+  await receiveNotification('sandbox', { body, headers: new Headers(headers) })
 }
 
 /**
@@ -67,7 +71,7 @@ export async function decideSandbox(
   if (!payment || payment.state === 'pending') throw new ApiError('NOT_FOUND')
   const { state, amount, reference, returnUrl } = payment
   await deliver(
-    signedNotice({
+    signedNotification({
       event_id: `${invoice}-${state}`,
       invoice,
       state,

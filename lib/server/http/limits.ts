@@ -47,8 +47,8 @@ export const LIMITS = {
   'tax-invoice-user': { points: 30, duration: HOUR, perAddress: false },
   'offline-vouchers-user': { points: 60, duration: HOUR, perAddress: false },
   // Each unsigned notification of a gateway causes a status query.
-  'notice-invoice': { points: 60, duration: 15 * MINUTE, perAddress: false, logged: true },
-  'notice-unknown': { points: 300, duration: 15 * MINUTE, perAddress: false, logged: true },
+  'notification-invoice': { points: 60, duration: 15 * MINUTE, perAddress: false, logged: true },
+  'notification-unknown': { points: 300, duration: 15 * MINUTE, perAddress: false, logged: true },
   'support-account': { points: 10, duration: HOUR, perAddress: false },
   'support-email': { points: 10, duration: HOUR, perAddress: false },
   'support-address': { points: 30, duration: HOUR, perAddress: true },

@@ -112,7 +112,7 @@ export interface Gateway {
   /** Closes an open payment, so that it can no longer be paid, and returns its final result. */
   close?(payment: PaymentReference): Promise<PaymentResult>
   /** Parses a notification; null if it is malformed or its signature is invalid. */
-  readNotification?(notice: RawNotification): NotificationReading | Promise<NotificationReading>
+  readNotification?(notification: RawNotification): NotificationReading | Promise<NotificationReading>
   /**
    * Idempotent by key, except that a refund which has failed may be requested again.
    * @param failures how often it has failed before

@@ -65,13 +65,13 @@ test('the library of Stripe is loaded on its first use, and never without its ke
     loads += 1
     return original()
   })
-  const notice = { body: '{}', headers: new Headers() }
+  const notification = { body: '{}', headers: new Headers() }
   const without = await registryIn('live', 'pay_later')
   expect([without.findGateway('stripe'), loads]).toEqual([null, 0])
   setStripe()
   const gateway = (await registryIn('live', '')).findGateway('stripe')
   expect(loads).toBe(0)
-  expect(await gateway?.readNotification?.(notice)).toBeNull()
+  expect(await gateway?.readNotification?.(notification)).toBeNull()
   expect(loads).toBe(1)
   vi.doUnmock('stripe')
 })

@@ -20,10 +20,10 @@ export async function dueReminders(db: Transaction, now: Date, limit: number): P
     SELECT b.id FROM bookings b
       CROSS JOIN LATERAL (SELECT
         (b.local_date - 1 + coalesce(b.local_time, '09:00')) AT TIME ZONE b.time_zone AS due,
-        (b.local_date + coalesce(b.local_time, '24:00')) AT TIME ZONE b.time_zone AS begun) visit
+        (b.local_date + coalesce(b.local_time, '24:00')) AT TIME ZONE b.time_zone AS started_at) visit
       WHERE b.status = 'confirmed' AND b.reminded_at IS NULL
         AND b.local_date BETWEEN ${dayFrom(now, -1)}::date AND ${dayFrom(now, 2)}::date
-        AND visit.due <= ${at} AND visit.begun > ${at}
+        AND visit.due <= ${at} AND visit.started_at > ${at}
         AND NOT EXISTS (SELECT 1 FROM booking_goods g
           WHERE g.booking_id = b.id AND g.state IN ('delivered', 'return_requested', 'returned', 'lost'))
         AND EXISTS (SELECT 1 FROM booking_status_history e

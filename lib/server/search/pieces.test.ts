@@ -7,7 +7,7 @@ const known = (ranks: Record<string, number>) =>
   new Map(
     Object.entries(ranks).map(([term, rank]) => [
       term,
-      { term, rank, spellings: [term], begun_rank: null, begun_apart: null },
+      { term, rank, spellings: [term], prefix_rank: null, prefix_apart: null },
     ]),
   )
 const pieces = (text: string, ranks: Record<string, number>) =>

@@ -53,7 +53,7 @@ async function gapParts(
   const isLetter = run.script === 'han' && [...text].length === 1
   if (isLetter)
     return [
-      { ...wordPart(text, run, known, { open }), optional: !(open && term?.begun_rank === DESTINATION) },
+      { ...wordPart(text, run, known, { open }), optional: !(open && term?.prefix_rank === DESTINATION) },
     ]
   const hasNumber = isLatin && typeof known.get(otherNumber(text))?.rank === 'number'
   if (hasNumber || (term && (term.rank !== null || isLast)))
@@ -90,8 +90,8 @@ export async function runParts(run: Run, isLastRun: boolean, reading: Reading): 
     const text = group.map((piece) => piece.text).join('')
     if (group.length > 1 && group.some(({ isWord }) => !isWord)) {
       if (isLast && known.has(text)) return [wordPart(text, run, known, { open: typing, isLast })]
-      const mended = await corrected(text, typing && isLast, db)
-      if (mended) return [mended]
+      const replacement = await corrected(text, typing && isLast, db)
+      if (replacement) return [replacement]
     }
     const read = group.map((piece, at) => {
       const ends = isLast && at === group.length - 1

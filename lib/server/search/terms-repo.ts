@@ -29,9 +29,9 @@ export interface KnownTerm extends Record<string, unknown> {
   /** The words to search for, separated by spaces, for each way to write it. */
   spellings: string[]
   /** The most prominent rank of the words that it starts; null if there are none. */
-  begun_rank: number | null
+  prefix_rank: number | null
   /** The most prominent joined words that it starts. */
-  begun_apart: string | null
+  prefix_apart: string | null
 }
 
 /**
@@ -44,8 +44,8 @@ export async function knownTerms(
   prefixes: readonly string[],
 ): Promise<Map<string, KnownTerm>> {
   const { rows } = await db.execute<KnownTerm>(sql`
-    SELECT text AS term, found.rank, coalesce(found.spellings, '{}') AS spellings, begun.rank AS begun_rank,
-      begun.apart AS begun_apart
+    SELECT text AS term, found.rank, coalesce(found.spellings, '{}') AS spellings, prefixed.rank AS prefix_rank,
+      prefixed.apart AS prefix_apart
     FROM unnest(${sql.param([...new Set([...texts, ...prefixes])])}::text[]) AS one (text)
     LEFT JOIN LATERAL (
       SELECT min(t.rank) AS rank, array_agg(t.words ORDER BY t.words <> t.term, t.rank, t.words) AS spellings
@@ -57,8 +57,8 @@ export async function knownTerms(
       FROM search_terms t
       WHERE text = ANY(${sql.param([...new Set(prefixes)])}::text[])
         AND t.term >= text COLLATE "C" AND t.term < text || chr(1114111) COLLATE "C"
-    ) AS begun ON true
-    WHERE found.rank IS NOT NULL OR begun.rank IS NOT NULL OR begun.apart IS NOT NULL
+    ) AS prefixed ON true
+    WHERE found.rank IS NOT NULL OR prefixed.rank IS NOT NULL OR prefixed.apart IS NOT NULL
   `)
   return new Map(rows.map((row) => [row.term, row]))
 }

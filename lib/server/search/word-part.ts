@@ -29,9 +29,9 @@ export function wordPart(
   const term = known.get(text)
   const number = script === 'other' ? otherNumber(text) : null
   const rank = term?.rank ?? (number === null ? null : (known.get(number)?.rank ?? null))
-  const begunRank = term?.begun_rank ?? null
-  const isHalf = isLast && begunRank === DESTINATION && rank !== DESTINATION && text.length > 1
-  const joined = begunRank === null && term?.begun_apart ? [termWords(term.begun_apart)] : []
+  const prefixRank = term?.prefix_rank ?? null
+  const isHalf = isLast && prefixRank === DESTINATION && rank !== DESTINATION && text.length > 1
+  const joined = prefixRank === null && term?.prefix_apart ? [termWords(term.prefix_apart)] : []
   return part(
     text,
     [
@@ -43,7 +43,7 @@ export function wordPart(
     {
       optional: isCommonWord(text) || isStopWord(text),
       kind: verticalOf(text),
-      rank: (isHalf ? begunRank : (rank ?? begunRank)) ?? MENTIONED,
+      rank: (isHalf ? prefixRank : (rank ?? prefixRank)) ?? MENTIONED,
     },
   )
 }

@@ -157,7 +157,7 @@ export async function recordRefundOutcome(
  * @returns the gateway's result; null if it is unreachable
  * @throws ApiError NOT_FOUND if neither is known
  */
-export async function replayNotice(id: string, by: By): Promise<PaymentResult | null> {
+export async function replayNotification(id: string, by: By): Promise<PaymentResult | null> {
   const attempt = (await findAttempt(id)) ?? (await findAttempt((await invoiceOfNotice(id)) ?? ''))
   if (!attempt) throw new ApiError('NOT_FOUND')
   const result = await queryPayment(attempt, 'status')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signedNotice } from '@/lib/server/payments/adapters/sandbox'
+import { signedNotification } from '@/lib/server/payments/adapters/sandbox'
 import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 
 /** How a customer pays an invoice. */
@@ -29,27 +29,30 @@ export class Bank {
     this.#origin = origin
   }
 
-  async #send(notice: ReturnType<typeof signedNotice>): Promise<boolean> {
+  async #send(notification: ReturnType<typeof signedNotification>): Promise<boolean> {
     const response = await fetch(`${this.#origin}/api/payments/notices/sandbox`, {
       method: 'POST',
-      ...notice,
+      ...notification,
     }).catch(() => null)
     return response?.ok ?? false
   }
 
-  #noticeOf({ invoice, reference, amount }: BankCapture, state: 'paid' | 'failed' | 'cancelled' = 'paid') {
+  #notificationOf(
+    { invoice, reference, amount }: BankCapture,
+    state: 'paid' | 'failed' | 'cancelled' = 'paid',
+  ) {
     const event_id = `${reference}-${state}`
-    return signedNotice({ event_id, invoice, state, amount, currency: 'THB', reference })
+    return signedNotification({ event_id, invoice, state, amount, currency: 'THB', reference })
   }
 
   /** Captures money, and repeats the notification until the shop accepts it. */
   async #captureAndInsist(capture: BankCapture): Promise<void> {
     this.captures.push(capture)
-    const notice = this.#noticeOf(capture)
+    const notification = this.#notificationOf(capture)
     await pause(randomBelow(MAX_DELAY_MS))
-    for (let retry = 0; retry < RETRIES && !(await this.#send(notice)); retry++) await pause(1000)
+    for (let retry = 0; retry < RETRIES && !(await this.#send(notification)); retry++) await pause(1000)
     // And once more, as if its answer had been lost.
-    await this.#send(notice)
+    await this.#send(notification)
   }
 
   async #payment(invoice: string): Promise<BankCapture | null> {
@@ -70,12 +73,12 @@ export class Bank {
     const decided = await sandboxLedger.find(invoice)
     if (decided?.state === 'pending' || !decided) return
     if (decided.state === 'paid') this.captures.push(due)
-    const notice = this.#noticeOf(due, decided.state)
-    const notices = Array.from({ length: 1 + randomBelow(5) }, async () => {
+    const notification = this.#notificationOf(due, decided.state)
+    const notifications = Array.from({ length: 1 + randomBelow(5) }, async () => {
       await pause(randomBelow(MAX_DELAY_MS))
-      await this.#send(notice)
+      await this.#send(notification)
     })
-    await Promise.all(notices)
+    await Promise.all(notifications)
     if (way === 'twice') await this.#captureAndInsist({ ...due, reference: `SB-${randomUUID()}` })
   }
 

@@ -38,7 +38,7 @@ export interface SandboxBooks {
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature'
 
-const noticeBody = z.object({
+const notificationBody = z.object({
   event_id: z.string().max(100),
   invoice: z.string().max(60),
   state: z.enum(['paid', 'failed', 'cancelled']),
@@ -46,19 +46,22 @@ const noticeBody = z.object({
   currency: z.string().length(3),
   reference: z.string().max(60),
 })
-export type SandboxNotice = z.infer<typeof noticeBody>
+export type SandboxNotification = z.infer<typeof notificationBody>
 
 const sign = (body: string) => keyedHash('sandbox-notice', body)
 
 /** Returns a notification as the sandbox bank sends it: JSON and a signature over the exact body. */
-export function signedNotice(notice: SandboxNotice): { body: string; headers: Record<string, string> } {
-  const body = JSON.stringify(notice)
+export function signedNotification(notification: SandboxNotification): {
+  body: string
+  headers: Record<string, string>
+} {
+  const body = JSON.stringify(notification)
   return { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body) } }
 }
 
-function parseNotice(body: string): SandboxNotice | null {
+function parseNotification(body: string): SandboxNotification | null {
   try {
-    return noticeBody.parse(JSON.parse(body))
+    return notificationBody.parse(JSON.parse(body))
   } catch {
     return null
   }
@@ -114,9 +117,9 @@ export function sandboxGateway(ledger: SandboxBooks): Gateway {
     close: async ({ invoice }) => resultOf(await ledger.decide(invoice, 'cancelled')),
     readNotification({ body, headers }) {
       if (!isKeyedHash(headers.get(SIGNATURE_HEADER) ?? '', 'sandbox-notice', body)) return null
-      const notice = parseNotice(body)
-      if (!notice) return null
-      const { event_id, invoice, state, amount, currency, reference } = notice
+      const notification = parseNotification(body)
+      if (!notification) return null
+      const { event_id, invoice, state, amount, currency, reference } = notification
       return {
         invoice,
         eventId: event_id,

@@ -1,5 +1,5 @@
-import { noticeResponse } from '@/lib/server/checkout/notice-response'
+import { notificationResponse } from '@/lib/server/checkout/notification-response'
 
 export async function POST(request: Request, { params }: { params: Promise<{ gateway: string }> }) {
-  return noticeResponse(request, (await params).gateway)
+  return notificationResponse(request, (await params).gateway)
 }

@@ -185,7 +185,7 @@ test('[B5] cases 6, 8, 9: every notification is unverified and carries no result
   await charge(paidByCard)
   for (const { invoice } of [qr, paidByCard])
     for (const code of ['00', '51', 'xx'])
-      expect(await read(simulator.notice(invoice, code).body)).toEqual({
+      expect(await read(simulator.notification(invoice, code).body)).toEqual({
         invoice,
         eventId: expect.stringMatching(/^hint-[0-9a-f]{64}$/),
       })
@@ -193,9 +193,9 @@ test('[B5] cases 6, 8, 9: every notification is unverified and carries no result
 
 test('case 4: a repeated notification has the same event id, one with another code has another', async () => {
   const { invoice } = await started()
-  const first = await read(simulator.notice(invoice).body)
-  expect(await read(simulator.notice(invoice, '00', { retryFlag: 'Y' }).body)).toEqual(first)
-  expect((await read(simulator.notice(invoice, '51').body))?.eventId).not.toBe(first?.eventId)
+  const first = await read(simulator.notification(invoice).body)
+  expect(await read(simulator.notification(invoice, '00', { retryFlag: 'Y' }).body)).toEqual(first)
+  expect((await read(simulator.notification(invoice, '51').body))?.eventId).not.toBe(first?.eventId)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { Gateway } from '../../port'
 import { bahtOf } from './amount'
 import { chargeCard } from './card'
 import type { GbPrimePayConfiguration } from './configuration'
-import { readGbPrimePayNotice } from './notice'
+import { readGbPrimePayNotification } from './notification'
 import { openQrCode } from './qr-code'
 import { inquireTransactions } from './transactions'
 
@@ -26,6 +26,6 @@ export function gbPrimePayGateway(configuration: GbPrimePayConfiguration): Gatew
     },
     charge: (request, token) => chargeCard(configuration, request, token),
     fetchStatus: (payment) => inquireTransactions(configuration, payment),
-    readNotification: readGbPrimePayNotice,
+    readNotification: readGbPrimePayNotification,
   }
 }

@@ -13,7 +13,7 @@ test.each([
 ])('[B5] maps a signed notification with code %j to %s', async (code, state) => {
   const { invoice } = await started()
   for (const change of [{}, { lowerCase: true }, { before: 'a'.repeat(40) }])
-    expect(await read(simulator.notice(invoice, code, change).body)).toEqual({
+    expect(await read(simulator.notification(invoice, code, change).body)).toEqual({
       invoice,
       eventId: expect.stringMatching(/^[0-9a-f]{64}$/),
       result: {
@@ -37,31 +37,31 @@ test.each([
   ['with a duplicate field', { change: { ref: 'SH0000000000000' } }],
 ])('[B5] case 5: rejects a notification %s', async (_, change) => {
   const { invoice } = await started('Accepted')
-  expect(await read(simulator.notice(invoice, '0', change).body)).toBeNull()
+  expect(await read(simulator.notification(invoice, '0', change).body)).toBeNull()
 })
 
 test('[B5] case 5: rejects a notification signed with another merchant’s secret', async () => {
   const { invoice } = await started('Accepted')
   simulator.misbehave({ foreignSecret: true })
-  expect(await read(simulator.notice(invoice).body)).toBeNull()
+  expect(await read(simulator.notification(invoice).body)).toBeNull()
 })
 
 test('[B5] case 6: without a secret every notification is unverified and carries no result', async () => {
   const unsigned = gatewayWith({ KTC_HASH_SECRET: undefined })
   const { invoice } = await started('Accepted')
   for (const change of [{}, { unsigned: true }]) {
-    const notice = await read(simulator.notice(invoice, '0', change).body, unsigned)
-    expect(notice).toEqual({ invoice, eventId: expect.stringMatching(/^hint-/) })
+    const notification = await read(simulator.notification(invoice, '0', change).body, unsigned)
+    expect(notification).toEqual({ invoice, eventId: expect.stringMatching(/^hint-/) })
   }
 })
 
 test('[B5] case 4: a repeated notification has the same event id, one about another attempt has another', async () => {
   const payment = await started('Rejected')
-  const first = await read(simulator.notice(payment.invoice, '1').body)
-  const again = await read(simulator.notice(payment.invoice, '1', { lowerCase: true }).body)
+  const first = await read(simulator.notification(payment.invoice, '1').body)
+  const again = await read(simulator.notification(payment.invoice, '1', { lowerCase: true }).body)
   expect(again?.eventId).toBe(first?.eventId)
   await post(payment)
-  expect((await read(simulator.notice(payment.invoice, '1').body))?.eventId).not.toBe(first?.eventId)
+  expect((await read(simulator.notification(payment.invoice, '1').body))?.eventId).not.toBe(first?.eventId)
 })
 
 test.each([

@@ -18,7 +18,7 @@ export function ktcGateway(configuration: KtcConfiguration): Gateway {
     acknowledgement: 'OK',
     start: async (request) => payForm(configuration, request),
     fetchStatus: (payment) => inquireOrder(configuration, payment),
-    readNotification: (notice) => readDatafeed(configuration, notice),
+    readNotification: (notification) => readDatafeed(configuration, notification),
     ...(refundAction && {
       refund: (payment, amount) => refundInFull(configuration, refundAction, payment, amount),
     }),

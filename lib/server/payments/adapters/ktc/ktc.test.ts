@@ -155,9 +155,9 @@ test.each(AMOUNTS)('[B5] case 7: reports the amount unchanged for %j', async (mi
   const payment = await started('Accepted')
   simulator.misbehave(misbehavior)
   expect((await inquire(payment)).money).toEqual(money)
-  const notice = await read(simulator.notice(payment.invoice).body)
-  expect(notice?.result?.state).toBe('paid')
-  expect(notice?.result?.money).toEqual(money)
+  const notification = await read(simulator.notification(payment.invoice).body)
+  expect(notification?.result?.state).toBe('paid')
+  expect(notification?.result?.money).toEqual(money)
 })
 
 test('[B5] case 12: acknowledges notifications with exactly OK', () => {

@@ -1,7 +1,7 @@
 import type { Gateway } from '../../port'
 import { stripeCaller } from './client'
 import type { StripeConfiguration } from './configuration'
-import { readStripeNotice } from './notice'
+import { readStripeNotification } from './notification'
 import { openPage } from './open-page'
 import { closePage, queryPage } from './query-page'
 import { fetchRefund, refundCapture } from './refund'
@@ -16,7 +16,7 @@ export function stripeGateway(configuration: StripeConfiguration): Gateway {
     start: (request) => openPage(configuration, call, request),
     fetchStatus: (payment) => queryPage(call, payment),
     close: (payment) => closePage(call, payment),
-    readNotification: (notice) => readStripeNotice(configuration, notice),
+    readNotification: (notification) => readStripeNotification(configuration, notification),
     refund: (payment, amount, key, failures) => refundCapture(call, payment, amount, key, failures),
     fetchRefund: (payment, key) => fetchRefund(call, payment, key),
   }

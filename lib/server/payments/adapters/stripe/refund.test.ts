@@ -139,7 +139,7 @@ test.each(['refund.created', 'refund.updated', 'refund.failed'])(
     await refund(payment, thb(100), 'the-key')
     const [made] = madeOf(payment)
     if (!made) throw new Error('no refund')
-    expect(await gateway.readNotification?.(simulator.refundNotice(made, type))).toEqual({
+    expect(await gateway.readNotification?.(simulator.refundNotification(made, type))).toEqual({
       eventId: expect.stringMatching(/^evt_/),
       refundKey: keyOf(payment, 'the-key'),
       captureReference: payment.gatewayReference,

@@ -1,6 +1,6 @@
 import type { Gateway } from '../../port'
 import type { TwoC2pConfiguration } from './configuration'
-import { readTwoC2pNotice } from './notice'
+import { readTwoC2pNotification } from './notification'
 import { refunder } from './payment-action'
 import { inquirePayment } from './payment-inquiry'
 import { openPayment } from './payment-token'
@@ -22,7 +22,7 @@ export function twoC2pGateway(configuration: TwoC2pConfiguration): Gateway {
     pageMinutes: PAYMENT_TOKEN_MINUTES,
     start: (request) => openPayment(configuration, request),
     fetchStatus: (payment) => inquirePayment(configuration, payment),
-    readNotification: (notice) => readTwoC2pNotice(configuration, notice),
+    readNotification: (notification) => readTwoC2pNotification(configuration, notification),
     ...(action && { refund: refunder(configuration, action) }),
   }
 }

@@ -109,7 +109,7 @@ test.each([
   const payment = await started()
   simulator.decide(payment.invoice, respCode)
   expect(await inquire(payment)).toMatchObject({ state })
-  expect(await read(await simulator.notice(payment.invoice))).toMatchObject({ result: { state } })
+  expect(await read(await simulator.notification(payment.invoice))).toMatchObject({ result: { state } })
 })
 
 test('reports the captured amount in minor units, with the gateway’s reference', async () => {
@@ -121,7 +121,7 @@ test('reports the captured amount in minor units, with the gateway’s reference
     gatewayReference: `T${payment.invoice}`,
   }
   expect(await inquire(payment)).toEqual(paid)
-  expect(await read(await simulator.notice(payment.invoice))).toMatchObject({
+  expect(await read(await simulator.notification(payment.invoice))).toMatchObject({
     invoice: payment.invoice,
     result: paid,
   })
@@ -142,9 +142,12 @@ test('a payment unknown to the gateway is pending', async () => {
 test('[B5] case 4: a repeated notification has the same event id, one with another result has another', async () => {
   const payment = await started()
   simulator.decide(payment.invoice, '4005')
-  const declined = await read(await simulator.notice(payment.invoice))
+  const declined = await read(await simulator.notification(payment.invoice))
   simulator.decide(payment.invoice, '0000')
-  const [once, twice] = [await simulator.notice(payment.invoice), await simulator.notice(payment.invoice)]
+  const [once, twice] = [
+    await simulator.notification(payment.invoice),
+    await simulator.notification(payment.invoice),
+  ]
   expect((await read(once))?.eventId).toBe((await read(twice))?.eventId)
   expect((await read(once))?.eventId).not.toBe(declined?.eventId)
 })
@@ -158,15 +161,15 @@ test.each([
 ])('[B5] case 5: rejects a notification with %s', async (_, change) => {
   const payment = await started()
   simulator.decide(payment.invoice, '0000')
-  expect(await read(await simulator.notice(payment.invoice, change))).toBeNull()
+  expect(await read(await simulator.notification(payment.invoice, change))).toBeNull()
 })
 
 test('[B5] case 5: rejects a notification without algorithm or with a changed field', async () => {
   const payment = await started()
   simulator.decide(payment.invoice, '4005')
-  const [head, , signature] = JSON.parse(await simulator.notice(payment.invoice)).payload.split('.')
+  const [head, , signature] = JSON.parse(await simulator.notification(payment.invoice)).payload.split('.')
   simulator.decide(payment.invoice, '0000')
-  const [, claims] = JSON.parse(await simulator.notice(payment.invoice)).payload.split('.')
+  const [, claims] = JSON.parse(await simulator.notification(payment.invoice)).payload.split('.')
   const none = Buffer.from('{"alg":"none"}').toString('base64url')
   for (const payload of [
     `${none}.${claims}.`,
@@ -197,7 +200,7 @@ test.each([
   simulator.decide(payment.invoice, '0000')
   simulator.misbehave({ amount })
   expect((await inquire(payment)).money).toEqual(money)
-  expect((await read(await simulator.notice(payment.invoice)))?.result?.money).toEqual(money)
+  expect((await read(await simulator.notification(payment.invoice)))?.result?.money).toEqual(money)
 })
 
 test('case 12: refunds are manual without the action keys', () => {

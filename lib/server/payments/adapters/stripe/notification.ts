@@ -54,7 +54,7 @@ const READERS: Record<string, (event: StripeEvent) => NotificationReading> = {
 }
 
 /** Reads a webhook event; null if its signature is wrong or too old, or it is malformed. */
-export async function readStripeNotice(
+export async function readStripeNotification(
   { webhookSecret }: StripeConfiguration,
   { body, headers }: RawNotification,
 ): Promise<NotificationReading> {

@@ -4,20 +4,20 @@ import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/page/preferences'
 import { cx } from '@/components/ui/class-names'
 import { formatInstant } from '@/lib/i18n/format'
-import type { Letter } from './mailbox-query'
+import type { Email } from './mailbox-query'
 
-interface LetterListProps {
-  letters: Letter[]
+interface EmailListProps {
+  emails: Email[]
   open: number | null
   onOpen(id: number): void
 }
 
-export function LetterList({ letters, open, onOpen }: LetterListProps) {
+export function EmailList({ emails, open, onOpen }: EmailListProps) {
   const t = useTranslations('mailbox')
   const { locale } = usePreferences()
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      {letters.map(({ id, kind, subject, recipient, sent_at }) => (
+      {emails.map(({ id, kind, subject, recipient, sent_at }) => (
         <li key={id}>
           <button
             type="button"

@@ -5,13 +5,13 @@ import { findGateway } from '@/lib/server/payments'
 import type { Gateway, PaymentResult, RawNotification } from '@/lib/server/payments/port'
 import { queryPayment } from '@/lib/server/payments/query-payment'
 import { type AttemptRow, findAttempt, resumeStatusQueries } from '@/lib/server/payments/repo'
-import { receiveRefundNotice } from '@/lib/server/refunds/receive-refund-notice'
+import { receiveRefundNotification } from '@/lib/server/refunds/receive-refund-notification'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { settlePayment } from './settle-payment'
 
 /** Queries an invoice that the shop does not have at the gateway: a customer may have paid it. @throws ApiError */
 async function queryUnknown(gateway: Gateway, invoice: string): Promise<PaymentResult> {
-  await limit('notice-unknown', gateway.name)
+  await limit('notification-unknown', gateway.name)
   return gateway.fetchStatus({ invoice, gatewayReference: null })
 }
 
@@ -36,10 +36,10 @@ async function receive(gatewayName: string, raw: RawNotification): Promise<void>
     throw new ApiError('NOTIFICATION_REJECTED')
   }
   if (notification === 'irrelevant') return
-  if ('refunded' in notification) return receiveRefundNotice(gatewayName, notification)
+  if ('refunded' in notification) return receiveRefundNotification(gatewayName, notification)
   const attempt = await findAttempt(notification.invoice)
   const verified = notification.result !== undefined
-  if (!verified) await limit('notice-invoice', `${gatewayName} ${notification.invoice}`)
+  if (!verified) await limit('notification-invoice', `${gatewayName} ${notification.invoice}`)
   const isOwn = attempt?.gateway === gatewayName
   const result =
     notification.result ??
@@ -60,7 +60,7 @@ async function receive(gatewayName: string, raw: RawNotification): Promise<void>
  *   invoice, or an unsigned one of the shop, is paid; NOTIFICATION_REJECTED if the signature is invalid, or the payment belongs to another gateway and
  *   is not paid at this one
  */
-export async function receiveNotice(gatewayName: string, raw: RawNotification): Promise<void> {
+export async function receiveNotification(gatewayName: string, raw: RawNotification): Promise<void> {
   try {
     await receive(gatewayName, raw)
   } catch (error) {

@@ -15,7 +15,7 @@ function eventOf(claims: PaymentClaims): string {
 /**
  * Reads a backend notification; null if it is not signed with the shared secret, or is for another merchant.
  */
-export async function readTwoC2pNotice(
+export async function readTwoC2pNotification(
   { merchantId, secretKey }: TwoC2pConfiguration,
   { body }: RawNotification,
 ): Promise<Notification | null> {

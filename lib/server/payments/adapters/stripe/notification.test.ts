@@ -3,7 +3,8 @@ import { stripeShop } from '@/tests/fixtures/stripe-shop'
 
 const { simulator, gateway, started, read } = await stripeShop()
 
-const readingOf = async (notice: ReturnType<typeof simulator.notice>) => gateway.readNotification?.(notice)
+const readingOf = async (notification: ReturnType<typeof simulator.notification>) =>
+  gateway.readNotification?.(notification)
 
 async function paid() {
   const payment = await started()
@@ -15,7 +16,7 @@ test.each(['checkout.session.completed', 'checkout.session.async_payment_succeed
   '[B5] %s reports the captured amount with the payment’s own reference',
   async (type) => {
     const { invoice } = await paid()
-    expect(await read(simulator.notice(invoice, type))).toEqual({
+    expect(await read(simulator.notification(invoice, type))).toEqual({
       invoice,
       eventId: expect.stringMatching(/^evt_/),
       result: {
@@ -30,22 +31,22 @@ test.each(['checkout.session.completed', 'checkout.session.async_payment_succeed
 test('[B5] a completed page whose payment takes days is pending, then failed or paid', async () => {
   const { invoice } = await started()
   simulator.decide(invoice, 'processing')
-  expect(await read(simulator.notice(invoice))).toMatchObject({ result: { state: 'pending' } })
+  expect(await read(simulator.notification(invoice))).toMatchObject({ result: { state: 'pending' } })
   simulator.decide(invoice, 'bounced')
-  const failed = simulator.notice(invoice, 'checkout.session.async_payment_failed')
+  const failed = simulator.notification(invoice, 'checkout.session.async_payment_failed')
   expect(await read(failed)).toMatchObject({ result: { state: 'failed' } })
 })
 
 test('[B5] an expired page is cancelled', async () => {
   const { invoice } = await started()
   simulator.expire(invoice)
-  const expired = simulator.notice(invoice, 'checkout.session.expired')
+  const expired = simulator.notification(invoice, 'checkout.session.expired')
   expect(await read(expired)).toMatchObject({ invoice, result: { state: 'cancelled' } })
 })
 
 test('[B5] case 4: the event’s own id identifies it', async () => {
   const { invoice } = await paid()
-  const event = simulator.notice(invoice, 'checkout.session.completed', { eventId: 'evt_1' })
+  const event = simulator.notification(invoice, 'checkout.session.completed', { eventId: 'evt_1' })
   expect((await read(event))?.eventId).toBe('evt_1')
 })
 
@@ -59,12 +60,14 @@ test.each([
   ],
 ])('[B5] case 5: rejects a notification with %s', async (_, options) => {
   const { invoice } = await paid()
-  expect(await readingOf(simulator.notice(invoice, 'checkout.session.completed', options))).toBeNull()
+  expect(await readingOf(simulator.notification(invoice, 'checkout.session.completed', options))).toBeNull()
 })
 
 test('[B5] case 5: accepts a signature that is nearly five minutes old', async () => {
   const { invoice } = await paid()
-  expect(await read(simulator.notice(invoice, 'checkout.session.completed', { age: 290 }))).toMatchObject({
+  expect(
+    await read(simulator.notification(invoice, 'checkout.session.completed', { age: 290 })),
+  ).toMatchObject({
     invoice,
   })
 })
@@ -72,7 +75,7 @@ test('[B5] case 5: accepts a signature that is nearly five minutes old', async (
 test.each(['', 't=1', 'v1=abc', 't=x,v1=', 't=1,v0=abc'])(
   '[B5] case 5: rejects a notification with the signature %j',
   async (signature) => {
-    const { body } = simulator.notice((await paid()).invoice)
+    const { body } = simulator.notification((await paid()).invoice)
     expect(
       await gateway.readNotification?.({ body, headers: new Headers({ 'stripe-signature': signature }) }),
     ).toBeNull()
@@ -92,8 +95,8 @@ test.each([
 })
 
 test.each(['', 'null', '{', '[]', '{"id":"evt_1"}'])('case 12: rejects the signed body %j', async (body) => {
-  const notice = simulator.event('checkout.session.completed', {}, { change: () => body })
-  expect(await readingOf(notice)).toBeNull()
+  const notification = simulator.event('checkout.session.completed', {}, { change: () => body })
+  expect(await readingOf(notification)).toBeNull()
 })
 
 test.each([

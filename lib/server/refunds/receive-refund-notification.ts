@@ -53,7 +53,10 @@ async function receiveOther(
  * @throws ApiError NOTIFICATION_REJECTED if the refund belongs to another gateway or another capture; RATE_LIMITED after
  *   many about refunds that the shop does not have
  */
-export async function receiveRefundNotice(gateway: string, notification: RefundNotification): Promise<void> {
+export async function receiveRefundNotification(
+  gateway: string,
+  notification: RefundNotification,
+): Promise<void> {
   const { refundKey, captureReference, eventId, refunded, money } = notification
   const { gatewayReference = '', state } = refunded
   const found = refundKey && isUuid(refundKey) ? await findRefund(refundKey) : null
@@ -62,7 +65,7 @@ export async function receiveRefundNotice(gateway: string, notification: RefundN
   const paid = found?.attempt ?? (await orderOfCapture(database(), gateway, captureReference))
   if (!found) {
     if (!gatewayReference || (!paid && refundKey === null)) return
-    await limit('notice-unknown', gateway)
+    await limit('notification-unknown', gateway)
   }
   const invoiceNumber = paid?.invoiceNumber ?? ''
   await database().transaction(async (db) => {

@@ -4,7 +4,7 @@ import { readText } from '@/lib/server/http/body'
 import { ok } from '@/lib/server/http/define-route'
 import { errorResponse } from '@/lib/server/http/error-response'
 import { findGateway } from '@/lib/server/payments'
-import { receiveNotice } from './receive-notice'
+import { receiveNotification } from './receive-notification'
 
 const HEADERS = { 'cache-control': 'no-store' }
 
@@ -20,10 +20,10 @@ function acknowledged(gateway: string): Response {
  * Handles a gateway's notification request. It bypasses defineRoute(): the signature covers the raw body, and
  * notifications are cross-site by nature.
  */
-export async function noticeResponse(request: Request, gateway: string): Promise<Response> {
+export async function notificationResponse(request: Request, gateway: string): Promise<Response> {
   try {
     const body = await readText(request)
-    await receiveNotice(gateway, { body, headers: request.headers })
+    await receiveNotification(gateway, { body, headers: request.headers })
     return acknowledged(gateway)
   } catch (error) {
     return errorResponse(error, translator(DEFAULT_LOCALE))

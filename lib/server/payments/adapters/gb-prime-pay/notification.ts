@@ -27,7 +27,7 @@ function fieldsOf(body: string): unknown {
 }
 
 /** Reads the invoice to query from a notification. It is unsigned, so nothing else in it is trusted. */
-export function readGbPrimePayNotice({ body }: RawNotification): Notification | null {
+export function readGbPrimePayNotification({ body }: RawNotification): Notification | null {
   if (body.length > MAX_BODY_LENGTH) return null
   const { data } = claims.safeParse(fieldsOf(body))
   return data ? unverifiedNotification(data.referenceNo, data.gbpReferenceNo, data.resultCode) : null

@@ -9,8 +9,8 @@ import { deliver } from '../simulators/misbehavior'
 /** The gateway listens before the shop reads its configuration. */
 const { simulator, shop } = await vi.hoisted(async () => {
   const { GB_MERCHANT, startGbPrimePay } = await import('../simulators/gb-prime-pay')
-  const { serveNotices } = await import('../fixtures/notice-server')
-  const [started, shop] = [await startGbPrimePay(), await serveNotices('gb_prime_pay')]
+  const { serveNotifications } = await import('../fixtures/notification-server')
+  const [started, shop] = [await startGbPrimePay(), await serveNotifications('gb_prime_pay')]
   Object.assign(process.env, {
     SHOP_MODE: 'live',
     SITE_URL: shop.origin,
@@ -31,7 +31,8 @@ const at = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 async function paidQr() {
   const { order, payment } = await unpaid('gb_prime_pay_qr_cash')
   const { invoice } = payment
-  const notify = () => deliver(simulator.books.get(invoice)?.backgroundUrl ?? '', [simulator.notice(invoice)])
+  const notify = () =>
+    deliver(simulator.books.get(invoice)?.backgroundUrl ?? '', [simulator.notification(invoice)])
   simulator.decide(invoice, 'S')
   await notify()
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
@@ -59,7 +60,7 @@ async function paidQr() {
   return { notify, payAgain, found }
 }
 
-test('[B4] a second payment of a QR code is found after its queries have ended, also if the gateway fails at the notice', async () => {
+test('[B4] a second payment of a QR code is found after its queries have ended, also if the gateway fails at the notification', async () => {
   const { notify, payAgain, found } = await paidQr()
   simulator.misbehave({ down: true })
   expect(await notify()).toEqual([expect.stringMatching(/^503 /)])
