@@ -70,6 +70,8 @@ const config: NextConfig = {
     BUILD_ID,
     FATAL_ERROR_MESSAGES: readFatalErrorMessages(),
   },
+  // The shop scales its own images: Next's optimizer would scale any image of the site.
+  images: { unoptimized: true },
   serverExternalPackages: [
     'pg',
     'sharp',

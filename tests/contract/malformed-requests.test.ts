@@ -46,9 +46,21 @@ describe('a request that Next cannot handle', () => {
     },
   )
 
-  test('does not reach an image optimizer', async () => {
-    const { status } = await send('GET', '/_next/image?url=%2Fimg%2Fw_640%2Cf_webp%2Fsite%2Fhero&w=3840&q=75')
-    expect(status).toBe(404)
+  test.each(['/_next/image', '/x/../_next/image', '/x/%2e%2e/_next/image'])(
+    'does not reach an image optimizer at %s',
+    async (path) => {
+      const { status } = await send('GET', `${path}?url=%2Fimg%2Fw_640%2Cf_webp%2Fsite%2Fhero&w=3840&q=75`)
+      expect(status).toBe(404)
+    },
+  )
+
+  test('is refused where its target is no path', async () => {
+    const { status, body } = await send('OPTIONS', '*')
+    expect([status, codeOf(body)]).toEqual([400, 'MALFORMED_URL'])
+  })
+
+  test('in absolute form is one for its path', async () => {
+    expect((await send('GET', `${baseUrl()}/icon.svg`)).status).toBe(200)
   })
 })
 

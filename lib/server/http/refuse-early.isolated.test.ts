@@ -5,15 +5,17 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { env } from '@/lib/env'
 import { log } from './log'
 import { refuseEarly } from './refuse-early'
+import { readTargets } from './request-target'
 
 const handled: string[] = []
 const server = createServer((incoming, response) => {
-  handled.push(incoming.headers.host ?? '')
+  handled.push(`${incoming.headers.host} ${incoming.url}`)
   response.end('the mailbox')
 })
 
 beforeAll(async () => {
   log.level = 'silent'
+  readTargets()
   refuseEarly()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
@@ -93,6 +95,31 @@ test('the host that a trusted proxy has received counts as well', async () => {
   expect(await through('evil.example')).toBe(421)
   expect(await through('shop.example')).toBe(200)
   expect(await statusAt('evil.example', { 'x-forwarded-host': 'shop.example' })).toBe(421)
+})
+
+test.each([
+  '/_next/image?url=%2Ficon.svg',
+  '/x/../_next/image?url=/a',
+  '/x/%2E%2e/_next/image',
+  '/_next/./image/',
+])('the optimizer of the framework does not exist, however its path is written: %s', async (path) => {
+  expect((await get({ host: 'localhost' }, path)).status).toBe(404)
+  expect(handled).toEqual([])
+})
+
+test('a target in absolute form is the path on its own host, whatever the header says', async () => {
+  const { status } = await get({ host: 'evil.example' }, 'http://localhost:3000/help?a=//b')
+  expect([status, handled]).toEqual([200, ['localhost:3000 /help?a=//b']])
+  expect((await get({ host: 'localhost' }, 'HTTP://localhost?a')).status).toBe(200)
+  expect(handled.at(-1)).toBe('localhost /?a')
+  for (const target of ['http://169.254.169.254.example/metrics', 'https://user@localhost/', 'http://%/'])
+    expect((await get({ host: 'localhost' }, target)).status, target).toBe(421)
+})
+
+test.each(['*', '*/api', 'ftp://localhost/icon.svg'])('the target %s is refused', async (target) => {
+  const { status, text } = await get({ host: 'localhost' }, target)
+  expect([status, JSON.parse(text).code]).toEqual([400, 'MALFORMED_URL'])
+  expect(handled).toEqual([])
 })
 
 test('an image that the shop does not make is refused before the framework sees the request', async () => {

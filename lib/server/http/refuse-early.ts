@@ -7,6 +7,7 @@ import { translator } from '@/lib/i18n/translate'
 import { parseModifiers } from '@/lib/images/modifiers'
 import { BODY_LIMIT, bodyTooLarge } from './body'
 import { errorResponse } from './error-response'
+import { pathOf } from './request-target'
 import { isHostServed } from './served-host'
 
 /** Routes whose parameters Next decodes before any code of the shop runs. A page with such a path is not found. */
@@ -46,8 +47,10 @@ export function bodyLimitOf(method: string, path: string): number {
 
 /** Returns why a request is refused before Next reads it, or null. */
 export function refusalOf({ method = '', url = '', headers }: IncomingMessage): ApiError | null {
-  const [path = ''] = url.split('?')
   if (!isHostServed(headers)) return new ApiError('HOST_NOT_SERVED')
+  // `*`, or the URL of another protocol: Next cannot read it, and answers 500.
+  if (!url.startsWith('/')) return new ApiError('MALFORMED_URL')
+  const path = pathOf(url)
   // Next cannot represent the method, and answers 500.
   if (method === 'TRACE') return new ApiError('METHOD_NOT_ALLOWED')
   if (OPTIMIZER.test(path)) return new ApiError('NOT_FOUND')
@@ -72,8 +75,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, error
 /** Ends a body without a stated length when it has passed the limit, and discards the rest; the route refuses it. */
 function limitBody(request: IncomingMessage): void {
   if (request.headers['transfer-encoding'] === undefined) return
-  const [path = ''] = (request.url ?? '').split('?')
-  const limit = bodyLimitOf(request.method ?? '', path)
+  const limit = bodyLimitOf(request.method ?? '', pathOf(request.url ?? '/'))
   const { push } = request
   let size = 0
   request.push = (chunk: Buffer | null, encoding) => {
