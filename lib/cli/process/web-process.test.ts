@@ -12,6 +12,7 @@ const SERVER = `
     if (url === '/slow') await new Promise((done) => setTimeout(done, 700))
     response.end(url === '/ready' ? String(globalThis.sunhopDraining !== true) : 'whole')
   })
+  server.on('upgrade', () => {})
   process.on('SIGTERM', () => server.close(() => process.exit(0)))
   server.listen(0, '127.0.0.1', () => console.log(server.address().port))
 `
@@ -53,6 +54,14 @@ test('only the server of this start confirms its token', async () => {
     )
   expect(await confirmed(TOKEN)).toBe(TOKEN)
   expect(await confirmed('another token')).toBeNull()
+})
+
+test('a request for another protocol is answered like any other, and leaves no connection open', async () => {
+  const { port } = await startServer()
+  const headers = { connection: 'Upgrade, close', upgrade: 'websocket' }
+  const signal = AbortSignal.timeout(10_000)
+  const [{ statusCode }, text] = await fetchText(port, '/', { headers, agent: false, signal })
+  expect([statusCode, text]).toEqual([200, 'whole'])
 })
 
 test('requests in progress and those not read yet are answered before the server ends', async () => {

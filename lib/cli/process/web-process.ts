@@ -16,6 +16,9 @@ subscribe('http.server.request.start', (message) => {
 subscribe('tracing:net.server.listen:asyncEnd', (message) => {
   const { server } = message as { server?: unknown }
   if (!(server instanceof Server)) return
+  // The framework listens for upgrades, for its development server only, and leaves their connections open without a limit
+  // of time. HTTP lets a server ignore the header.
+  Object.assign(server, { shouldUpgradeCallback: () => false })
   const close = drain(server, Number(process.env.DRAIN_SECONDS ?? 0) * 1000)
   // The framework closes the server on a stop signal, and does not wait for what has not been read yet.
   server.close = (done) => {
