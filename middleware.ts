@@ -49,6 +49,7 @@ import { toPaymentPage } from '@/lib/navigation/payment-page'
 import { paidOrderOf } from '@/lib/navigation/payment-path'
 import { CSP_REPORTS_PATH } from '@/lib/navigation/payment-policy'
 import { respelled } from '@/lib/navigation/respelled'
+import { isSecretPath, loggedPath } from '@/lib/navigation/secret-path'
 import { listingWithPrice } from '@/lib/navigation/written-price'
 import { site } from '@/lib/site'
 
@@ -155,7 +156,7 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
     paidOrder === null
       ? toSharedPage(request, page + query, isFound ? 200 : NOT_FOUND)
       : toPaymentPage(request, page + query, await paymentUrlsOf(paidOrder, token ?? ''))
-  if (/^\/(order|supplier)\//.test(path)) seal(response)
+  if (isSecretPath(path)) seal(response)
   // The currency of a shop whose settings could not be read is not the partner's.
   const isSuspended = isPageCurrency(chosen) && chosen !== known && (await areRatesOutdated())
   if (known && chosen !== known && !isSuspended)
@@ -205,7 +206,7 @@ function toErrorScreen(request: NextRequest, error: unknown): NextResponse {
   const { pathname } = request.nextUrl
   const failure = pageFailure(error)
   const { status } = failure
-  if (!isReported(error)) console.error(`${status} ${pathname}`, error)
+  if (!isReported(error)) console.error(`${status} ${loggedPath(pathname)}`, error)
   if (isFromBot(request)) return forBot(pathname, status)
   const { locale } = routeLocale(pathname, request.cookies.get(LOCALE_COOKIE)?.value, ROUTING)
   const currency = request.cookies.get(CURRENCY_COOKIE)?.value
@@ -221,7 +222,7 @@ const isFromBot = ({ headers }: NextRequest) => isBot(headers.get('user-agent') 
 
 /** Search engines and link previews get the status without an error page, which they would only index. */
 function forBot(pathname: string, status: number): NextResponse {
-  if (status === NOT_FOUND) console.warn(`${status} for a bot: ${pathname}`)
+  if (status === NOT_FOUND) console.warn(`${status} for a bot: ${loggedPath(pathname)}`)
   return retryLater(new NextResponse(null, { status }))
 }
 
