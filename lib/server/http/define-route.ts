@@ -6,7 +6,6 @@ import { CURRENCY_COOKIE } from '@/lib/domain/cookies'
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
 import { isLocale, type Locale } from '@/lib/domain/locale'
 import { readCookie } from '@/lib/domain/read-cookie'
-import { storedToken } from '@/lib/domain/session-cookies'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { env, isSandbox, servesTestPages, siteOrigin } from '@/lib/env'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
@@ -20,6 +19,7 @@ import { identifyUser } from './current-request'
 import { errorResponse } from './error-response'
 import { toFileResponse } from './file-response'
 import { requestNetwork } from './request-network'
+import { tokensOf } from './request-token'
 import { requireSameOrigin } from './same-origin'
 import { requirePageOwner } from './session-mismatch'
 import { parseInput } from './validation'
@@ -63,10 +63,6 @@ function currencyOf(request: Request, query: URLSearchParams): Currency {
   return candidates.find(isCurrency) ?? DEFAULT_CURRENCY
 }
 
-function bearer(request: Request): string | undefined {
-  return request.headers.get('authorization')?.match(/^Bearer (\S+)$/)?.[1]
-}
-
 /** From the header named by `COUNTRY_HEADER` only; ignores invalid codes. */
 function countryOf(request: Request): string | null {
   const named = env.COUNTRY_HEADER && request.headers.get(env.COUNTRY_HEADER)?.trim().toUpperCase()
@@ -96,8 +92,8 @@ export function defineRoute<O extends Operation>(
       if (options.only === 'test-pages' && !servesTestPages) throw new ApiError('NOT_FOUND')
       const isOriginChecked = operation.method !== 'GET' && !options.anyOrigin
       if (isOriginChecked) await requireSameOrigin(request, operation)
-      const cookieToken = storedToken(request, site())
-      const token = cookieToken ?? bearer(request)
+      const { cookie: cookieToken, bearer } = tokensOf(request)
+      const token = cookieToken ?? bearer
       const session = token ? await findSession(token) : null
       identifyUser(session)
       if (operation.session && !session) throw new ApiError('UNAUTHENTICATED')

@@ -60,7 +60,12 @@ export function refusalOf({ method = '', url = '', headers }: IncomingMessage): 
   return Number(headers['content-length'] ?? 0) > limit ? bodyTooLarge(limit) : null
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, error: ApiError): Promise<void> {
+/** Responds to a request before Next sees it, and discards its body. */
+export async function respondEarly(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): Promise<void> {
   const refusal = errorResponse(error, translator(acceptedLocale(request.headers['accept-language'] ?? null)))
   const body = Buffer.from(await refusal.arrayBuffer())
   response.writeHead(refusal.status, {
@@ -101,7 +106,7 @@ export function refuseEarly(): void {
     if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse) {
       const refusal = refusalOf(request)
       if (refusal) {
-        void respond(request, response, refusal)
+        void respondEarly(request, response, refusal)
         return true
       }
       // Next answers 500 to a range that a file in `public` does not have. The files are small: they are sent as a whole.
