@@ -21,13 +21,15 @@ async function ownIcons(names: readonly string[]): Promise<Shapes> {
   return shapesIn(set, names)
 }
 
-/** Valid names of sets and icons; others are never requested. */
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Valid names of sets and icons; others are never requested, nor remembered as unknown. */
+const NAME = /^(?=.{1,128}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 interface Source {
   services: readonly string[]
   set: string
   milliseconds?: number
+  /** Runs the requests to services in its turn; at once without it. */
+  inTurn?: (work: () => Promise<Shapes>) => Promise<Shapes>
 }
 
 /** Loads icons and remembers which of them exist. @throws if no service responds in time */
@@ -51,7 +53,8 @@ async function loadFresh({ services, set, milliseconds }: Source, names: readonl
 /** Starts one request for all of the names; others that need one of them wait for it. */
 function startLoading(source: Source, names: readonly string[]): Promise<Shapes> {
   const keys = names.map((name) => `${source.set}:${name}`)
-  const loading = loadFresh(source, names).finally(() => {
+  const load = () => loadFresh(source, names)
+  const loading = (source.inTurn && source.set !== OWN_SET ? source.inTurn(load) : load()).finally(() => {
     for (const key of keys) running.delete(key)
   })
   for (const key of keys) running.set(key, loading)
@@ -62,13 +65,13 @@ function startLoading(source: Source, names: readonly string[]): Promise<Shapes>
  * Loads icons of any open set by name: the shop's own set from disk, others from public services with a
  * one-hour cache in memory. Unknown icons are missing in the result. An icon is requested once at a time, and not again
  * for a while if there is none.
- * @throws if no service responds in time
+ * @throws if no service responds in time; what `inTurn` throws
  */
 export async function loadIcons(
   services: readonly string[],
   set: string,
   names: readonly string[],
-  milliseconds?: number,
+  { milliseconds, inTurn }: Pick<Source, 'milliseconds' | 'inTurn'> = {},
 ): Promise<Shapes> {
   const found: Shapes = new Map()
   const loads = new Set<Promise<Shapes>>()
@@ -85,7 +88,7 @@ export async function loadIcons(
     else if (miss === undefined) fresh.push(name)
     else if (miss !== 'unknown') failed = miss
   }
-  if (fresh.length > 0) loads.add(startLoading({ services, set, milliseconds }, fresh))
+  if (fresh.length > 0) loads.add(startLoading({ services, set, milliseconds, inTurn }, fresh))
   for (const shapes of await Promise.all(loads))
     for (const [name, shape] of shapes) if (valid.includes(name)) found.set(name, shape)
   if (failed) throw failed

@@ -60,7 +60,7 @@ const MODULES: Record<string, string[]> = {
   ],
   'app/global-error.tsx': ['components', 'lib/domain', 'lib/i18n'],
   'app/builds': [],
-  'app/icons': ['lib/env.ts', 'lib/icons'],
+  'app/icons': ['lib/server'],
   'app/sitemap.xml': ['lib/feeds'],
   'app/sitemaps': ['lib/feeds'],
   'app/feeds': ['lib/feeds'],
@@ -82,6 +82,7 @@ const MODULES: Record<string, string[]> = {
     'lib/env.ts',
     'lib/site.ts',
     'lib/i18n',
+    'lib/icons',
     'lib/images',
     'lib/illustrations',
     'messages',
@@ -109,7 +110,8 @@ const MODULES: Record<string, string[]> = {
 }
 
 /** Where the storefront's limits do not apply. */
-const SERVER_FOLDERS = 'lib/server lib/cli app/api app/img app/app-icon app/readyz app/metrics'.split(' ')
+const SERVER_FOLDERS =
+  'lib/server lib/cli app/api app/img app/app-icon app/icons app/readyz app/metrics'.split(' ')
 
 const BOOKING = 'components/product/booking'
 /** The folders of the booking panel, and those that each may import from; the panel itself is only loaded. */

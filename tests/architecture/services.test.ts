@@ -18,6 +18,7 @@ const SERVICES: Record<string, string[]> = {
   catalog: ['partner', 'search'],
   redirects: ['catalog-changes'],
   images: [],
+  icons: [],
   'index-now': ['outbox'],
   'catalog-import': ['search', 'catalog-changes', 'images', 'redirects', 'index-now'],
   auth: ['mail', 'outbox'],

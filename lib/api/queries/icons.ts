@@ -10,7 +10,7 @@ const TIMEOUT_MS = 1500
 async function isThere(set: string, name: string): Promise<boolean> {
   'use cache'
   try {
-    const found = (await loadIcons(env.ICON_SERVICES, set, [name], TIMEOUT_MS)).has(name)
+    const found = (await loadIcons(env.ICON_SERVICES, set, [name], { milliseconds: TIMEOUT_MS })).has(name)
     if (!found) throw new Error('no service has the icon')
     cacheLife('hours')
     return true
