@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locale'
 import { env, isSandbox } from '@/lib/env'
@@ -6,14 +7,17 @@ import { translator } from '@/lib/i18n/translate'
 import { readBody } from '@/lib/server/http/body'
 import { errorResponse } from '@/lib/server/http/error-response'
 
+const form = z.object({ orderRef: z.string().regex(/^\w{1,60}$/), lang: z.unknown() })
+
 /**
  * Receives the form that starts a payment at a form-based gateway, and redirects to the simulated bank page.
  */
 export async function sandboxForm(request: Request): Promise<Response> {
   try {
     if (!isSandbox) throw new ApiError('NOT_FOUND')
-    const { orderRef, lang } = (await readBody(request)) as Record<string, unknown>
-    if (typeof orderRef !== 'string' || !/^\w{1,60}$/.test(orderRef)) throw new ApiError('NOT_FOUND')
+    const { success, data } = form.safeParse(await readBody(request))
+    if (!success) throw new ApiError('NOT_FOUND')
+    const { orderRef, lang } = data
     const page = localePath(
       isLocale(lang) ? lang : DEFAULT_LOCALE,
       `/sandbox/pay/${orderRef}`,

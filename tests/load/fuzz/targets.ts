@@ -19,14 +19,19 @@ export interface Target {
 
 /** Routes outside the contract and the pages. */
 const FILES = [
+  '/.well-known/security.txt',
   '/_next/image',
   '/_next/static/chunks/{name}',
   '/app-icon/{name}',
   '/builds/latest.json',
+  '/healthz',
   '/icons/{sprite}',
   '/img/{modifiers}/{path}',
+  '/img/host/{path}',
   '/img/w_640,f_webp/{path}',
+  '/metrics',
   '/offline/{locale}/{state}',
+  '/readyz',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/{file}',
@@ -35,6 +40,29 @@ const FILES = [
   '/sw.js',
   '/webmanifest/{locale}',
   '/{page}',
+] as const
+
+/** Calls outside the contract; `plain` ones fail without the envelope. */
+const OTHER_CALLS = [
+  ['GET', '/api/{unknown}', 'envelope', []],
+  ['GET', '/api/account/pictures/{key}', 'plain', []],
+  ['GET', '/api/auth/oauth/google/callback', 'plain', []],
+  ['GET', '/api/kept-vouchers', 'envelope', []],
+  ['GET', '/api/openapi.json', 'envelope', []],
+  ['GET', '/api/sandbox/google/.well-known/openid-configuration', 'envelope', []],
+  ['GET', '/api/sandbox/google/authorize', 'envelope', []],
+  ['GET', '/api/sandbox/google/jwks', 'envelope', []],
+  ['POST', '/api/catalog-changes', 'plain', ['tags']],
+  ['POST', '/api/csp-reports', 'envelope', ['csp-report', 'type', 'body']],
+  [
+    'POST',
+    '/api/payments/notices/{gateway}',
+    'envelope',
+    ['invoice', 'state', 'referenceNo', 'payload', 'data'],
+  ],
+  ['POST', '/api/payments/return', 'envelope', []],
+  ['POST', '/api/sandbox/forms', 'envelope', ['orderRef', 'lang']],
+  ['POST', '/api/sandbox/google/token', 'plain', ['client_secret', 'grant_type', 'code']],
 ] as const
 
 /** Methods that no route has, or that few have. */
@@ -85,8 +113,10 @@ export function allTargets(): Target[] {
     ...pageTargets(),
     ...localized,
     ...FILES.map((path) => plain('GET', path)),
-    plain('GET', '/api/{unknown}', true),
-    plain('GET', '/api/sandbox/google/authorize', true),
+    ...OTHER_CALLS.map(([method, path, failure, body]) => ({
+      ...plain(method, path, failure === 'envelope'),
+      body: [...body],
+    })),
     ...OTHER_METHODS.flatMap((method) => [plain(method, '/api/auth/login', true), plain(method, '/{page}')]),
   ]
 }
