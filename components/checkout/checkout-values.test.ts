@@ -31,6 +31,17 @@ test('prefills the form from the profile with empty fields for each traveller', 
   })
 })
 
+test('fills in the country of a delivery if there is only one', () => {
+  const country = (...zones: string[]) => {
+    const questions = ['lead_delivery_country', 'lead_delivery_address']
+    const delivery_zones = zones.map((code) => ({ country: code, name: null, postcodes: [] }))
+    const sent = { ...item, option: { ...item.option, questions }, delivery_zones } as CartItem
+    return initialValues([sent], profile, null).details['line-1']?.answers.lead_delivery_country
+  }
+  expect(country('TH', 'TH')).toBe('TH')
+  expect(country('TH', 'JP')).toBe('')
+})
+
 test('prefers the draft over the profile, but requires terms, the check of the phone and passport numbers again', () => {
   const typed = {
     lead: { ...profile, first_name: 'Na' },

@@ -3,6 +3,7 @@ import type { CartItem } from '@/lib/contract/cart'
 import type { CheckoutForm, LastLead } from '@/lib/contract/checkout'
 import type { MoneyValue } from '@/lib/contract/shared'
 import type { Question } from '@/lib/domain/catalog'
+import { deliveryCountries } from '@/lib/domain/delivery-zones'
 import type { PaymentKey } from '@/lib/domain/payment'
 import { isRequiredOfEach } from '@/lib/domain/travellers'
 
@@ -43,6 +44,12 @@ export function leadOf(user: User, last: LastLead | null): CheckoutValues['lead'
   return { first_name, last_name, phone, ...last, email }
 }
 
+/** Returns the country that an item is delivered to; empty if there are several. */
+function onlyCountry({ delivery_zones }: CartItem): string {
+  const [country = '', ...others] = deliveryCountries(delivery_zones)
+  return others.length > 0 ? '' : country
+}
+
 /** Returns the initial form values: the draft saved before a reload, else the profile, else empty fields. */
 export function initialValues(
   items: readonly CartItem[],
@@ -60,7 +67,10 @@ export function initialValues(
         save: before?.travellers[index]?.save ?? false,
       }))
       const answers = Object.fromEntries(
-        leadQuestions(item).map((question) => [question, before?.answers[question] ?? '']),
+        leadQuestions(item).map((question) => [
+          question,
+          before?.answers[question] || (question === 'lead_delivery_country' ? onlyCountry(item) : ''),
+        ]),
       )
       return [item.id, { travellers, answers }]
     }),

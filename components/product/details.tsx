@@ -3,6 +3,7 @@ import { CancellationPolicy } from '@/components/cancellation/policy'
 import { PolicyTitle } from '@/components/cancellation/policy-title'
 import type { Product } from '@/lib/contract/catalog'
 import { BulletList } from './bullet-list'
+import { DeliveryArea } from './delivery-area'
 import { Itinerary } from './itinerary'
 import { MeetingPoint } from './meeting-point'
 import { Menu } from './menu'
@@ -34,6 +35,7 @@ export async function Details({ product }: { product: Product }) {
       <Menu options={product.options} />
       <Itinerary product={product} />
       <MeetingPoint product={product} />
+      <DeliveryArea options={product.options} />
       <Section title={t('howToUse')}>
         <p className="max-w-[40em] text-ink-2">{product.how_to_use}</p>
       </Section>

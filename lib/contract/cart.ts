@@ -6,6 +6,7 @@ import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
 import { MAX_PLACE_LENGTH, PICKUP_WAYS } from '@/lib/domain/pickup'
 import { MAX_EXTRAS, MAX_QUANTITY } from '@/lib/domain/selection'
 import { ERROR_STATUS, type ErrorCode } from './error-status'
+import { deliveryZone } from './fulfilment'
 import { defineOperation, envelope } from './operation'
 import { catalogCode, image, localDate, localTime, money, optionId, pageMeta, paging, slug } from './shared'
 
@@ -107,6 +108,8 @@ export const cartItem = z.object({
   option: z.object({ id: z.string(), name: z.string(), questions: z.array(z.enum(QUESTIONS)) }),
   /** Opening hours of the drop-off and collection counter on that day. */
   opening_hours: z.array(z.object({ from: localTime, to: z.string() })),
+  /** Where its goods are delivered; empty: anywhere. */
+  delivery_zones: z.array(deliveryZone(z.string())).default([]),
   date: localDate.nullable(),
   end_date: localDate.nullable(),
   time: localTime.nullable(),

@@ -28,6 +28,8 @@ export const FIELD_CODES = [
   'product',
   'closed',
   'before_drop_off',
+  'delivery_country',
+  'delivery_postcode',
   'tax_id',
   'branch',
   'esim_phone',

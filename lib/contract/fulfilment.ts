@@ -17,6 +17,25 @@ export const openingHours = z.strictObject({
   closes: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
 })
 
+/** Where goods are delivered; `text` is the schema of its name. */
+export const deliveryZone = <Text extends z.ZodType>(text: Text) =>
+  z
+    .strictObject({
+      /** ISO 3166-1 alpha-2 */
+      country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters'),
+      /** Name of the area; null for a whole country. */
+      name: text.nullable().default(null),
+      /** Beginnings of the postcodes of the area, without spaces; empty for a whole country. */
+      postcodes: z
+        .array(z.string().regex(/^[A-Z0-9]{1,10}$/, 'must be capital letters and digits without spaces'))
+        .max(200)
+        .default([]),
+    })
+    .refine(({ name, postcodes }) => (name === null) === (postcodes.length === 0), {
+      path: ['name'],
+      message: 'must be given exactly if postcodes are',
+    })
+
 /** Collection counters and delivery terms of goods; `text` is the schema of its texts. */
 export const fulfilmentTerms = <Text extends z.ZodType>(text: Text) =>
   z.strictObject({
@@ -39,6 +58,8 @@ export const fulfilmentTerms = <Text extends z.ZodType>(text: Text) =>
       })
       .nullable()
       .default(null),
+    /** Where goods are delivered; empty: anywhere. */
+    delivery_zones: z.array(deliveryZone(text)).max(100).default([]),
     /**
      * How to use the voucher, if it differs between collection and delivery; default: the product's own text.
      */

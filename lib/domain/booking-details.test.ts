@@ -108,6 +108,25 @@ describe('collection and delivery', () => {
     expect(openQuestions(questions, { fulfilment: { way: 'delivery' } })).toEqual(questions)
     expect(openQuestions(questions, {})).toEqual(questions)
   })
+
+  test('[B5] asks for the country, and for the postcode if it matters, only for a delivery to zones', () => {
+    const questions = ['full_name', 'lead_delivery_address'] as const
+    const [country, area] = [{ postcodes: [] }, { postcodes: ['10'] }]
+    const delivery = { fulfilment: { way: 'delivery' } } as const
+    expect(openQuestions(questions, { fulfilment: { way: 'pickup' } }, [area])).toEqual(['full_name'])
+    expect(openQuestions(['full_name'], delivery, [area])).toEqual(['full_name'])
+    expect(openQuestions(questions, delivery, [country])).toEqual([
+      'full_name',
+      'lead_delivery_country',
+      'lead_delivery_address',
+    ])
+    expect(openQuestions(questions, delivery, [country, area])).toEqual([
+      'full_name',
+      'lead_delivery_country',
+      'lead_delivery_postcode',
+      'lead_delivery_address',
+    ])
+  })
 })
 
 test('[C4] accepts only offered guide languages and defaults to the reader’s own', () => {

@@ -1,4 +1,5 @@
-import type { DateMode, Question, UnitType } from './catalog'
+import { type DateMode, DELIVERY_QUESTIONS, type Question, type UnitType } from './catalog'
+import type { DeliveryZone } from './delivery-zones'
 import { type DeliveryTerms, firstDelivery, hoursOn, isOpenAt, type OpeningHours } from './fulfilment'
 import {
   type Group,
@@ -257,14 +258,26 @@ export function joinBookingDetails(a: BookingDetails, b: BookingDetails): Bookin
   }
 }
 
-/** Returns the open questions: no delivery address for a collection, no pickup place if it is known. */
+/**
+ * Returns the open questions: no delivery address for a collection, no pickup place if it is known. If goods are
+ * delivered only to some zones, the country and postcode are asked before the address.
+ */
 export function openQuestions(
   questions: readonly Question[],
   { fulfilment, pickup }: BookingDetails,
+  zones: readonly Pick<DeliveryZone, 'postcodes'>[] = [],
 ): Question[] {
-  return questions.filter(
+  const open = questions.filter(
     (question) =>
       !(question === 'lead_delivery_address' && fulfilment?.way === 'pickup') &&
       !(question === 'lead_pickup_place' && pickup),
+  )
+  const inZone = DELIVERY_QUESTIONS.filter((question) =>
+    question === 'lead_delivery_country'
+      ? zones.length > 0
+      : zones.some(({ postcodes }) => postcodes.length > 0),
+  )
+  return open.flatMap((question) =>
+    question === 'lead_delivery_address' ? [...inZone, question] : [question],
   )
 }

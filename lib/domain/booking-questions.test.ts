@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerProblem, openSpans, tidyAnswer } from './booking-questions'
+import type { Question } from './catalog'
 
 test.each([
   ['tg413', 'TG 413'],
@@ -47,4 +48,28 @@ test('[C4] requires drop-off and collection during opening hours, collection aft
   expect(collect('09:31')).toBeNull()
   expect(collect('17:00', '')).toBeNull()
   expect(answerProblem('lead_drop_off_time', '03:00')).toBeNull()
+})
+
+describe('a delivery to zones', () => {
+  const zones = [
+    { country: 'TH', postcodes: ['102'] },
+    { country: 'JP', postcodes: [] },
+  ]
+  const problem = (question: Question, answer: string, country = 'TH') =>
+    answerProblem(question, answer, { zones, others: { lead_delivery_country: country } })?.code
+
+  test('[B5] accepts only the countries of the zones', () => {
+    expect(problem('lead_delivery_country', 'JP')).toBeUndefined()
+    expect(problem('lead_delivery_country', 'DE')).toBe('delivery_country')
+    expect(problem('lead_delivery_country', '')).toBe('required')
+  })
+
+  test('[B5] accepts only the postcodes of the zones, and needs none for a whole country', () => {
+    expect(problem('lead_delivery_postcode', '10 200')).toBeUndefined()
+    expect(problem('lead_delivery_postcode', '50200')).toBe('delivery_postcode')
+    expect(problem('lead_delivery_postcode', '1020!')).toBe('invalid')
+    expect(problem('lead_delivery_postcode', '')).toBe('required')
+    expect(problem('lead_delivery_postcode', '', 'JP')).toBeUndefined()
+    expect(problem('lead_delivery_postcode', '100-0001', 'JP')).toBeUndefined()
+  })
 })

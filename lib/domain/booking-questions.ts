@@ -1,4 +1,11 @@
 import type { Question } from './catalog'
+import {
+  type DeliveryZone,
+  deliveryCountries,
+  isDelivered,
+  requiresPostcode,
+  tidyPostcode,
+} from './delivery-zones'
 import { hoursOn, type OpeningHours } from './fulfilment'
 import type { LocalDate } from './local-date'
 import { mayStayEmpty } from './travellers'
@@ -41,6 +48,7 @@ export function tidyAnswer(question: Question, text: string): string | null {
   const answer = text.normalize('NFKC').trim()
   if (answer === '') return null
   if (question === 'lead_flight_number') return flightOf(answer)
+  if (question === 'lead_delivery_postcode') return tidyPostcode(answer)
   return requiresTime(question) ? timeOf(answer) : answer
 }
 
@@ -59,12 +67,14 @@ export function openSpans(hours: readonly OpeningHours[], date: LocalDate | null
 export interface AnswerSetting {
   /** Empty if no hours are known. */
   open?: readonly OpenSpan[]
+  /** Where goods are delivered; empty: anywhere. */
+  zones?: ReadonlyArray<Pick<DeliveryZone, 'country' | 'postcodes'>>
   /** The other answers of the same booking. */
   others?: Partial<Record<Question, string>>
 }
 
 export type AnswerProblem =
-  | { code: 'required' | 'invalid' | 'before_drop_off' }
+  | { code: 'required' | 'invalid' | 'before_drop_off' | 'delivery_country' | 'delivery_postcode' }
   | { code: 'closed'; values: { hours: string } }
 
 /** At closing time a counter accepts nothing, but still hands out. */
@@ -85,13 +95,32 @@ function counterProblem(question: Question, time: string, { open = [], others }:
   return dropOff && time <= dropOff ? ({ code: 'before_drop_off' } as const) : null
 }
 
+function zoneProblem(question: Question, answer: string, { zones = [], others }: AnswerSetting) {
+  if (question === 'lead_delivery_country')
+    return deliveryCountries(zones).includes(answer) ? null : ({ code: 'delivery_country' } as const)
+  const country = others?.lead_delivery_country ?? ''
+  return question === 'lead_delivery_postcode' &&
+    requiresPostcode(zones, country) &&
+    !isDelivered(zones, country, answer)
+    ? ({ code: 'delivery_postcode' } as const)
+    : null
+}
+
+/** Whether a question needs no answer; a postcode is needed only where it decides on the delivery. */
+function isOptional(question: Question, { zones = [], others }: AnswerSetting): boolean {
+  return question === 'lead_delivery_postcode'
+    ? !requiresPostcode(zones, others?.lead_delivery_country ?? '')
+    : mayStayEmpty(question)
+}
+
 /** Returns the problem of an answer, or null if it is valid. */
 export function answerProblem(
   question: Question,
   text = '',
   setting: AnswerSetting = {},
 ): AnswerProblem | null {
-  if (text.trim() === '') return mayStayEmpty(question) ? null : { code: 'required' }
+  if (text.trim() === '') return isOptional(question, setting) ? null : { code: 'required' }
   const answer = tidyAnswer(question, text)
-  return answer === null ? { code: 'invalid' } : counterProblem(question, answer, setting)
+  if (answer === null) return { code: 'invalid' }
+  return counterProblem(question, answer, setting) ?? zoneProblem(question, answer, setting)
 }

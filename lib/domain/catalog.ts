@@ -52,8 +52,8 @@ export const AREA_GROUPS = [
 ] as const
 export type AreaGroup = (typeof AREA_GROUPS)[number]
 
-/** Questions to each traveller, or only to the lead traveller (`lead_…`). */
-export const QUESTIONS = [
+/** What an option asks: questions to each traveller, or only to the lead traveller (`lead_…`). */
+export const OPTION_QUESTIONS = [
   'full_name',
   'age',
   'passport_number',
@@ -67,6 +67,12 @@ export const QUESTIONS = [
   'lead_delivery_address',
   'lead_special_requests',
 ] as const
+export type OptionQuestion = (typeof OPTION_QUESTIONS)[number]
+
+/** Asked with a delivery address if goods are delivered only to some places. */
+export const DELIVERY_QUESTIONS = ['lead_delivery_country', 'lead_delivery_postcode'] as const
+
+export const QUESTIONS = [...OPTION_QUESTIONS, ...DELIVERY_QUESTIONS] as const
 export type Question = (typeof QUESTIONS)[number]
 
 /** The highest class of a stay, in stars. */

@@ -1,3 +1,4 @@
+import type { DeliveryZone } from './delivery-zones'
 import { addDays, type LocalDate, weekday } from './local-date'
 import type { Localized } from './locale'
 
@@ -31,6 +32,8 @@ export interface FulfilmentUse<Text = Localized> {
 export interface FulfilmentTerms<Text = Localized> {
   points: Array<PickupPoint<Text>>
   delivery: DeliveryTerms | null
+  /** Where goods are delivered; empty: anywhere. Missing in older rows. */
+  delivery_zones?: Array<DeliveryZone<Text>>
   /** Replaces the product's own text; missing in older rows. */
   use?: FulfilmentUse<Text> | null
 }

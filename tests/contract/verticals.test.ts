@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { CartItem } from '@/lib/contract/cart'
 import type { Product, ProductCard } from '@/lib/contract/catalog'
 import type { Order } from '@/lib/contract/orders'
+import { placeName } from '@/lib/domain/country-names'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
@@ -115,6 +116,52 @@ describe('luggage storage', () => {
 })
 
 describe('shopping', () => {
+  const IN_BANGKOK = {
+    lead_delivery_country: 'TH',
+    lead_delivery_postcode: '10200',
+    lead_delivery_address: '12 Maharat Road',
+  }
+
+  test.each(LOCALES)(
+    '[B5] %s: an address outside the zones is refused before anything is paid',
+    async (locale) => {
+      const visitor = await newVisitor()
+      const item = itemOf(
+        await add(visitor, {
+          product_id: 'thai-silk-scarf',
+          option_id: 'thai-silk-scarf.plain',
+          quantities: { ITEM: 1 },
+          booking_details: { fulfilment: { way: 'delivery' } },
+        }),
+      )
+      expect(item.option.questions).toEqual([
+        'full_name',
+        'lead_delivery_country',
+        'lead_delivery_postcode',
+        'lead_delivery_address',
+      ])
+      const refused = async (change: object) => {
+        const { status, body } = await place(visitor, item, { ...IN_BANGKOK, ...change }, locale)
+        return [status, body.errors]
+      }
+      const say = translator(locale)
+      const field = (name: string) => `details.${item.id}.answers.${name}`
+      expect(await refused({ lead_delivery_postcode: '50200' })).toEqual([
+        422,
+        { [field('lead_delivery_postcode')]: [say('errors.fields.delivery_postcode')] },
+      ])
+      expect(await refused({ lead_delivery_country: 'DE' })).toEqual([
+        422,
+        { [field('lead_delivery_country')]: [say('errors.fields.delivery_country')] },
+      ])
+      const { body } = await place(visitor, item, IN_BANGKOK, locale)
+      expect((body.data as Order).bookings[0]?.answers).toContainEqual({
+        question: 'lead_delivery_country',
+        answer: placeName('TH', locale),
+      })
+    },
+  )
+
   const instructions = async (method: 'pickup' | 'delivery', locale: Locale) => {
     const visitor = await newVisitor()
     const scarf = {
@@ -124,8 +171,7 @@ describe('shopping', () => {
       booking_details: { fulfilment: { way: method } },
     }
     const item = itemOf(await add(visitor, scarf))
-    const answers = method === 'delivery' ? { lead_delivery_address: '12 Maharat Road' } : {}
-    const placed = await place(visitor, item, answers, locale)
+    const placed = await place(visitor, item, method === 'delivery' ? IN_BANGKOK : {}, locale)
     expect(placed.status).toBe(200)
     return (placed.body.data as Order).bookings[0]?.how_to_use
   }

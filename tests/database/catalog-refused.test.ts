@@ -57,6 +57,19 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
     (e) => ({ ...e, vertical: 'stay', amenities: ['pool', 'pool'] }),
     'amenities[1]: "pool" is listed twice',
   ],
+  [
+    'a delivery to zones without a question for the address',
+    (e) => ({
+      ...withOption({ fulfilment: ['delivery'] })(e),
+      handover: { delivery_zones: [{ country: 'TH' }] },
+    }),
+    'options[0].questions: must include "lead_delivery_address": the product is delivered only to its delivery_zones',
+  ],
+  [
+    'postcodes of an area without a name',
+    (e) => ({ ...e, handover: { delivery_zones: [{ country: 'TH', postcodes: ['10'] }] } }),
+    'handover.delivery_zones[0].name: must be given exactly if postcodes are',
+  ],
   ['an unknown category', (e) => ({ ...e, category: 'NONE' }), 'category: unknown category "NONE"'],
   [
     'no category',

@@ -17,7 +17,11 @@ async function boughtAdapter(request: APIRequestContext, email: string): Promise
     quantities: { ITEM: 1 },
     booking_details: { fulfilment: { way: 'delivery' } },
   })
-  const answers = { lead_delivery_address: '1 Ratchadamnoen Road, Bangkok 10200' }
+  const answers = {
+    lead_delivery_country: 'TH',
+    lead_delivery_postcode: '10200',
+    lead_delivery_address: '1 Ratchadamnoen Road, Bangkok',
+  }
   const order = await post<Order>(request, '/api/orders', {
     cart_item_ids: [item.id],
     lead: { first_name: 'Narin', last_name: '', email, phone: '+66812345678' },

@@ -29,6 +29,7 @@ function itemOf(item: Fields, locale: Locale): CartItem {
     },
     option: { id: '', name: namedOf(option.name, locale), questions: [] },
     opening_hours: [],
+    delivery_zones: [],
     date: null,
     end_date: null,
     time: null,

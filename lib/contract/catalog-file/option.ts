@@ -3,7 +3,7 @@ import { option } from '@/lib/contract/catalog'
 import { pickupTerms } from '@/lib/contract/fulfilment'
 import { currencyCode } from '@/lib/contract/shared'
 import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
-import { DATE_MODES, GROUP_TYPES, INVENTORIES, QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { DATE_MODES, GROUP_TYPES, INVENTORIES, OPTION_QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
 import { MAX_CODE_LENGTH, MAX_OPTION_ID_LENGTH, MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import { MAX_BAGS } from '@/lib/domain/group-size'
 import { MAX_PARTY_SIZE } from '@/lib/domain/max-party-size'
@@ -101,7 +101,7 @@ export const fileOption = z.strictObject({
   max_units: whole(1, 1000),
   /** The code of a cancellation policy. */
   policy: z.string().max(MAX_SLUG_LENGTH),
-  questions: z.array(z.enum(QUESTIONS)).default([]),
+  questions: z.array(z.enum(OPTION_QUESTIONS)).default([]),
   fulfilment: z.array(z.enum(FULFILMENT_METHODS)).default([]),
   /** The buyer chooses one of them. */
   guide_languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code')).default([]),

@@ -7,7 +7,7 @@ import { inLocale, type Locale } from '@/lib/domain/locale'
 import { convertMoney, moneyOf, sameMoney } from '@/lib/domain/money'
 import { travellersOf } from '@/lib/domain/travellers'
 import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
-import { counterSpans } from '@/lib/server/catalog/fulfilment-view'
+import { counterSpans, zonesView } from '@/lib/server/catalog/fulfilment-view'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { estimate, type Offer, quote } from '@/lib/server/catalog/price-selection'
 import type { Pricing } from '@/lib/server/partner/rates'
@@ -64,7 +64,8 @@ function linesOf({ facts, lines }: Offer, locale: Locale): View['lines'] {
 export async function itemView(line: CartItemRow, locale: Locale, pricing: Pricing): Promise<View> {
   const { offer, problem, left } = await price(line, pricing)
   const { shown, previous } = previousTotal(line, offer, pricing)
-  const questions = openQuestions(line.option.questions, line.item.bookingDetails)
+  const zones = zonesView(line.product.fulfilment, locale)
+  const questions = openQuestions(line.option.questions, line.item.bookingDetails, zones)
   const free = offer ? freeUntil(offer.facts.tiers, offer.startsAt) : null
   const time = line.item.localTime?.slice(0, 5) ?? null
   const names = bookingDetailNames(line.item.bookingDetails, time, {
@@ -81,6 +82,7 @@ export async function itemView(line: CartItemRow, locale: Locale, pricing: Prici
     },
     option: { id: line.option.id, name: inLocale(line.option.name, locale), questions },
     opening_hours: counterSpans(line, line.item.localDate),
+    delivery_zones: zones,
     date: line.item.localDate,
     end_date: line.item.localEndDate,
     time,

@@ -40,11 +40,28 @@ function checkStay({ vertical, stars, amenities }: FileProduct, path: Path): Pro
   return given.map((field) => ({ path: [...path, field], message: 'only a stay may have it' }))
 }
 
+/** Without the address, a delivery outside the zones would be sold. */
+function checkDelivery({ handover, options }: FileProduct, path: Path): Problem[] {
+  if (!handover?.delivery_zones.length) return []
+  return options.flatMap(({ fulfilment, questions }, index) =>
+    fulfilment.includes('delivery') && !questions.includes('lead_delivery_address')
+      ? [
+          {
+            path: [...path, 'options', index, 'questions'],
+            message:
+              'must include "lead_delivery_address": the product is delivered only to its delivery_zones',
+          },
+        ]
+      : [],
+  )
+}
+
 export function checkProduct(product: FileProduct, path: Path, names: Names): Problem[] {
   const { optionOwners } = names.known
   return [
     ...checkReferences(product, path, names),
     ...checkStay(product, path),
+    ...checkDelivery(product, path),
     ...duplicates([...path, 'destinations'], product.destinations, (slug) => slug),
     ...duplicates([...path, 'languages'], product.languages, (language) => language),
     ...duplicates([...path, 'handover', 'points'], product.handover?.points ?? [], ({ code }) => code, [

@@ -172,7 +172,11 @@ export async function readProducts(
             how_to_use: inAllLocales(texts, ({ howToUse }) => howToUse, ''),
             itinerary: itineraryOf(texts),
             meeting: meetingOf(product, texts),
-            handover: product.fulfilment && { ...product.fulfilment, use: product.fulfilment.use ?? null },
+            handover: product.fulfilment && {
+              ...product.fulfilment,
+              delivery_zones: product.fulfilment.delivery_zones ?? [],
+              use: product.fulfilment.use ?? null,
+            },
             images: (images.get(product.id) ?? []).map(storedImage),
             options: (options.get(product.id) ?? []).map((option) =>
               optionOf(

@@ -1,8 +1,17 @@
 import { type OpenSpan, openSpans } from '@/lib/domain/booking-questions'
+import type { DeliveryZone } from '@/lib/domain/delivery-zones'
 import { type FulfilmentTerms, placeHours } from '@/lib/domain/fulfilment'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import type { PickupTerms } from '@/lib/domain/pickup'
+
+/** Delivery zones in one language. */
+export function zonesView(terms: FulfilmentTerms | null, locale: Locale): Array<DeliveryZone<string>> {
+  return (terms?.delivery_zones ?? []).map(({ name, ...zone }) => ({
+    ...zone,
+    name: name && inLocale(name, locale),
+  }))
+}
 
 /** Collection and delivery terms in one language. */
 export function fulfilmentView(
@@ -18,6 +27,7 @@ export function fulfilmentView(
         hours,
       })),
       delivery: terms.delivery,
+      delivery_zones: zonesView(terms, locale),
       use: terms.use
         ? { pickup: inLocale(terms.use.pickup, locale), delivery: inLocale(terms.use.delivery, locale) }
         : null,

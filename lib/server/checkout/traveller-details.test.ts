@@ -83,6 +83,27 @@ test('[C4] rejects a time outside the opening hours of the counter and returns t
   expect(problems('12:00', '11:00')).toEqual({ 'd.answers.lead_collect_time': [{ code: 'before_drop_off' }] })
 })
 
+test('[B5] rejects an address outside the zones of the delivery, at its own field', () => {
+  const subject = offer(['lead_delivery_address'])
+  const zone = { country: 'TH', name: null, postcodes: ['10'] }
+  Object.assign(subject.facts.product, { fulfilment: { points: [], delivery: null, delivery_zones: [zone] } })
+  subject.request.bookingDetails = { fulfilment: { way: 'delivery' } }
+  const address = { lead_delivery_address: '12 Maharat Road', lead_delivery_country: 'TH' }
+  const problems = (change: object) => answerProblems(subject, details([], { ...address, ...change }), 'd')
+  expect(problems({ lead_delivery_postcode: '10200' })).toEqual({})
+  expect(problems({ lead_delivery_postcode: '50200' })).toEqual({
+    'd.answers.lead_delivery_postcode': [{ code: 'delivery_postcode' }],
+  })
+  expect(problems({ lead_delivery_country: 'MY' })).toEqual({
+    'd.answers.lead_delivery_country': [{ code: 'delivery_country' }],
+  })
+  expect(problems({})).toEqual({ 'd.answers.lead_delivery_postcode': [{ code: 'required' }] })
+  expect(leadAnswers(subject, details([], { ...address, lead_delivery_postcode: '10 200' }))).toEqual({
+    ...address,
+    lead_delivery_postcode: '10200',
+  })
+})
+
 test('keeps names in one piece and drops answers to questions that were not asked', () => {
   const subject = offer(['full_name', 'lead_diet'])
   const given = details([{ full_name: '  Mali   Sky ' }, { full_name: 'Ann' }], {

@@ -45,8 +45,10 @@ function travellerProblems(traveller: Traveller, unit: Unit, questions: readonly
   return problems
 }
 
+const zonesOf = ({ product }: Offer['facts']) => product.fulfilment?.delivery_zones ?? []
+
 const questionsOf = ({ facts, request }: Offer) =>
-  openQuestions(facts.option.questions, request.bookingDetails)
+  openQuestions(facts.option.questions, request.bookingDetails, zonesOf(facts))
 
 /** Returns the validation errors of an offer's details, by field path in the checkout form. */
 export function answerProblems(offer: Offer, details: Details | undefined, path: string): Fields {
@@ -55,6 +57,7 @@ export function answerProblems(offer: Offer, details: Details | undefined, path:
   const people = travellersOf(units, offer.request.quantities, questions, offer.request.bookingDetails.group)
   const given = details?.travellers ?? []
   const open = counterSpans(offer.facts, offer.request.date)
+  const zones = zonesOf(offer.facts)
   const fields: Fields = {}
   if (given.length > people.length)
     fields[`${path}.travellers`] = [{ code: 'too_big', values: { limit: people.length } }]
@@ -64,7 +67,7 @@ export function answerProblems(offer: Offer, details: Details | undefined, path:
   for (const question of questions) {
     const problem = isRequiredOfEach(question)
       ? null
-      : answerProblem(question, details?.answers[question], { open, others: details?.answers })
+      : answerProblem(question, details?.answers[question], { open, zones, others: details?.answers })
     if (problem) fields[`${path}.answers.${question}`] = [problem]
   }
   return fields

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import * as contract from '@/lib/contract/orders'
+import { answerList } from '@/lib/domain/answer-list'
 import { cancellationRefusal } from '@/lib/domain/cancellable'
 import { freeUntil } from '@/lib/domain/cancellation'
 import { tiersToWire } from '@/lib/domain/cancellation-tiers'
-import { QUESTIONS } from '@/lib/domain/catalog'
 import type { GoodsState } from '@/lib/domain/goods'
 import { localPlace } from '@/lib/domain/local-place'
 import { inLocale, type Locale } from '@/lib/domain/locale'
@@ -217,10 +217,7 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
     travellers: items.map((item) =>
       travellerView(item, locale, data, hasTickets ? voucher?.code : undefined),
     ),
-    answers: QUESTIONS.flatMap((question) => {
-      const answer = booking.questionAnswers[question]
-      return answer ? [{ question, answer }] : []
-    }),
+    answers: answerList(booking.questionAnswers, locale),
     voucher:
       voucher && VALID.includes(booking.status)
         ? { code: voucher.code, qr_svg: qrSvg(voucher.code), wallets: WALLETS }

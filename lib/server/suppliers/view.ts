@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/supplier'
-import { QUESTIONS } from '@/lib/domain/catalog'
+import { answerList } from '@/lib/domain/answer-list'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { fullName } from '@/lib/i18n/full-name'
 import { withItems } from '@/lib/server/orders/active-unit-items'
@@ -46,10 +46,7 @@ function guestsOf(
         age,
         passport_number: passportNumber,
       })),
-    answers: QUESTIONS.flatMap((question) => {
-      const answer = booking.questionAnswers[question]
-      return answer ? [{ question, answer }] : []
-    }),
+    answers: answerList(booking.questionAnswers, locale),
   }
 }
 

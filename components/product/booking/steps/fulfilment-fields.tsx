@@ -6,6 +6,7 @@ import { RadioCard } from '@/components/ui/form/radio-card'
 import { SelectField } from '@/components/ui/form/select-field'
 import type { Fulfilment, FulfilmentMethod } from '@/lib/domain/booking-details'
 import { deliveryDates, firstDelivery, hoursOn, isOpenAt } from '@/lib/domain/fulfilment'
+import { deliveryPlaces } from '@/lib/i18n/delivery-places'
 import { formatDate } from '@/lib/i18n/format'
 import { Note } from '../elements/note'
 import { rulesOf } from '../selection/booking-product'
@@ -139,6 +140,7 @@ function Delivery({ fulfilment, set }: PartProps) {
 /** Fulfilment of goods: collection place and time, or delivery day. */
 export function FulfilmentFields() {
   const t = useTranslations('booking.fulfilmentStep')
+  const { locale } = usePreferences()
   const store = useBookingStore()
   const { option, fulfilment, meeting } = useBookingParts((state) => {
     const { option, selection } = viewOf(state)
@@ -146,6 +148,7 @@ export function FulfilmentFields() {
   })
   const { ways } = rulesOf(option)
   const points = option.handover?.points ?? []
+  const places = deliveryPlaces(option.handover?.delivery_zones ?? [], locale)
   const set = (next: Fulfilment) => store.setState((state) => changeDetails(state, { fulfilment: next }))
   const start = (way: FulfilmentMethod) =>
     set(way === 'pickup' && points[0] && points.length === 1 ? { way, point: points[0].code } : { way })
@@ -161,7 +164,9 @@ export function FulfilmentFields() {
           onChange={() => start(way)}
         >
           {way === 'delivery'
-            ? t('address')
+            ? places
+              ? t('addressIn', { places })
+              : t('address')
             : points.length > 1
               ? points.map(({ name }) => name).join(' · ')
               : (points[0]?.name ?? meeting?.name ?? t('place'))}

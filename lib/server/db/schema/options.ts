@@ -8,8 +8,8 @@ import {
   type GroupType,
   INVENTORIES,
   type Inventory,
-  QUESTIONS,
-  type Question,
+  OPTION_QUESTIONS,
+  type OptionQuestion,
   UNIT_TYPES,
   type UnitType,
 } from '@/lib/domain/catalog'
@@ -51,7 +51,7 @@ export const options = pgTable(
     policyCode: text('policy_code')
       .notNull()
       .references(() => cancellationPolicies.code),
-    questions: text('questions').array().$type<Question[]>().notNull(),
+    questions: text('questions').array().$type<OptionQuestion[]>().notNull(),
     fulfilmentMethods: text('fulfilment_methods').array().notNull(),
     /** Guide languages to choose from; none if there is no guide. */
     guideLanguages: text('guide_languages').array().notNull().default([]),
@@ -72,7 +72,7 @@ export const options = pgTable(
   (t) => [
     index('options_product').on(t.productId, t.position),
     check('options_id', isAtMost(t.id, MAX_OPTION_ID_LENGTH)),
-    check('options_questions', areAmong(t.questions, QUESTIONS)),
+    check('options_questions', areAmong(t.questions, OPTION_QUESTIONS)),
     check('options_fulfilment_methods', areAmong(t.fulfilmentMethods, FULFILMENT_METHODS)),
     check('options_date_mode', isOneOf(t.dateMode, DATE_MODES)),
     check('options_inventory', isOneOf(t.inventory, INVENTORIES)),
