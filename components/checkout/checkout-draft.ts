@@ -1,5 +1,5 @@
 import { ownedEntry } from '@/stores/browser-storage/owned-entry'
-import type { CheckoutValues } from './checkout-values'
+import type { CheckoutValues, TravellerValues } from './checkout-values'
 
 interface Stored {
   values: Pick<CheckoutValues, 'lead' | 'details' | 'promo_code' | 'payment_key'>
@@ -10,7 +10,13 @@ const entry = ownedEntry<Stored>(
   ({ values }) => typeof values?.lead === 'object' && typeof values.details === 'object',
 )
 
-/** Saves the form values in the tab, so that they survive a reload; passport numbers are not saved. */
+const withoutNumbers = (traveller: TravellerValues) => ({
+  ...traveller,
+  national_id_number: '',
+  passport_number: '',
+})
+
+/** Saves the form values in the tab, so that they survive a reload; numbers of passports and ID cards are not saved. */
 export function saveCheckoutDraft(
   user: string,
   { lead, details, promo_code, payment_key }: CheckoutValues,
@@ -18,7 +24,7 @@ export function saveCheckoutDraft(
   const without = Object.fromEntries(
     Object.entries(details).map(([id, { travellers, answers }]) => [
       id,
-      { answers, travellers: travellers.map((traveller) => ({ ...traveller, passport_number: '' })) },
+      { answers, travellers: travellers.map(withoutNumbers) },
     ]),
   )
   entry.save(user, { values: { lead, details: without, promo_code, payment_key } })

@@ -13,7 +13,14 @@ const item = {
 } as unknown as CartItem
 
 const profile = { first_name: 'Narin', last_name: '', email: 'n@example.com', phone: '+66812345678' }
-const blank = { full_name: '', age: '', passport_number: '', save: false }
+const blank = {
+  full_name: '',
+  age: '',
+  nationality: '',
+  national_id_number: '',
+  passport_number: '',
+  save: false,
+}
 
 test('assigns questions to each traveller or to the lead', () => {
   expect(travellerQuestions(item)).toEqual(['full_name', 'passport_number'])
@@ -46,7 +53,10 @@ test('prefers the draft over the profile, but requires terms, the check of the p
   const typed = {
     lead: { ...profile, first_name: 'Na' },
     details: {
-      'line-1': { travellers: [{ ...blank, full_name: 'Na R', passport_number: 'X1' }], answers: {} },
+      'line-1': {
+        travellers: [{ ...blank, full_name: 'Na R', national_id_number: 'N1', passport_number: 'X1' }],
+        answers: {},
+      },
     },
     payment_key: 'ktc_alipay' as const,
     accept_terms: true,

@@ -10,6 +10,9 @@ import { isRequiredOfEach } from '@/lib/domain/travellers'
 export interface TravellerValues {
   full_name: string
   age: string
+  /** ISO 3166-1 alpha-2; with `identity_document`, it decides which of the two numbers is asked. */
+  nationality: string
+  national_id_number: string
   passport_number: string
   /** Save this traveller in the account. */
   save: boolean
@@ -63,6 +66,8 @@ export function initialValues(
       const travellers = item.travellers.map((_, index) => ({
         full_name: before?.travellers[index]?.full_name ?? '',
         age: before?.travellers[index]?.age ?? '',
+        nationality: before?.travellers[index]?.nationality ?? '',
+        national_id_number: '',
         passport_number: '',
         save: before?.travellers[index]?.save ?? false,
       }))

@@ -6,17 +6,13 @@ import { useFormContext } from 'react-hook-form'
 import { isSameName, travellersQuery } from '@/components/travellers/travellers-query'
 import { Checkbox } from '@/components/ui/form/checkbox'
 import { SelectField } from '@/components/ui/form/select-field'
-import type { Question } from '@/lib/domain/catalog'
 import { MAX_SAVED_TRAVELLERS } from '@/lib/domain/travellers'
 import type { CheckoutValues } from './checkout-values'
 
-interface TravellerPlace {
-  name: `details.${string}.travellers.${number}`
-  questions: readonly Question[]
-}
+type TravellerName = `details.${string}.travellers.${number}`
 
 /** Fills a traveller's fields from a saved traveller; renders nothing if there are none. */
-export function SavedChoice({ name, questions }: TravellerPlace) {
+export function SavedChoice({ name, hasDocument }: { name: TravellerName; hasDocument: boolean }) {
   const t = useTranslations('checkout.travellers.saved')
   const { data: saved = [] } = useQuery(travellersQuery)
   const { watch, setValue, formState } = useFormContext<CheckoutValues>()
@@ -28,8 +24,8 @@ export function SavedChoice({ name, questions }: TravellerPlace) {
     const person = saved.find((one) => one.id === id)
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
     setValue(`${name}.full_name`, person?.full_name ?? '', options)
-    if (questions.includes('passport_number'))
-      setValue(`${name}.passport_number`, person?.passport_number ?? '', options)
+    // Also before the nationality is known, which shows the field.
+    if (hasDocument) setValue(`${name}.passport_number`, person?.passport_number ?? '', options)
     // The tick was for the previous traveller.
     setValue(`${name}.save`, false)
   }
@@ -49,21 +45,20 @@ export function SavedChoice({ name, questions }: TravellerPlace) {
 }
 
 /** Offers to save the traveller for later; never pre-ticked. */
-export function SaveTraveller({ name, questions }: TravellerPlace) {
+export function SaveTraveller({ name, hasPassport }: { name: TravellerName; hasPassport: boolean }) {
   const t = useTranslations('checkout.travellers.saved')
   const { data: saved } = useQuery(travellersQuery)
   const { register, watch } = useFormContext<CheckoutValues>()
   const typed = watch(`${name}.full_name`) ?? ''
   if (!saved) return null
   const known = saved.find(({ full_name }) => isSameName(full_name, typed))
-  const withPassport = questions.includes('passport_number')
-  if (known && (!withPassport || known.passport_number === watch(`${name}.passport_number`))) return null
+  if (known && (!hasPassport || known.passport_number === watch(`${name}.passport_number`))) return null
   if (!known && saved.length >= MAX_SAVED_TRAVELLERS)
     return <p className="mt-3 text-14 text-ink-3">{t('full', { most: MAX_SAVED_TRAVELLERS })}</p>
   return (
     <div className="mt-2">
       <Checkbox {...register(`${name}.save`)}>{t(known ? 'renew' : 'save')}</Checkbox>
-      <p className="ml-9 text-13 text-ink-3">{t(withPassport ? 'savedWithPassport' : 'saved')}</p>
+      <p className="ml-9 text-13 text-ink-3">{t(hasPassport ? 'savedWithPassport' : 'saved')}</p>
     </div>
   )
 }

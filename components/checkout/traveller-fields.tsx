@@ -1,15 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { usePreferences } from '@/components/page/preferences'
 import { Button } from '@/components/ui/action/button'
 import { TextField } from '@/components/ui/form/text-field'
 import type { CartItem } from '@/lib/contract/cart'
+import { documentField } from '@/lib/domain/identity-document'
 import { isPerson } from '@/lib/domain/travellers'
 import { formatDate } from '@/lib/i18n/format'
 import { fullName } from '@/lib/i18n/full-name'
 import { type CheckoutValues, travellerQuestions } from './checkout-values'
+import { IdentityFields } from './identity-fields'
 import { SavedChoice, SaveTraveller } from './saved-travellers'
 
 /** The questions about one traveller of an item. */
@@ -17,10 +19,15 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
   const t = useTranslations('checkout.travellers')
   const required = useTranslations('errors.fields')('required')
   const { locale } = usePreferences()
-  const { register, formState, getValues, setValue } = useFormContext<CheckoutValues>()
+  const { control, register, formState, getValues, setValue } = useFormContext<CheckoutValues>()
   const traveller = item.travellers[index]
   const questions = travellerQuestions(item)
   const name = `details.${item.id}.travellers.${index}` as const
+  const nationality = useWatch({ control, name: `${name}.nationality` })
+  const hasIdentity = questions.includes('identity_document')
+  const hasPassport =
+    questions.includes('passport_number') ||
+    (hasIdentity && documentField(nationality, item.option.id_card_country) === 'passport_number')
   const wrong = formState.errors.details?.[item.id]?.travellers?.[index]
   const ages =
     traveller?.min_age != null && traveller.max_age != null
@@ -55,12 +62,14 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
           </Button>
         )}
       </div>
-      {questions.includes('full_name') && <SavedChoice name={name} questions={questions} />}
+      {questions.includes('full_name') && (
+        <SavedChoice name={name} hasDocument={hasPassport || hasIdentity} />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         {questions.includes('full_name') && (
           <TextField
             label={t('fullName')}
-            hint={t('fullNameHint')}
+            hint={t(hasIdentity ? 'fullNameHintDocument' : 'fullNameHint')}
             autoComplete="off"
             error={wrong?.full_name?.message}
             {...register(`${name}.full_name`, { required })}
@@ -87,8 +96,9 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
             {...register(`${name}.passport_number`, { required })}
           />
         )}
+        {hasIdentity && <IdentityFields name={name} country={item.option.id_card_country} />}
       </div>
-      {questions.includes('full_name') && <SaveTraveller name={name} questions={questions} />}
+      {questions.includes('full_name') && <SaveTraveller name={name} hasPassport={hasPassport} />}
     </fieldset>
   )
 }

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/page/preferences'
 import { Panel } from '@/components/ui/display/panel'
 import type { SupplierRequest } from '@/lib/contract/supplier'
+import { placeName } from '@/lib/domain/country-names'
 
 type Guests = NonNullable<SupplierRequest['guests']>
 
@@ -15,16 +17,21 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 
 function Travellers({ travellers }: Pick<Guests, 'travellers'>) {
   const t = useTranslations('supplier')
-  const named = travellers.filter(({ name, age, passport_number }) => name || age !== null || passport_number)
+  const { locale } = usePreferences()
+  const named = travellers.filter(
+    ({ name, age, nationality, passport_number }) => name || age !== null || nationality || passport_number,
+  )
   if (named.length === 0) return null
   return (
     <Fact label={t('travellers')}>
       <ul className="grid gap-1">
-        {named.map(({ position, label, name, age, passport_number }) => (
+        {named.map(({ position, label, name, age, nationality, national_id_number, passport_number }) => (
           <li key={position}>
             {[
               name ?? label,
               age !== null && t('age', { age }),
+              nationality && placeName(nationality, locale),
+              national_id_number && t('nationalId', { number: national_id_number }),
               passport_number && t('passport', { number: passport_number }),
             ]
               .filter(Boolean)

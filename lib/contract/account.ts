@@ -193,6 +193,8 @@ export const downloadData = defineOperation({
                 z.object({
                   name: z.string().nullable(),
                   age: z.int().nullable(),
+                  nationality: z.string().nullable().default(null),
+                  national_id_number: z.string().nullable().default(null),
                   passport_number: z.string().nullable(),
                 }),
               ),

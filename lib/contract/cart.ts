@@ -105,7 +105,12 @@ export const cartItem = z.object({
     image: image.nullable(),
     area: z.string().nullable(),
   }),
-  option: z.object({ id: z.string(), name: z.string(), questions: z.array(z.enum(QUESTIONS)) }),
+  option: z.object({
+    id: z.string(),
+    name: z.string(),
+    questions: z.array(z.enum(QUESTIONS)),
+    id_card_country: z.string().nullable().default(null),
+  }),
   /** Opening hours of the drop-off and collection counter on that day. */
   opening_hours: z.array(z.object({ from: localTime, to: z.string() })),
   /** Where its goods are delivered; empty: anywhere. */

@@ -135,6 +135,8 @@ export const option = z.object({
   max_units: z.int(),
   cancellation: z.array(cancellationTier),
   questions: z.array(z.enum(QUESTIONS)),
+  /** Whose citizens give the number of their national ID card for `identity_document`; others give the passport. */
+  id_card_country: z.string().nullable().default(null),
   fulfilment: z.array(z.enum(FULFILMENT_METHODS)),
   /** Collection counters and delivery terms; null if they are agreed outside the shop. */
   handover: fulfilmentTerms(z.string()).nullable(),

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { MAX_ANSWER_LENGTH } from '@/lib/domain/booking-questions'
 import { QUESTIONS } from '@/lib/domain/catalog'
 import { MAX_NAMED } from '@/lib/domain/max-party-size'
+import { MAX_TYPED_NATIONAL_ID_LENGTH } from '@/lib/domain/national-id'
 import { MAX_ORDER_ITEMS } from '@/lib/domain/order-size'
-import { MAX_PASSPORT_LENGTH } from '@/lib/domain/passport'
+import { MAX_TYPED_PASSPORT_LENGTH } from '@/lib/domain/passport'
 import { isPersonName, MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
 import { MAX_TYPED_PROMO_CODE_LENGTH } from '@/lib/domain/promo'
 import { MAX_AGE } from '@/lib/domain/travellers'
@@ -29,7 +30,11 @@ const traveller = z.object({
       z.coerce.number().int().min(0).max(MAX_AGE).optional(),
     )
     .optional(),
-  passport_number: z.string().trim().max(MAX_PASSPORT_LENGTH).optional(),
+  /** ISO 3166-1 alpha-2; asked with `identity_document`. */
+  nationality: z.string().trim().max(2).optional(),
+  /** Instead of the passport, of citizens of the option's `id_card_country`. */
+  national_id_number: z.string().trim().max(MAX_TYPED_NATIONAL_ID_LENGTH).optional(),
+  passport_number: z.string().trim().max(MAX_TYPED_PASSPORT_LENGTH).optional(),
   /** Whether to save the name and passport to the account. */
   save: z.boolean().optional(),
 })

@@ -28,6 +28,8 @@ export const FIELD_CODES = [
   'product',
   'closed',
   'before_drop_off',
+  'passport',
+  'national_id',
   'delivery_country',
   'delivery_postcode',
   'tax_id',

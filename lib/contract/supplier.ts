@@ -26,6 +26,9 @@ export const supplierRequest = z.object({
           label: z.string(),
           name: z.string().nullable(),
           age: z.int().nullable(),
+          /** ISO 3166-1 alpha-2 */
+          nationality: z.string().nullable().default(null),
+          national_id_number: z.string().nullable().default(null),
           passport_number: z.string().nullable(),
         }),
       ),

@@ -57,6 +57,7 @@ export const OPTION_QUESTIONS = [
   'full_name',
   'age',
   'passport_number',
+  'identity_document',
   'lead_pickup_place',
   'lead_flight_number',
   'lead_arrival_time',

@@ -1,6 +1,6 @@
-const MIN_LENGTH = 5
+const MIN_LENGTH = 6
 /** Maximum length of a normalized passport number, in characters. */
-export const MAX_PASSPORT_LENGTH = 20
+export const MAX_PASSPORT_LENGTH = 9
 /** Maximum length as typed, with spaces. */
 export const MAX_TYPED_PASSPORT_LENGTH = 40
 

@@ -15,7 +15,7 @@ const PERSON_UNITS: readonly UnitType[] = ['ADULT', 'CHILD', 'INFANT', 'YOUTH', 
 const PIECES: readonly UnitType[] = ['VEHICLE', 'ROOM', 'DEVICE', 'ITEM', 'BAG', 'PROFILE']
 
 /** Questions about each traveller; the others are answered once, by the lead traveller. */
-const TRAVELLER_QUESTIONS: readonly Question[] = ['full_name', 'age', 'passport_number']
+const TRAVELLER_QUESTIONS: readonly Question[] = ['full_name', 'age', 'passport_number', 'identity_document']
 
 /** Questions that need no answer. */
 const OPTIONAL_QUESTIONS: readonly Question[] = ['lead_diet', 'lead_terminal', 'lead_special_requests']

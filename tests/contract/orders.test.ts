@@ -147,7 +147,7 @@ describe('rejected orders', () => {
     expect(body.errors).toEqual({
       'lead.phone': [t('errors.fields.phone')],
       [`${at}.age`]: [t('errors.fields.too_small', { limit: 12 })],
-      [`${at}.passport_number`]: [t('errors.fields.invalid')],
+      [`${at}.passport_number`]: [t('errors.fields.passport')],
     })
     expect(await ordersOf(visitor)).toBe(0)
   })

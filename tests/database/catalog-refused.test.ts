@@ -70,6 +70,11 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
     (e) => ({ ...e, handover: { delivery_zones: [{ country: 'TH', postcodes: ['10'] }] } }),
     'handover.delivery_zones[0].name: must be given exactly if postcodes are',
   ],
+  [
+    'an identity document without the country of the ID card',
+    withOption({ questions: ['full_name', 'identity_document'] }),
+    'options[0].id_card_country: must be given exactly if the questions include "identity_document"',
+  ],
   ['an unknown category', (e) => ({ ...e, category: 'NONE' }), 'category: unknown category "NONE"'],
   [
     'no category',

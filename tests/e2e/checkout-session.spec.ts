@@ -12,7 +12,7 @@ import { type Person, pay, ready } from './fixtures/steps'
 const PRODUCT = 'forbidden-city-entry'
 const OPTION = `${PRODUCT}.palace`
 
-/** Adds one place of a product that requires a passport to the caller's cart. */
+/** Adds one place of a product that requires the passport of a foreigner to the caller's cart. */
 async function passportLine(request: APIRequestContext): Promise<CartItem> {
   const from = addDays(todayIn('Asia/Shanghai'), 20)
   const params = { option_id: OPTION, from, to: addDays(from, 30) }
@@ -39,6 +39,7 @@ async function fillIn(page: Page, words: Words, at: (path: string) => string): P
   await page.goto(at(`/checkout?items=${item.id}`))
   await ready(page)
   await page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).fill('Narin Suwannarat')
+  await page.getByLabel(words('checkout.travellers.nationality'), { exact: true }).selectOption('TH')
   await passport(page, words).fill('AA1234567')
 }
 

@@ -27,7 +27,7 @@ function itemOf(item: Fields, locale: Locale): CartItem {
       image: null,
       area: null,
     },
-    option: { id: '', name: namedOf(option.name, locale), questions: [] },
+    option: { id: '', name: namedOf(option.name, locale), questions: [], id_card_country: null },
     opening_hours: [],
     delivery_zones: [],
     date: null,

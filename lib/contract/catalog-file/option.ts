@@ -102,6 +102,8 @@ export const fileOption = z.strictObject({
   /** The code of a cancellation policy. */
   policy: z.string().max(MAX_SLUG_LENGTH),
   questions: z.array(z.enum(OPTION_QUESTIONS)).default([]),
+  /** For the question `identity_document`: whose citizens give their national ID card instead of the passport. */
+  id_card_country: countryCode.nullable().default(null),
   fulfilment: z.array(z.enum(FULFILMENT_METHODS)).default([]),
   /** The buyer chooses one of them. */
   guide_languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code')).default([]),

@@ -83,7 +83,14 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
   const booked = tx.select({ id: bookings.id }).from(bookings).where(inArray(bookings.orderId, own))
   await tx
     .update(unitItems)
-    .set({ travellerName: null, age: null, passportNumber: null, companions: [] })
+    .set({
+      travellerName: null,
+      age: null,
+      nationality: null,
+      nationalIdNumber: null,
+      passportNumber: null,
+      companions: [],
+    })
     .where(inArray(unitItems.bookingId, booked))
   await clearTracking(tx, id)
   await tx

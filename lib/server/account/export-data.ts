@@ -44,11 +44,14 @@ async function ordersOf({ session, locale }: SignedIn): Promise<Data['orders']> 
       booking_id: booking.id,
       answers: booking.questionAnswers,
       travellers: (people.get(booking.id) ?? [])
-        .flatMap(({ travellerName: name, age, passportNumber, companions }) => [
-          { name, age, passportNumber },
-          ...companions,
-        ])
-        .map(({ name, age, passportNumber }) => ({ name, age, passport_number: passportNumber })),
+        .flatMap(({ travellerName: name, companions, ...person }) => [{ ...person, name }, ...companions])
+        .map(({ name, age, nationality, nationalIdNumber, passportNumber }) => ({
+          name,
+          age,
+          nationality: nationality ?? null,
+          national_id_number: nationalIdNumber ?? null,
+          passport_number: passportNumber,
+        })),
     }))
     orders.push({ ...(await orderView(session.userId, id, locale)), answers })
   }

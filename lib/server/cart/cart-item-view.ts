@@ -80,7 +80,12 @@ export async function itemView(line: CartItemRow, locale: Locale, pricing: Prici
       image: line.image && { path: line.image.path, alt: inLocale(line.image.alt, locale) },
       area: line.area,
     },
-    option: { id: line.option.id, name: inLocale(line.option.name, locale), questions },
+    option: {
+      id: line.option.id,
+      name: inLocale(line.option.name, locale),
+      questions,
+      id_card_country: line.option.idCardCountry,
+    },
     opening_hours: counterSpans(line, line.item.localDate),
     delivery_zones: zones,
     date: line.item.localDate,

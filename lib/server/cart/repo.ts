@@ -45,6 +45,7 @@ function lines(locale: Locale, db: Queryable) {
         id: options.id,
         name: options.name,
         questions: options.questions,
+        idCardCountry: options.idCardCountry,
         fulfilmentMethods: options.fulfilmentMethods,
         pickup: options.pickup,
       },

@@ -93,6 +93,11 @@ export function checkOption(option: FileOption, path: Path, currency: Currency):
     })
   if (option.pickup && option.pickup.from_minutes > option.pickup.to_minutes)
     problems.push({ path: [...path, 'pickup', 'to_minutes'], message: 'must not be below from_minutes' })
+  if ((option.id_card_country !== null) !== option.questions.includes('identity_document'))
+    problems.push({
+      path: [...path, 'id_card_country'],
+      message: 'must be given exactly if the questions include "identity_document"',
+    })
   return [
     ...problems,
     ...duplicates([...path, 'units'], option.units, ({ code }) => code, ['code']),

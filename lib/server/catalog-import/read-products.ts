@@ -77,6 +77,7 @@ function optionOf(
     max_units: option.maxUnits,
     policy: option.policyCode,
     questions: option.questions,
+    id_card_country: option.idCardCountry,
     fulfilment: option.fulfilmentMethods as StoredOption['fulfilment'],
     guide_languages: option.guideLanguages,
     route: routeOf(option),

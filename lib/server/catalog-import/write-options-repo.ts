@@ -26,6 +26,7 @@ function optionRow(option: StoredOption, productId: string, position: number): t
     maxUnits: option.max_units,
     policyCode: option.policy,
     questions: option.questions,
+    idCardCountry: option.id_card_country,
     fulfilmentMethods: option.fulfilment,
     guideLanguages: option.guide_languages,
     route: route && {
@@ -80,6 +81,7 @@ async function writeOptionRows(db: Transaction, list: readonly StoredProduct[]):
           maxUnits: sql`excluded.max_units`,
           policyCode: sql`excluded.policy_code`,
           questions: sql`excluded.questions`,
+          idCardCountry: sql`excluded.id_card_country`,
           fulfilmentMethods: sql`excluded.fulfilment_methods`,
           guideLanguages: sql`excluded.guide_languages`,
           route: sql`excluded.route`,

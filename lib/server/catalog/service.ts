@@ -241,6 +241,7 @@ async function optionViews(
     max_units: option.maxUnits,
     cancellation: tiersToWire(tiers),
     questions: option.questions,
+    id_card_country: option.idCardCountry,
     fulfilment: option.fulfilmentMethods as Array<'pickup' | 'delivery'>,
     handover: option.fulfilmentMethods.length > 0 ? fulfilmentView(fulfilment, locale) : null,
     guide_languages: guidesFor(option.guideLanguages, locale),

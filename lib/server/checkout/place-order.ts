@@ -37,10 +37,10 @@ import { applyPromo, consumeAttempt, type Discounted, validPromo } from './promo
 import { insertRedemption, lockPromo } from './promo-repo'
 import {
   answerProblems,
+  documentsOf,
   type Fields,
   leadAnswers,
   oneLine,
-  passportOf,
   phoneNumber,
   unitItems,
 } from './traveller-details'
@@ -245,12 +245,13 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
   for (const [position, offer] of offers.entries())
     bookings.push(await book(order, offer, position, form, db))
   await deleteItems(userId, form.cart_item_ids, db)
-  const travellers = form.cart_item_ids.flatMap((id) => form.details[id]?.travellers ?? [])
-  const people = travellers.map(({ full_name, passport_number, save = false }) => ({
-    fullName: oneLine(full_name),
-    passportNumber: passportOf(passport_number),
-    save,
-  }))
+  const people = cartItems.flatMap(({ cartItem, offer }) =>
+    (form.details[cartItem.item.id]?.travellers ?? []).map((traveller) => ({
+      fullName: oneLine(traveller.full_name),
+      passportNumber: documentsOf(traveller, offer.facts.option).passportNumber,
+      save: traveller.save ?? false,
+    })),
+  )
   await saveTravellers(db, userId, people, now)
   if (isFree) await fulfilFree(db, order, bookings, now)
   return order.id

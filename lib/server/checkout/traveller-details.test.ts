@@ -18,7 +18,7 @@ function offer(questions: Question[]): Offer {
   })
   return {
     facts: {
-      option: { questions, fulfilmentMethods: [] },
+      option: { questions, fulfilmentMethods: [], idCardCountry: 'TH' },
       product: { fulfilment: null },
       units: [unit('ADULT', 12, null), unit('CHILD', 3, 11)],
     },
@@ -101,6 +101,23 @@ test('[B5] rejects an address outside the zones of the delivery, at its own fiel
   expect(leadAnswers(subject, details([], { ...address, lead_delivery_postcode: '10 200' }))).toEqual({
     ...address,
     lead_delivery_postcode: '10200',
+  })
+})
+
+test('[B5] asks each traveller for the document of the nationality, and stores no other', () => {
+  const subject = offer(['identity_document'])
+  const given = details([
+    { nationality: 'TH', national_id_number: '1101700230708', passport_number: 'AA1234567' },
+    { nationality: 'CN', passport_number: 'E12345678' },
+  ])
+  expect(answerProblems(subject, given, 'd')).toEqual({})
+  expect(unitItems(subject, given)).toMatchObject([
+    { nationality: 'TH', nationalIdNumber: '1101700230708', passportNumber: null },
+    { nationality: 'CN', nationalIdNumber: null, passportNumber: 'E12345678' },
+  ])
+  expect(answerProblems(subject, details([{ nationality: 'TH' }]), 'd')).toEqual({
+    'd.travellers.0.national_id_number': [{ code: 'required' }],
+    'd.travellers.1.nationality': [{ code: 'country' }],
   })
 })
 

@@ -5,6 +5,7 @@ import type { FieldProblem } from '@/lib/contract/error'
 import { openQuestions } from '@/lib/domain/booking-details'
 import { answerProblem, tidyAnswer } from '@/lib/domain/booking-questions'
 import type { Question, UnitType } from '@/lib/domain/catalog'
+import { identityOf, identityProblem } from '@/lib/domain/identity-document'
 import { isPassport, tidyPassport } from '@/lib/domain/passport'
 import { spreadDiscount } from '@/lib/domain/promo'
 import { isRequiredOfEach, travellersOf, unitsWithPeople } from '@/lib/domain/travellers'
@@ -33,7 +34,12 @@ function ageProblem(age: number | undefined, { minAge, maxAge }: Unit): FieldPro
   return null
 }
 
-function travellerProblems(traveller: Traveller, unit: Unit, questions: readonly Question[]) {
+function travellerProblems(
+  traveller: Traveller,
+  unit: Unit,
+  questions: readonly Question[],
+  idCardCountry: string | null,
+) {
   const problems: Array<[string, FieldProblem]> = []
   if (questions.includes('full_name') && oneLine(traveller.full_name) === '')
     problems.push(['full_name', { code: 'required' }])
@@ -41,7 +47,9 @@ function travellerProblems(traveller: Traveller, unit: Unit, questions: readonly
   if (age) problems.push(['age', age])
   const { passport_number: passport = '' } = traveller
   if (questions.includes('passport_number') && passportOf(passport) === null)
-    problems.push(['passport_number', { code: tidyPassport(passport) === '' ? 'required' : 'invalid' }])
+    problems.push(['passport_number', { code: tidyPassport(passport) === '' ? 'required' : 'passport' }])
+  const identity = questions.includes('identity_document') && identityProblem(traveller, idCardCountry)
+  if (identity) problems.push([identity.field, { code: identity.code }])
   return problems
 }
 
@@ -62,7 +70,12 @@ export function answerProblems(offer: Offer, details: Details | undefined, path:
   if (given.length > people.length)
     fields[`${path}.travellers`] = [{ code: 'too_big', values: { limit: people.length } }]
   for (const [index, unit] of people.entries())
-    for (const [field, problem] of travellerProblems(given[index] ?? {}, unit, questions))
+    for (const [field, problem] of travellerProblems(
+      given[index] ?? {},
+      unit,
+      questions,
+      offer.facts.option.idCardCountry,
+    ))
       fields[`${path}.travellers.${index}.${field}`] = [problem]
   for (const question of questions) {
     const problem = isRequiredOfEach(question)
@@ -85,10 +98,20 @@ function unitPrices({ lines }: Offer, discounts: readonly number[]): Map<UnitTyp
   )
 }
 
-const personOf = (traveller: Traveller | undefined) => ({
-  travellerName: oneLine(traveller?.full_name) || null,
-  age: traveller?.age ?? null,
-  passportNumber: passportOf(traveller?.passport_number),
+/** Returns the documents of a traveller that an option asks for. */
+export function documentsOf(
+  traveller: Traveller,
+  { questions, idCardCountry }: Pick<Offer['facts']['option'], 'questions' | 'idCardCountry'>,
+) {
+  return questions.includes('identity_document')
+    ? identityOf(traveller, idCardCountry)
+    : { passportNumber: passportOf(traveller.passport_number) }
+}
+
+const personOf = (traveller: Traveller = {}, option: Offer['facts']['option']) => ({
+  travellerName: oneLine(traveller.full_name) || null,
+  age: traveller.age ?? null,
+  ...documentsOf(traveller, option),
 })
 
 /**
@@ -108,9 +131,9 @@ export function unitItems(offer: Offer, details: Details | undefined, discounts:
       unitCode: unit.code,
       label: unit.label,
       amount: prices.get(unit.code)?.shift() ?? 0,
-      ...personOf(first),
+      ...personOf(first, option),
       companions: others.map((traveller) => {
-        const { travellerName: name, ...rest } = personOf(traveller)
+        const { travellerName: name, ...rest } = personOf(traveller, option)
         return { name, ...rest }
       }),
     }

@@ -36,14 +36,16 @@ function guestsOf(
   return {
     lead_name: fullName(order.lead, locale),
     travellers: active
-      .flatMap(({ label, travellerName: name, age, passportNumber, companions }) =>
-        [{ name, age, passportNumber }, ...companions].map((person) => ({ label, ...person })),
+      .flatMap(({ label, travellerName: name, companions, ...person }) =>
+        [{ ...person, name }, ...companions].map((one) => ({ ...one, label })),
       )
-      .map(({ label, name, age, passportNumber }, position) => ({
+      .map(({ label, name, age, nationality, nationalIdNumber, passportNumber }, position) => ({
         position,
         label: inLocale(label, locale),
         name,
         age,
+        nationality: nationality ?? null,
+        national_id_number: nationalIdNumber ?? null,
         passport_number: passportNumber,
       })),
     answers: answerList(booking.questionAnswers, locale),

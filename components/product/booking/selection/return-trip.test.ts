@@ -14,6 +14,7 @@ const option = (id: string, from: string, to: string, opposite: string | null): 
   max_units: 9,
   cancellation: [],
   questions: [],
+  id_card_country: null,
   fulfilment: [],
   guide_languages: [],
   route: { from, to, minutes: 135, opposite, bags: null, meeting: null },

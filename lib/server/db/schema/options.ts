@@ -52,6 +52,8 @@ export const options = pgTable(
       .notNull()
       .references(() => cancellationPolicies.code),
     questions: text('questions').array().$type<OptionQuestion[]>().notNull(),
+    /** Whose citizens give their national ID card for `identity_document`; null if nobody's. */
+    idCardCountry: text('id_card_country'),
     fulfilmentMethods: text('fulfilment_methods').array().notNull(),
     /** Guide languages to choose from; none if there is no guide. */
     guideLanguages: text('guide_languages').array().notNull().default([]),
@@ -73,6 +75,7 @@ export const options = pgTable(
     index('options_product').on(t.productId, t.position),
     check('options_id', isAtMost(t.id, MAX_OPTION_ID_LENGTH)),
     check('options_questions', areAmong(t.questions, OPTION_QUESTIONS)),
+    check('options_id_card_country', sql`${t.idCardCountry} ~ '^[A-Z]{2}$'`),
     check('options_fulfilment_methods', areAmong(t.fulfilmentMethods, FULFILMENT_METHODS)),
     check('options_date_mode', isOneOf(t.dateMode, DATE_MODES)),
     check('options_inventory', isOneOf(t.inventory, INVENTORIES)),

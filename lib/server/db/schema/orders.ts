@@ -213,6 +213,9 @@ export interface Companion {
   name: string | null
   age: number | null
   passportNumber: string | null
+  /** Missing unless an identity document was asked. */
+  nationality?: string | null
+  nationalIdNumber?: string | null
 }
 
 export const unitItems = pgTable(
@@ -228,6 +231,9 @@ export const unitItems = pgTable(
     amount: minorUnits('amount').notNull(),
     travellerName: text('traveller_name'),
     age: integer('age'),
+    /** Given with the question `identity_document`: one of the two numbers belongs to it. */
+    nationality: text('nationality'),
+    nationalIdNumber: text('national_id_number'),
     passportNumber: text('passport_number'),
     /** Companions of the first traveller, for a unit sold per group. */
     companions: jsonb('companions').$type<Companion[]>().notNull().default([]),
@@ -239,6 +245,7 @@ export const unitItems = pgTable(
     check('unit_items_companions', sql`jsonb_typeof(${t.companions}) = 'array'`),
     check('unit_items_amount', sql`${t.amount} >= 0`),
     check('unit_items_unit_code', isOneOf(t.unitCode, UNIT_TYPES)),
+    check('unit_items_nationality', sql`${t.nationality} ~ '^[A-Z]{2}$'`),
     check('unit_items_age', isBetween(t.age, 0, MAX_AGE)),
   ],
 )
