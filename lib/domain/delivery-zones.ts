@@ -14,7 +14,7 @@ type Area = Pick<DeliveryZone, 'country' | 'postcodes'>
 
 const POSTCODE = /^[A-Z0-9]{3,10}$/
 
-/** Normalises a postcode: upper case, without spaces and hyphens; null if it cannot be one. */
+/** Normalizes a postcode: upper case, without spaces and hyphens; null if it cannot be one. */
 export function tidyPostcode(text: string): string | null {
   const compact = text
     .normalize('NFKC')
@@ -40,7 +40,7 @@ export function requiresPostcode(zones: readonly Area[], country: string): boole
   return inCountry.length > 0 && inCountry.every(({ postcodes }) => postcodes.length > 0)
 }
 
-/** Whether a normalised postcode of a country is in one of the zones. */
+/** Whether a normalized postcode of a country is in one of the zones. */
 export function isDelivered(zones: readonly Area[], country: string, postcode: string): boolean {
   return zones.some(
     (zone) =>

@@ -42,7 +42,7 @@ export function identityProblem(
   return isNationalId(number, nationality) ? null : { field: 'national_id_number', code: 'national_id' }
 }
 
-/** Returns the valid answers, normalised: only the document that is asked of the nationality. */
+/** Returns the valid answers, normalized: only the document that is asked of the nationality. */
 export function identityOf(answers: IdentityAnswers, idCardCountry: string | null) {
   const isValid = identityProblem(answers, idCardCountry) === null
   const document = isValid ? documentField(answers.nationality, idCardCountry) : null

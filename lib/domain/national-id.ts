@@ -24,7 +24,7 @@ const CHECKS: Partial<Record<string, (number: string) => boolean>> = { CN: isChi
 
 const ANY_NUMBER = /^[A-Z0-9]{4,20}$/
 
-/** Normalises the number of a national ID card: upper case, without spaces and hyphens. */
+/** Normalizes the number of a national ID card: upper case, without spaces and hyphens. */
 export function tidyNationalId(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -32,7 +32,7 @@ export function tidyNationalId(typed: string): string {
     .toUpperCase()
 }
 
-/** Whether a normalised text can be the number of a national ID card of a country. */
+/** Whether a normalized text can be the number of a national ID card of a country. */
 export function isNationalId(number: string, country: string): boolean {
   return CHECKS[country]?.(number) ?? ANY_NUMBER.test(number)
 }
