@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePort } from '@/lib/cli/real-postgres'
 import { runCatalog } from '@/lib/cli/run-catalog'
 import type { CatalogFile } from '@/lib/contract/catalog-file'
 import { commandHere } from '../fixtures/command'
@@ -19,6 +20,7 @@ const PAGES = 40
 const CHANGED = 'bangkok-sky-deck'
 
 let shop: ShopProcess
+let port: number
 let paths: string[]
 
 /** When the folder of stored pages was opened or last written; 0 if there is none. */
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
   shop = await startShop({
     DATABASE_URL: process.env.DATABASE_URL,
     DATA_DIR: folder,
+    PORT: String(port),
     PAGES_MEMORY_MB: '8',
   })
   await visit(`${shop.origin}/robots.txt`)
@@ -53,6 +56,7 @@ const resultsOf = async (all: string[]) => {
 }
 
 beforeAll(async () => {
+  port = await freePort()
   await start()
   const response = await fetch(`${shop.origin}/api/catalog/products?limit=${PAGES}`)
   const { data } = (await response.json()) as { data: { items: Array<{ id: string }> } }
@@ -87,4 +91,12 @@ test('a page that changed while no server ran is rendered again, and others are 
   const { result, html } = await open(`/products/${CHANGED}`)
   expect(html).toContain('Sky deck with a new name')
   expect(result).toBe('MISS')
+})
+
+test('a server of another origin does not use the pages', async () => {
+  await shop.stop()
+  port = await freePort()
+  await start()
+  const { html } = await open(`/products/${CHANGED}`)
+  expect(html).toContain(`<link rel="canonical" href="http://localhost:${port}/products/${CHANGED}"`)
 })

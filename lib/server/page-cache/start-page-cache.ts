@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { env } from '@/lib/env'
+import { env, siteOrigin } from '@/lib/env'
 import type { ReadUpTo } from '@/lib/server/catalog-changes/watch'
 import { log } from '@/lib/server/http/log'
 import { createPageFolder } from './page-folder'
@@ -24,10 +24,13 @@ function report(error: unknown): void {
   log.warn({ err: error }, 'pages cannot be stored')
 }
 
-/** A name for the build with its settings, without those that differ between servers of one shop. */
+/**
+ * A name for the build with its settings, without those that differ between servers of one shop. Pages contain the
+ * origin of the site.
+ */
 function folderName(): string {
   const { PORT: _p, HOST: _h, SELF_ORIGIN: _s, DATABASE_URL: _d, ...settings } = env
-  const content = JSON.stringify([process.env.BUILD_ID, settings])
+  const content = JSON.stringify([process.env.BUILD_ID, siteOrigin(), settings])
   return createHash('sha256').update(content).digest('hex').slice(0, 20)
 }
 
