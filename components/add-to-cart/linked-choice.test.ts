@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Option, Product } from '@/lib/contract/catalog'
+import type { Product } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { type CartLink, readCartLink } from '@/lib/domain/cart-link'
 import { linkedChoice } from './linked-choice'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Availability, Option } from '@/lib/contract/catalog'
+import type { Availability } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { predictedError } from './predicted-error'
 
 const option = { id: 'boat', window: 'DATE_TIME', inventory: 'SLOT' } as Option

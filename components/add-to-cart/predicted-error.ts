@@ -1,7 +1,8 @@
 import { serviceDays } from '@/components/product/booking/selection/selected-days'
 import type { SelectionDraft } from '@/components/product/booking/selection/selection-draft'
-import type { Availability, Option } from '@/lib/contract/catalog'
+import type { Availability } from '@/lib/contract/catalog'
 import type { ErrorCode } from '@/lib/contract/error'
+import type { Option } from '@/lib/contract/option'
 
 /** Predicts from the calendar why the dates of a choice cannot be booked; null if no error is foreseeable. */
 export function predictedError(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Availability, Option, Product } from '@/lib/contract/catalog'
+import type { Availability, Product } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { readCartLink } from '@/lib/domain/cart-link'
 import type { Currency } from '@/lib/domain/currency'
 import { type LinkedChoice, linkedChoice } from './linked-choice'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { tiersFromWire } from '@/lib/domain/cancellation-tiers'
 import { policyText } from '@/lib/i18n/cancellation/policy-text'
 

@@ -1,5 +1,6 @@
 import { send } from '@/lib/api/browser'
-import type { getAvailability, getProduct, listProducts, Option } from '@/lib/contract/catalog'
+import type { getAvailability, getProduct, listProducts } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import type { UnitType } from '@/lib/domain/catalog'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 

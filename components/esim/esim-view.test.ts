@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Area, Option, Product } from '@/lib/contract/catalog'
+import type { Area, Product } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { anchorsOf, bestValue, byWorldPart, countriesOf, groupsFor, planGroups, regionsOf } from './esim-view'
 
 function option(id: string, amount: number, gigabytes: number | null, countries: string[]): Option {

@@ -1,4 +1,5 @@
-import type { Area, Option, Product } from '@/lib/contract/catalog'
+import type { Area, Product } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { placeName } from '@/lib/domain/country-names'
 import type { Locale } from '@/lib/domain/locale'
 import type { Money } from '@/lib/domain/money'

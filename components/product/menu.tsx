@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatList } from '@/lib/i18n/format'
 import { menusOf } from './menus-of'

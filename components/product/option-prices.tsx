@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { UnitPrice } from '@/components/catalog/unit-price'
-import type { Option, Product } from '@/lib/contract/catalog'
+import type { Product } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { Section } from './section'
 
 /** Prices of an option: the lowest of its main unit, and those of its other units. */

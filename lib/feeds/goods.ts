@@ -1,4 +1,5 @@
-import type { Option, Product } from '@/lib/contract/catalog'
+import type { Product } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import type { Locale } from '@/lib/domain/locale'
 import { majorUnits } from '@/lib/domain/money'
 import { publicPagePath } from '@/lib/domain/public-pages'

@@ -1,4 +1,5 @@
-import type { Option, Product } from '@/lib/contract/catalog'
+import type { Product } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { DEFAULT_LOCALE, factsOf, type Locale } from '@/lib/domain/locale'
 import type { Money } from '@/lib/domain/money'
 import { minorUnitOf } from '@/lib/domain/page-currency'

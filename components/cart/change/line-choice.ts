@@ -4,7 +4,7 @@ import {
   startingSelection,
 } from '@/components/product/booking/selection/selection-draft'
 import type { CartItem } from '@/lib/contract/cart'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { quantitiesOf } from '../line-quantities'
 
 /** Converts a cart item to the choice used by the steps of the booking panel. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SelectionDraft } from '@/components/product/booking/selection/selection-draft'
-import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
+import type { AvailabilityDay } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { nearestChoices } from './nearest-dates'
 
 const unit = { code: 'ADULT', accompanied_by: null, max_quantity: null, pax_count: 1 }

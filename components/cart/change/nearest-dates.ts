@@ -1,7 +1,7 @@
 import { unitRules } from '@/components/product/booking/selection/booking-product'
 import { type DayLookup, placesLeft, serviceDays } from '@/components/product/booking/selection/selected-days'
 import type { SelectionDraft } from '@/components/product/booking/selection/selection-draft'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { addDays, daysBetween, type LocalDate } from '@/lib/domain/local-date'
 import { placesTaken, requiredDateInputs } from '@/lib/domain/selection'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { AvailabilityFeed } from './availability/availability-feed'
 import type { BookingProduct } from './selection/booking-product'
 import type { SelectionDraft } from './selection/selection-draft'

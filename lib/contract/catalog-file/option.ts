@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { option } from '@/lib/contract/catalog'
 import { pickupTerms } from '@/lib/contract/fulfilment'
+import { option } from '@/lib/contract/option'
 import { currencyCode } from '@/lib/contract/shared'
 import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
 import { DATE_MODES, GROUP_TYPES, INVENTORIES, OPTION_QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { option } from '@/lib/contract/catalog'
+import type { option } from '@/lib/contract/option'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import type { Route, StartingPlace } from '@/lib/domain/trip'
 

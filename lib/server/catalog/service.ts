@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
+import type { option as optionContract } from '@/lib/contract/option'
 import { guidesFor } from '@/lib/domain/booking-details'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import { tiersToWire } from '@/lib/domain/cancellation-tiers'
@@ -217,7 +218,7 @@ async function optionViews(
   price: Pricing,
   lowest: FromPrice[],
   { today, countries }: { today: string; countries: string[] },
-): Promise<Array<z.input<typeof contract.option>>> {
+): Promise<Array<z.input<typeof optionContract>>> {
   const ids = rows.map(({ option }) => option.id)
   const [unitRows, extraRows, priceRows] = await Promise.all([
     optionUnits(ids),

@@ -40,7 +40,7 @@ async function admit(request: IncomingMessage, response: ServerResponse): Promis
 }
 
 /**
- * Refuses a file before it is received if nobody is signed in, so that strangers cannot fill the memory. Call it before
+ * Refuses a file of a signed-out visitor before it is received, so that strangers cannot fill the memory. Call it before
  * `refuseEarly`, which then sees the request first.
  */
 export function admitUploads(): void {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import type { StayPrice } from '@/lib/domain/stay-price'
 import { stayTotal } from '../selection/stay-total'
 import { daysOf, loadedOf } from '../store/availability-view'

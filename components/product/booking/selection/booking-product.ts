@@ -1,4 +1,5 @@
-import type { Option, Product } from '@/lib/contract/catalog'
+import type { Product } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { type BookingDetailsRules, bookingDetailsRules } from '@/lib/domain/booking-details'
 import { maxPartySize } from '@/lib/domain/max-party-size'
 

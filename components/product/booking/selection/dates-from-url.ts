@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { MAX_RANGE_DAYS } from '@/lib/domain/date-range'
 import { addDays, daysBetween, isLocalDate, type LocalDate } from '@/lib/domain/local-date'
 import { requiredDateInputs } from '@/lib/domain/selection'

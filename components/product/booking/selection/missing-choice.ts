@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { type BookingDetailsProblem, checkBookingDetails } from '@/lib/domain/booking-details'
 import { checkQuantities, requiredDateInputs } from '@/lib/domain/selection'
 import { rulesOf, unitRules } from './booking-product'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { quantityLimit } from './quantity-limit'
 
 const unit = (code: 'ADULT' | 'FAMILY' | 'INFANT', pax_count: number, max_quantity: number | null = null) =>

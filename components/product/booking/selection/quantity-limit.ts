@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { maxPartySize, singlePeople } from '@/lib/domain/max-party-size'
 import type { Quantities } from '@/lib/domain/selection'
 import { isPerson } from '@/lib/domain/travellers'

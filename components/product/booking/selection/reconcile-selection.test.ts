@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
+import type { AvailabilityDay } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { bookingOption, bookingUnit } from '@/tests/fixtures/booking-product'
 import { reconcileSelection } from './reconcile-selection'
 import { placesLeft, pricesOf } from './selected-days'

@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { type DayLookup, serviceDays } from './selected-days'
 import type { SelectionDraft } from './selection-draft'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { requiredMonths } from './required-months'
 import type { SelectionDraft } from './selection-draft'
 

@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { addMonths, type Month, monthOf, monthsBetween } from '@/lib/domain/month'
 import { optionsOfRoute, returnOption } from './return-trip'
 import type { SelectionDraft } from './selection-draft'

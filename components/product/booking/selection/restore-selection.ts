@@ -1,5 +1,5 @@
 import type { Selection } from '@/lib/contract/cart'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import type { UnitType } from '@/lib/domain/catalog'
 import { missingIn } from './missing-choice'
 import { type SelectionDraft, startingSelection, switchOption } from './selection-draft'

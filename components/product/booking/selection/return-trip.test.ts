@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
+import type { AvailabilityDay } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { optionsOfRoute, reconcileReturn, returnDay, returnOption, returnSelection } from './return-trip'
 import type { SelectionDraft } from './selection-draft'
 

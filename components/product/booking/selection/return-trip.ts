@@ -1,4 +1,5 @@
-import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
+import type { AvailabilityDay } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { returnsTooEarly } from '@/lib/domain/trip'
 import { reconcileSelection } from './reconcile-selection'
 import type { DayLookup } from './selected-days'

@@ -1,4 +1,5 @@
-import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
+import type { AvailabilityDay } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { rangeDates } from '@/lib/domain/date-range'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { requiredDateInputs } from '@/lib/domain/selection'

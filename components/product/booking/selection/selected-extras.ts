@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { depositIn } from '@/lib/domain/deposit'
 import type { Money } from '@/lib/domain/money'
 import type { SelectionDraft } from './selection-draft'

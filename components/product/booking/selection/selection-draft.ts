@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import type { BookingDetailsDraft, Room } from '@/lib/domain/booking-details'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { tidyBookingDetails } from '@/lib/domain/normalize-booking-details'

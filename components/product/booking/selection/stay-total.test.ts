@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
+import type { AvailabilityDay } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import type { SelectionDraft } from './selection-draft'
 import { stayTotal } from './stay-total'
 

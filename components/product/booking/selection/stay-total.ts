@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { type StayPrice, stayPrice } from '@/lib/domain/stay-price'
 import { type DayLookup, pricesOf, serviceDays } from './selected-days'
 import type { SelectionDraft } from './selection-draft'

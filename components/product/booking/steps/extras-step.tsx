@@ -2,7 +2,7 @@
 
 import { Checkbox } from '@/components/ui/form/checkbox'
 import { Price } from '@/components/ui/text/price'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { useBooking, useBookingStore } from '../store/booking-store'
 import { viewOf } from '../store/booking-view'
 import { changeExtra } from '../store/transitions'

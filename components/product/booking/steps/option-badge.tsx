@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/page/preferences'
 import { Badge } from '@/components/ui/display/badge'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { formatDate } from '@/lib/i18n/format'
 import { serviceDays } from '../selection/selected-days'
 import { daysOf, isStockLow, loadedOf, stockOf } from '../store/availability-view'

@@ -2,7 +2,7 @@
 
 import { pricePeriod } from '@/components/catalog/price-period'
 import { UnitPrice } from '@/components/catalog/unit-price'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { StayPrice } from '../elements/stay-price'
 import { useStayTotal } from '../elements/use-stay-total'
 import { daysOf, loadedOf } from '../store/availability-view'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { RadioCard } from '@/components/ui/form/radio-card'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { optionsOfRoute } from '../selection/return-trip'
 import { stockOf } from '../store/availability-view'
 import { useBooking, useBookingStore } from '../store/booking-store'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { bookingOption, bookingUnit } from '@/tests/fixtures/booking-product'
 import { stepTitles } from './step-titles'
 

@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import type { UnitType } from '@/lib/domain/catalog'
 import { requiredDateInputs } from '@/lib/domain/selection'
 import { rulesOf } from '../selection/booking-product'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Stepper } from '@/components/ui/form/stepper'
 import { Icon } from '@/components/ui/media/icon'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { formatMoney } from '@/lib/i18n/format'
 import { quantityLimit } from '../selection/quantity-limit'
 import type { BookingState } from '../store/booking-state'

@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import type { BookedDetails } from '@/lib/domain/booking-details'
 import { pickupWindow } from '@/lib/domain/pickup'
 import type { SelectionDraft } from '../selection/selection-draft'

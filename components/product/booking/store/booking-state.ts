@@ -1,4 +1,5 @@
-import type { Availability, Option } from '@/lib/contract/catalog'
+import type { Availability } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import type { Money } from '@/lib/domain/money'
 import type { Month } from '@/lib/domain/month'
 import type { BookingProduct } from '../selection/booking-product'

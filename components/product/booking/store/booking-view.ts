@@ -1,4 +1,4 @@
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import { checkQuantities, type SelectionProblem } from '@/lib/domain/selection'
 import { type SelectionTotal, selectionTotal } from '@/lib/domain/selection-total'
 import { type BookingProduct, unitRules } from '../selection/booking-product'

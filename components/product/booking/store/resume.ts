@@ -1,5 +1,5 @@
 import type { Selection } from '@/lib/contract/cart'
-import type { Option } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { datesFromUrl } from '../selection/dates-from-url'
 import { previousSelection } from '../selection/restore-selection'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
+import type { AvailabilityDay } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
 import type { UnitType } from '@/lib/domain/catalog'
 import { addDays } from '@/lib/domain/local-date'
 import { checkQuantities } from '@/lib/domain/selection'

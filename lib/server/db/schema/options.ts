@@ -52,7 +52,7 @@ export const options = pgTable(
       .notNull()
       .references(() => cancellationPolicies.code),
     questions: text('questions').array().$type<OptionQuestion[]>().notNull(),
-    /** Whose citizens give their national ID card for `identity_document`; null if nobody's. */
+    /** Whose citizens give their national ID card for `identity_document`; null if a passport is asked of all. */
     idCardCountry: text('id_card_country'),
     fulfilmentMethods: text('fulfilment_methods').array().notNull(),
     /** Guide languages to choose from; none if there is no guide. */
