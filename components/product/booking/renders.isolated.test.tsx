@@ -28,6 +28,9 @@ vi.mock('@/lib/api/browser', () => ({
   },
 }))
 
+/** A day in the middle of a month: the calendar opens at the month of today, and the next day must be in it. */
+vi.hoisted(() => vi.useFakeTimers({ now: new Date('2030-05-15T03:00:00Z'), toFake: ['Date'] }))
+
 const TODAY = todayIn('Asia/Bangkok')
 const OPTIONS = [bookingOption('shared'), bookingOption('private')]
 const product = bookingProductOf(OPTIONS)
