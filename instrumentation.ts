@@ -1,6 +1,6 @@
 /**
  * Runs before the first request: ignores EPIPE of the log stream, requires HTTPS of browsers that have used it, reads the
- * targets of requests, passes the path as it was typed to the middleware, refuses malformed requests, those for other hosts and files of strangers, measures requests and gives each an id, configures
+ * targets of requests, passes the path as it was typed to the middleware, serves scripts and styles, refuses malformed requests, those for other hosts and files of strangers, measures requests and gives each an id, configures
  * which client address is trusted, and starts the process that renders, the queue of searches and the background jobs (outbox, expiry of holds, payment
  * reconciliation).
  */
@@ -14,6 +14,10 @@ export async function register() {
   readTargets()
   const { describeRequests } = await import('./lib/server/http/describe-request')
   describeRequests()
+  if (process.env.NODE_ENV === 'production') {
+    const { serveAssets } = await import('./lib/server/assets/serve-assets')
+    serveAssets('.next')
+  }
   const { admitUploads } = await import('./lib/server/http/admit-uploads')
   admitUploads()
   const { refuseEarly } = await import('./lib/server/http/refuse-early')

@@ -5,32 +5,13 @@ import { LOCALES } from './lib/domain/locale'
 import { fingerprintSources } from './lib/fingerprint-sources'
 import { readFatalErrorMessages } from './lib/i18n/read-fatal-error-messages'
 import { ICONS_CACHE_CONTROL } from './lib/icons/cache-control'
+import { SECURITY_HEADERS } from './lib/server/http/security-headers'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   // Messages are precompiled, so that the browser needs no parser.
   experimental: { messages: { path: './messages', locales: 'infer', format: 'json', precompile: true } },
 })
-
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  // Static pages cannot carry nonces; scripts of other hosts are blocked. The development server needs eval.
-  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-const securityHeaders = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
-]
 
 /** The optional language prefix of a public path. */
 const PREFIX = `/:locale(${LOCALES.join('|')})?`
@@ -87,7 +68,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
+    { source: '/:path*', headers: SECURITY_HEADERS },
     ...SIGN_IN_POPUP.map((source) => ({
       source,
       headers: [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }],

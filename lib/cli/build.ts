@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fingerprintSources } from '@/lib/fingerprint-sources'
+import { compressAssets } from '@/lib/server/assets/compress-assets'
 import { setAssetsAside } from './previous-assets'
 
 const BUILD = '.next'
@@ -38,5 +39,6 @@ export async function build(): Promise<void> {
   process.off('exit', end)
   putAssetsBeside()
   if (code !== 0) throw new Error(`the build failed:\n${Buffer.concat(output)}`)
+  compressAssets(BUILD)
   writeFileSync(STAMP, before)
 }

@@ -7,6 +7,7 @@ import { COMPOSITION, edges, ROOT } from './import-graph'
 const SERVICES: Record<string, string[]> = {
   partner: [],
   'catalog-changes': [],
+  assets: [],
   'page-cache': ['catalog-changes'],
   rates: ['partner', 'catalog-changes'],
   reviews: [],

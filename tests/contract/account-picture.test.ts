@@ -53,6 +53,11 @@ describe('profile picture', () => {
     expect((await fetched(second)).status).toBe(404)
   })
 
+  test('a picture key with a zero byte is unknown', async () => {
+    for (const key of ['%00', `${'a'.repeat(23)}%00`])
+      expect((await fetched(`/api/account/pictures/${key}`)).status, key).toBe(404)
+  })
+
   test('[A9] the data export contains the picture itself', async () => {
     const member = await newMember()
     const imageOfData = async () => {

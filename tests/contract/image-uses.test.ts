@@ -44,3 +44,8 @@ test('one image of each kind on the pages is served in its format', async () => 
     await response.arrayBuffer()
   }
 })
+
+test('[C6] there is no image with the name of a property that every object has', async () => {
+  for (const name of ['constructor', 'social/constructor', 'valueof'])
+    expect((await fetch(`${baseUrl()}/img/w_640,f_webp/${name}`)).status, name).toBe(404)
+})

@@ -12,6 +12,8 @@ import { findImage, removeImage, saveImage } from './picture-repo'
 import { present } from './require-account'
 import { imageKind } from './sniff-image-type'
 
+const KEY = /^[\w-]{22,64}$/
+
 /** Reads the header only; decodes nothing. */
 async function pixelsOf(file: Buffer): Promise<number> {
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()
@@ -56,7 +58,7 @@ export async function deleteImage({
 
 /** Returns the picture with this unguessable key; 404 if it was removed. */
 export async function imageResponse(key: string): Promise<Response> {
-  const picture = await findImage(key)
+  const picture = KEY.test(key) ? await findImage(key) : null
   if (!picture) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return new Response(new Uint8Array(picture), {
     headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' },

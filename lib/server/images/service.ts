@@ -34,7 +34,10 @@ interface Source {
 
 /** Returns the illustration of a path; null if there is none. */
 async function specOf(path: string): Promise<IllustrationSpec | null> {
-  if (!path.startsWith(SOCIAL_PATH)) return siteImages[path] ?? (await findIllustration(path))
+  if (!path.startsWith(SOCIAL_PATH)) {
+    const own = Object.hasOwn(siteImages, path) ? siteImages[path] : undefined
+    return own ?? (await findIllustration(path))
+  }
   const spec = await specOf(path.slice(SOCIAL_PATH.length))
   if (!spec) return null
   const { sunX, sunY, poster, ...picture } = spec

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { extname, sep } from 'node:path'
+import { pathOf } from '@/lib/server/http/request-target'
+import { SECURITY_HEADERS } from '@/lib/server/http/security-headers'
+import { compressedFile, ENCODINGS, type Encoding, textAssets } from './compress-assets'
+
+const PREFIX = '/_next/static/'
+const TYPES: Record<string, string> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+}
+const HEADERS = {
+  ...Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value])),
+  // The content of a name never changes.
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  Vary: 'Accept-Encoding',
+}
+
+interface Asset {
+  type: string
+  etag: string
+  content: Record<Encoding, Buffer>
+}
+
+export type Assets = ReadonlyMap<string, Asset>
+
+/** Reads the compressed scripts and styles of a build, about 1 MB, by URL path. */
+export function readAssets(buildFolder: string): Assets {
+  const isCompressed = (path: string) =>
+    ENCODINGS.every((encoding) => existsSync(compressedFile(buildFolder, path, encoding)))
+  const assets = textAssets(buildFolder)
+    .filter(isCompressed)
+    .map((path): [string, Asset] => {
+      const content = Object.fromEntries(
+        ENCODINGS.map((encoding) => [encoding, readFileSync(compressedFile(buildFolder, path, encoding))]),
+      ) as Record<Encoding, Buffer>
+      const digest = createHash('sha256').update(content.br).digest('base64url').slice(0, 16)
+      const etag = `W/"${digest}"`
+      return [PREFIX + path.split(sep).join('/'), { type: TYPES[extname(path)] ?? '', etag, content }]
+    })
+  return new Map(assets)
+}
+
+/** Returns the smallest encoding that a client accepts; undefined if it accepts none, or refuses one by name. */
+export function acceptedEncoding(header = ''): Encoding | undefined {
+  const accepted = header.split(',').map((part) => part.trim().toLowerCase())
+  return ENCODINGS.find((encoding) => accepted.includes(encoding))
+}
+
+/** Responds with a compressed asset. Returns false if the framework must respond. */
+export function respondWithAsset(
+  assets: Assets,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const asset = assets.get(pathOf(request.url ?? ''))
+  const encoding = asset && acceptedEncoding(request.headers['accept-encoding']?.toString())
+  if (!encoding) return false
+  const headers = { ...HEADERS, ETag: asset.etag }
+  if (request.headers['if-none-match']?.includes(asset.etag)) {
+    response.writeHead(304, headers).end()
+    return true
+  }
+  const body = asset.content[encoding]
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': asset.type,
+    'Content-Encoding': encoding,
+    'Content-Length': body.length,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return true
+}
+
+/**
+ * Serves the scripts and styles of the build from memory, compressed in advance. The framework would compress them for
+ * each request, and less. It serves everything else, also what a later build adds to the folder.
+ */
+export function serveAssets(buildFolder: string): void {
+  const assets = readAssets(buildFolder)
+  const { emit } = Server.prototype
+  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]) {
+    const [request, response] = values
+    if (
+      event === 'request' &&
+      request instanceof IncomingMessage &&
+      response instanceof ServerResponse &&
+      respondWithAsset(assets, request, response)
+    )
+      return true
+    return emit.apply(this, [event, ...values] as Parameters<typeof emit>)
+  }
+}
