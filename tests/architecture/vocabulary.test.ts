@@ -7,8 +7,7 @@ import type { Locale } from '@/lib/domain/locale'
 const RETIRED =
   /\b(somebody|whoever|anew|mended|mends|begun|foreseen|wish(?:es|ed)?|arrangements?|arranged)\b/i
 /**
- * British spelling. `cancelled`, `traveller`, `favourites` and `fulfilment` are names of the API and the glossary, and the
- * shop's own English is British.
+ * British spelling. `cancelled`, `traveller`, `favourites` and `fulfilment` are names of the API and the glossary.
  */
 const BRITISH =
   /\b(colours?|\w*behaviours?|neighbour\w*|centred?|grey|labelled|misspelt|\w*(?:normal|recogn|summar|author|organ|minim|optim|initial|synchron|capital|token)is(?:e[sd]?|ing|ation))\b/i
@@ -121,13 +120,15 @@ test('names of files use the words of the glossary', () => {
   expect(files.filter((file) => RETIRED_IN_PATHS.test(file))).toEqual([])
 })
 
-test('English messages use the words of the glossary', () => {
+test('English messages use the words of the glossary in American spelling', () => {
   const retired = /\b(e-mails?|somebody|whoever|anew|pick-up|at once confirmed|trial shop)\b/i
+  const british = /\b(catalogues?|centres?|jewellery|postcodes?|enquir(?:y|ies)|any more)\b/i
   const found: string[] = []
   const walk = (value: unknown, path: string) => {
     if (typeof value === 'string') {
       // Search terms of the help pages also name what visitors type.
-      if (retired.test(value) && !path.endsWith('.also')) found.push(`${path}: ${value}`)
+      if ([retired, british, BRITISH].some((words) => words.test(value)) && !path.endsWith('.also'))
+        found.push(`${path}: ${value}`)
     } else for (const [key, inner] of Object.entries(value as object)) walk(inner, `${path}.${key}`)
   }
   walk(JSON.parse(readFileSync('messages/en.json', 'utf8')), 'en')

@@ -73,7 +73,7 @@ test('[B6] an order that a promo code pays in full is mailed likewise, beside wh
 
 test.each([
   [0, [], 'You have not paid anything for it.'],
-  [50_000, [50_000], '฿500, which you paid for it, goes back to you.'],
+  [50_000, [50_000], 'The ฿500 you paid for it will be refunded.'],
 ])(
   '[B6] in a paid order, an item at %i that is out of stock is named, and what was paid for it goes back',
   async (amount, refunds, text) => {

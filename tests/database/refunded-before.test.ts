@@ -32,7 +32,7 @@ test('[B7] after a full refund by staff, neither the booking nor its travellers 
     "SELECT text FROM mailbox WHERE recipient = $1 AND subject LIKE '%ancelled%'",
     [buyer.order.lead.email],
   )
-  expect(mail?.text).toContain('฿2,500 of the ฿2,500 you paid has been refunded already.')
+  expect(mail?.text).toContain('฿2,500 of the ฿2,500 you paid has already been refunded.')
 })
 
 test('[B7] after a partial one the travellers share what is left, to the last minor unit', async () => {

@@ -195,7 +195,7 @@ test('[X16] what the host does not have is left out', async () => {
   const order = { cart_item_ids: ['1'], idempotency_key: 'x' }
   expect(await send('POST', '/api/checkout/quote', order, cookie)).toMatchObject({
     status: 404,
-    body: { code: 'NOT_OFFERED', message: 'This shop does not offer this yet.' },
+    body: { code: 'NOT_OFFERED', message: 'This is not available in this shop yet.' },
   })
 })
 
@@ -251,9 +251,7 @@ test('[X16] the title of a destination without a guide is its name', async () =>
 
 test('[X16] the checkout, a cart link, support and the settings say what the shop does not offer', async () => {
   expect(await htmlOf('/checkout')).toMatch(/<h1[^>]*>This shop does not take orders yet</)
-  expect(await htmlOf('/checkout/add-to-cart?product=1')).toMatch(
-    /<h2[^>]*>This shop does not offer this yet</,
-  )
+  expect(await htmlOf('/checkout/add-to-cart?product=1')).toMatch(/<h2[^>]*>Not available in this shop yet</)
   const support = await htmlOf('/support')
   expect(support).toContain('does not take messages here')
   expect(support).not.toMatch(/<textarea|How we reply|order page/)

@@ -36,7 +36,7 @@ const LANGUAGES: Record<Locale, Expected> = {
     until:
       'From Fri 11 Dec 2026, 18:30 local time (Fri 11 Dec 2026, 11:30 where you are), the cancellation fee increases.',
     refund: {
-      to: '฿600 of the ฿1,000 you paid will be refunded to Visa. We email you once it is sent.',
+      to: '฿600 of the ฿1,000 you paid will be refunded to Visa. We will email you once it is sent.',
       byHand:
         '฿600 of the ฿1,000 you paid will be refunded to Visa. Our team processes it manually, within three working days.',
       nothing: 'Under its cancellation policy, none of the ฿1,000 you paid is refundable.',
