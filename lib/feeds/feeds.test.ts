@@ -100,7 +100,7 @@ describe('the feed of Google Things to do', () => {
   })
 
   const inAll = (change: Parameters<typeof feedProduct>[0] = {}): Translated =>
-    LOCALES.map((locale) => [locale, feedProduct(change)] as const)
+    (['en', 'th', 'zh-cn'] as const).map((locale) => [locale, feedProduct(change)] as const)
 
   async function read(...products: Translated[]) {
     env.SITE_URL = 'https://shop.example'

@@ -8,7 +8,7 @@ test.each([
   ['th', 'th'],
   ['th-TH,th;q=0.9,en;q=0.8', 'th'],
   ['en;q=0.5, th;q=0.9', 'th'],
-  ['fr;q=1, zh-Hans-CN;q=0.7, en;q=0.3', 'zh-cn'],
+  ['eo;q=1, zh-Hans-CN;q=0.7, en;q=0.3', 'zh-cn'],
   ['zh-CN', 'zh-cn'],
   ['th;q=0, en', 'en'],
   ['th;q=0', 'en'],

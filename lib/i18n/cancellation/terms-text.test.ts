@@ -10,7 +10,9 @@ const FREE = { kind: 'free', until: new Date('2026-12-11T11:30:00Z') } as const
 beforeEach(() => vi.stubEnv('TZ', 'UTC'))
 afterEach(() => vi.unstubAllEnvs())
 
-const LANGUAGES: Record<Locale, Record<FixedTerms['kind'] | 'agree' | 'differ' | 'document', string>> = {
+type Texts = Record<FixedTerms['kind'] | 'agree' | 'differ' | 'document', string>
+
+const LANGUAGES = {
   en: {
     unused: 'Free cancellation while unused',
     unviewed: 'Free cancellation until you view the activation code',
@@ -54,7 +56,7 @@ const LANGUAGES: Record<Locale, Record<FixedTerms['kind'] | 'agree' | 'differ' |
     differ: '当地时间 2026年12月11日周五 18:30 前可免费取消（你所在地为 2026年12月11日周五 11:30）',
     document: '中南半岛时间 (GMT+7) 2026年12月11日周五 18:30 前可免费取消',
   },
-}
+} satisfies Partial<Record<Locale, Texts>>
 
 const KINDS = [
   'unused',
@@ -67,7 +69,7 @@ const KINDS = [
   'unpaid',
 ] as const
 
-test.each(Object.entries(LANGUAGES) as Array<[Locale, (typeof LANGUAGES)[Locale]]>)(
+test.each(Object.entries(LANGUAGES) as Array<[Locale, Texts]>)(
   '[B7] states every kind of terms in %s',
   (locale, expected) => {
     const t = cancellationTranslator(locale)

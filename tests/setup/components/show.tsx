@@ -1,12 +1,11 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { createTranslator } from 'use-intl/core'
 import { render } from 'vitest-browser-react'
-import type { Locale } from '@/lib/domain/locale'
-import en from '@/messages/en.json'
-import th from '@/messages/th.json'
-import zhCn from '@/messages/zh-cn.json'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
 
-const MESSAGES = { en, th, 'zh-cn': zhCn }
+const MESSAGES: Record<string, Record<string, unknown>> = {}
+// Vite finds the files of an import whose path is relative.
+for (const locale of LOCALES) MESSAGES[locale] = (await import(`../../../messages/${locale}.json`)).default
 
 /** Renders a component with the styles and the messages of the shop. */
 export async function show(component: React.ReactNode, locale: Locale = 'en'): Promise<void> {
@@ -20,7 +19,7 @@ export async function show(component: React.ReactNode, locale: Locale = 'en'): P
 
 /** Returns a function that translates message keys as the components do. */
 export function wordsIn(locale: Locale) {
-  const t = createTranslator({ locale, messages: MESSAGES[locale] as Record<string, unknown> })
+  const t = createTranslator({ locale, messages: MESSAGES[locale] })
   return (key: string, values?: Record<string, string | number>): string => t(key as never, values as never)
 }
 
