@@ -11,6 +11,7 @@ export interface LocaleFacts {
   /** Its own name in the narrow header. */
   shortName: string
   direction: 'ltr' | 'rtl'
+  /** Of the fonts of documents and the length of descriptions; `han` is Chinese and Japanese. */
   script: 'latin' | 'thai' | 'han'
   /** Web font that its pages preload; the other fonts load with every page or come from the system. */
   webFont: 'anuphan' | null

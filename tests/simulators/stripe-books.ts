@@ -53,7 +53,7 @@ const REQUIRED = {
   'line_items[0][quantity]': '1',
   'adaptive_pricing[enabled]': 'false',
 }
-const LOCALES = ['en', 'th', 'zh']
+const LOCALES = ['auto', 'en', 'ja', 'th', 'zh']
 const MINUTES = 60
 
 let numbers = 0

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
-import { languageOf } from '@/lib/domain/locale'
 import { hostedPage, pageUrl } from '@/lib/server/payments/gateway-urls'
 import type { PaymentAction, PaymentRequest } from '../../port'
 import type { StripeCaller } from './client'
 import type { StripeConfiguration } from './configuration'
+import { pageLanguage } from './page-language'
 import { checkoutPage } from './payment-result'
 
 const MAX_DESCRIPTION_LENGTH = 250
@@ -53,7 +53,7 @@ function paramsOf(
         },
       },
     ],
-    locale: languageOf(locale),
+    locale: pageLanguage(locale),
     success_url: pageUrl(returnPath),
     cancel_url: pageUrl(orderPath),
     expires_at: Math.floor(pageEnd(expiresAt, now).getTime() / 1000),

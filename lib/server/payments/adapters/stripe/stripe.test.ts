@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CURRENCIES, MINOR_UNIT } from '@/lib/domain/currency'
+import type { Locale } from '@/lib/domain/locale'
 import { stripeShop } from '@/tests/fixtures/stripe-shop'
 import { logOf } from '@/tests/simulators/log-of'
 import { pageEnd } from './open-page'
@@ -35,6 +36,8 @@ test.each([
   ['en', 'en'],
   ['th', 'th'],
   ['zh-cn', 'zh'],
+  // A language that the shop may add and Stripe does not have.
+  ['eo' as Locale, 'auto'],
 ] as const)('shows the page for %s in %s', async (locale, expected) => {
   const payment = await started({ locale })
   expect(simulator.page(payment.invoice).params.locale).toBe(expected)
