@@ -68,13 +68,14 @@ test('[R14] [X16] questions and sections about what the host lacks are left out'
 })
 
 /** Words for what the host does not have, in the languages that are checked. */
-const ABSENT = {
+const ABSENT: Partial<Record<Locale, RegExp>> = {
   en: /ticket|tour|train|room|data plan|voucher|esim|price|payment|favourite/i,
   th: /ตั๋ว|ทัวร์|รถไฟ|ที่พัก|แพ็กเกจ|วอเชอร์|eSIM|ราคา|ชำระเงิน|รายการโปรด/i,
   'zh-cn': /门票|游览|火车|住宿|流量|凭证|eSIM|价|付款|收藏/i,
-} satisfies Partial<Record<Locale, RegExp>>
+}
 
-const CHECKED = Object.keys(ABSENT) as Array<keyof typeof ABSENT>
+/** Matches nothing in a language without such words. */
+const absentIn = (locale: Locale): RegExp => ABSENT[locale] ?? /(?!)/
 
 /** Title and description of a document, for search engines and for link previews. */
 function headOf(html: string): string[] {
@@ -84,15 +85,15 @@ function headOf(html: string): string[] {
   return [/<title>([^<]*)/.exec(html)?.[1] ?? '', ...[...metas].map(([, content = '']) => content)]
 }
 
-test.each(CHECKED)('[X16] %s: titles and descriptions name nothing that the host lacks', async (locale) => {
+test.each(LOCALES)('[X16] %s: titles and descriptions name nothing that the host lacks', async (locale) => {
   for (const path of ['/', ...PAGES, ...SERVICES, ...OTHERS]) {
     const address = path === '/' ? prefixOf(locale) || '/' : prefixOf(locale) + path
     const head = headOf(await htmlOf(address))
     expect(head.filter(Boolean).length, address).toBeGreaterThan(1)
-    for (const text of head) expect(text, address).not.toMatch(ABSENT[locale])
+    for (const text of head) expect(text, address).not.toMatch(absentIn(locale))
   }
   const manifest = await (await visit(`${shop.origin}/webmanifest/${locale}`)).json()
-  expect(manifest).toMatchObject({ shortcuts: [], description: expect.not.stringMatching(ABSENT[locale]) })
+  expect(manifest).toMatchObject({ shortcuts: [], description: expect.not.stringMatching(absentIn(locale)) })
 })
 
 test.each(LOCALES)(
@@ -113,14 +114,14 @@ test.each(LOCALES)(
       expect([response.status, /<h1[^>]*>([^<]*)/.exec(html)?.[1]], path).toEqual([200, t(key)])
       expect(headOf(html)[0], path).toContain(t(key))
       const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
-      expect(main, path).not.toMatch(ABSENT[locale])
+      expect(main, path).not.toMatch(absentIn(locale))
     }
   },
 )
 
 test.each(LOCALES)('[R14] [X16] %s: the privacy policy names nothing that the host lacks', async (locale) => {
   const main = /<main.*<\/main>/s.exec(await htmlOf(`${prefixOf(locale)}/privacy-policy`))?.[0] ?? ''
-  expect(main.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ')).not.toMatch(ABSENT[locale])
+  expect(main.replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ')).not.toMatch(absentIn(locale))
 })
 
 test('[X16] no menu leads to what the host lacks', async () => {
