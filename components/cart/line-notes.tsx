@@ -11,7 +11,7 @@ import type { CartItem } from '@/lib/contract/cart'
 import { formatMoney } from '@/lib/i18n/format'
 import type { LineChange } from './change/use-line-changes'
 
-const WayOut = lazyWithRetry(() =>
+const Alternatives = lazyWithRetry(() =>
   import('./change/alternatives').then((module) => ({ default: module.Alternatives })),
 )
 
@@ -47,7 +47,7 @@ export function LineNotes(acts: CartItemActions) {
         </Badge>
         <p className="text-14 text-ink-2">{reason}</p>
         <Suspense>
-          <WayOut {...acts} />
+          <Alternatives {...acts} />
         </Suspense>
       </div>
     )

@@ -33,7 +33,7 @@ export function SavedChoice({ name, hasDocument }: { name: TravellerName; hasDoc
   return (
     <div className="mb-4">
       <SelectField label={t('label')} value={chosen?.id ?? ''} onChange={({ target }) => take(target.value)}>
-        <option value="">{t('somebodyElse')}</option>
+        <option value="">{t('someoneElse')}</option>
         {saved.map(({ id, full_name }) => (
           <option key={id} value={id}>
             {full_name}

@@ -5,7 +5,7 @@ import { Section } from './section'
 
 /** Link to ask a question before buying; the support form receives the product. */
 export async function AskQuestion({ productId }: { productId: string }) {
-  const [t, { path }] = await Promise.all([getTranslations('ask'), currentPage()])
+  const [t, { path }] = await Promise.all([getTranslations('askQuestion'), currentPage()])
   return (
     <Section title={t('title')}>
       <p className="mb-4 max-w-[40em] text-ink-2">{t('text')}</p>

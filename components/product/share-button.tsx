@@ -10,7 +10,7 @@ export async function ShareButton({ url, title }: { url: string; title: string }
   const t = await getTranslations('share')
   const [address, subject] = [encodeURIComponent(url), encodeURIComponent(title)]
   const targets = [
-    { name: t('mail'), href: `mailto:?subject=${subject}&body=${address}` },
+    { name: t('email'), href: `mailto:?subject=${subject}&body=${address}` },
     { name: 'LINE', href: `https://social-plugins.line.me/lineit/share?url=${address}` },
     { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}` },
   ]

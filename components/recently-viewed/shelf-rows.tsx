@@ -47,12 +47,12 @@ export function ShelfRows({ without, favourites }: { without?: string; favourite
       {favourites && marked && marked.length > 0 && <Row title={t('favourites.shelf')} products={marked} />}
       {seen && seen.length > 0 && (
         <Row
-          title={t('seen.title')}
-          line={t('seen.line')}
+          title={t('recentlyViewed.title')}
+          line={t('recentlyViewed.line')}
           products={seen.slice(0, MAX_SEEN)}
           aside={
             <button type="button" className="link min-h-11 min-w-11" onClick={() => saveList(SEEN, [])}>
-              {t('seen.clear')}
+              {t('recentlyViewed.clear')}
             </button>
           }
         />

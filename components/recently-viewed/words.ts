@@ -2,7 +2,7 @@ import { CARD_MESSAGES } from '@/components/cancellation/client-messages'
 
 /** Message namespaces of the shelf and its cards. */
 export const SHELF_MESSAGES = [
-  'seen',
+  'recentlyViewed',
   'favourites.shelf',
   'favourites.heart',
   ...CARD_MESSAGES,

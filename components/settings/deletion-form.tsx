@@ -46,7 +46,7 @@ export function DeletionForm({ onKeep }: { onKeep(): void }) {
       <FormError message={problem} busy={busy || leaving} />
       {ahead > 0 && (
         <Checkbox className="items-start py-1" {...form.register('give_up_bookings')}>
-          {t('giveUp', { count: ahead })}
+          {t('acceptLoss', { count: ahead })}
         </Checkbox>
       )}
       <PasswordField

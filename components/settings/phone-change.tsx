@@ -84,7 +84,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
       <form method="post" noValidate onSubmit={request.submit} className="grid gap-4.5">
         <FormError message={request.problem} busy={request.busy} />
         <p className="text-14 text-ink-2">
-          {codeBy === 'sms' ? t('phone.bySms') : t.rich('phone.byMail', { email, address: strong })}
+          {codeBy === 'sms' ? t('phone.bySms') : t.rich('phone.byEmail', { email, address: strong })}
         </p>
         <PhoneField
           {...field}
@@ -108,7 +108,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
       <p className="text-15 text-ink-2">
         {codeBy === 'sms'
           ? t.rich('phone.sentBySms', { phone, address: strong })
-          : t.rich('phone.sentByMail', { phone, email, address: strong })}
+          : t.rich('phone.sentByEmail', { phone, email, address: strong })}
       </p>
       <CodeField label={t('phone.code')} control={form.control} name="code" />
       <FormButtons submit={t('phone.submit')} busy={verify.busy} onCancel={change.leave} />

@@ -40,7 +40,7 @@ function MailLanguage({ mailLocale }: { mailLocale: MailLocale }) {
   return (
     <div className="md:px-2 md:pb-2">
       <SelectField
-        label={t('mail')}
+        label={t('email')}
         error={problem}
         value={mailLocale}
         onChange={({ target }) => isLocale(target.value) && void choose(target.value)}

@@ -19,7 +19,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const { locale } = usePreferences()
   const { browser, system, handheld, country, current, created_at, last_seen_at } = session
   const device = browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'))
-  const seen = current ? t('now') : t('seen', { moment: formatInstant(last_seen_at, locale) })
+  const seen = current ? t('now') : t('lastActive', { moment: formatInstant(last_seen_at, locale) })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <Icon name={handheld ? 'device-mobile' : 'monitor'} className="size-7 text-ink-3" />

@@ -7,7 +7,7 @@ import type { IconName } from '@/lib/icons/icon-names'
 
 const PARTS = [
   { id: 'first', icon: 'magnifying-glass' },
-  { id: 'answer', icon: 'chat-circle-text' },
+  { id: 'reply', icon: 'chat-circle-text' },
   { id: 'now', icon: 'qr-code' },
   { id: 'emergency', icon: 'phone' },
 ] as const satisfies ReadonlyArray<{ id: string; icon: IconName }>

@@ -15,7 +15,8 @@ const BRITISH =
 const RETIRED_IN_PATHS =
   /(?:^|[/-])(catalogue|kept|papers?|told|wish|letters|arrangements?|specimens?)(?:[/.-]|$)/
 /** Keys of messages. */
-const RETIRED_KEYS = /^(papers|arrangement|handover|kept|take|specimens|wish\w*|unasked)$/
+const RETIRED_KEYS =
+  /^(papers|arrangement|handover|kept|take|specimens|wish\w*|unasked|somebody\w*|everybody|answers|seen|recentlySeen|wayOut|gaveUp|giveUp|\w+Press)$/
 /** Names on the wire of version 0.1, and of types and elements. */
 const RETIRED_NAMES =
   /\b(CODE_WRONG|VENUE_KEY_WRONG|ANSWER_LINK_WRONG|NOTICE_REFUSED|TOO_FEW|TOO_MANY|OTHER_SESSION|BOOKINGS_AHEAD|REMAINING_ALONE|RETURN_NOT_SOLD|PROMO_NOT_FOR_THESE|PARTIAL_UNPAID|HANDOVER_REQUIRED|percent_kept|percentKept|given_up|isOperator|areaLocale|act-words)\b/

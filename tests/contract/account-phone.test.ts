@@ -26,7 +26,7 @@ describe('phone change', () => {
     const phone = freePhone()
     const requested = await start(member, `+86 ${phone.slice(3, 6)} ${phone.slice(6, 10)}-${phone.slice(10)}`)
     expect(requested.body).toMatchObject({ result: true, data: { resend_after_seconds: 60 } })
-    expect(requested.body.message).toBe(t('settings.answers.phone_code_sent'))
+    expect(requested.body.message).toBe(t('settings.responses.phone_code_sent'))
     expect(await profileOf(member.token)).toMatchObject({ phone: old })
 
     const { email: known, password: secret } = member.person

@@ -71,7 +71,7 @@ describe('settings', () => {
     }
     const { status, body } = await account('PATCH', '', member, { json: change, locale: 'th' })
     expect(status).toBe(200)
-    expect(body.message).toBe(translator('th')('settings.answers.profile'))
+    expect(body.message).toBe(translator('th')('settings.responses.profile'))
     expect(await profileOf(member.token)).toMatchObject({
       first_name: '李明',
       last_name: '',

@@ -133,7 +133,7 @@ test('[A9] without a gateway the code goes to the email, and settings say so', a
   expect((await getAccount(context)).data.phone_code_by).toBe('mail')
   const phone = '+8613800136000'
   const response = await requestPhoneChange({ phone, password: person.password }, context)
-  expect(response.message).toBe(t('auth.answers.code_sent'))
+  expect(response.message).toBe(t('auth.responses.code_sent'))
   const mail = (await smtp.waitFor(person.email, 3))[2]
   expect(mail?.parsed.subject).toBe(t('mail.phone_code.subject', { shop: 'Sunhop' }))
   expect(mail?.parsed.text).toContain('••• 000')

@@ -261,7 +261,7 @@ test('[A9] the code step of an email change survives a reload and shows a wrong 
   await expect(code).toBeFocused()
   await code.fill(right)
   await submit.click()
-  await expect(page.getByText(words('settings.answers.email'), { exact: true })).toBeVisible()
+  await expect(page.getByText(words('settings.responses.email'), { exact: true })).toBeVisible()
   await page.reload()
   await ready(page)
   await expect(page.getByRole('button', { name: change })).toBeVisible()

@@ -81,7 +81,7 @@ for (const locale of walkedIn('en'))
       await expect(page.getByText(words('errors.fields.required'))).toBeVisible()
       await field(page, 'first_name').fill('李明')
       await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
-      await expect(page.getByText(words('settings.answers.profile'), { exact: true })).toBeVisible()
+      await expect(page.getByText(words('settings.responses.profile'), { exact: true })).toBeVisible()
 
       const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b6e77' } })
         .jpeg()
@@ -93,7 +93,7 @@ for (const locale of walkedIn('en'))
       await expect(page.locator('img[src^="blob:"]')).toBeVisible()
       await expect(page.getByText(words('settings.picture.unsaved'))).toBeVisible()
       await page.getByRole('button', { name: words('settings.picture.save') }).click()
-      await expect(page.getByText(words('settings.answers.picture'), { exact: true })).toBeVisible()
+      await expect(page.getByText(words('settings.responses.picture'), { exact: true })).toBeVisible()
 
       await page.reload()
       await ready(page)
@@ -121,7 +121,7 @@ async function changeEmail(
   await expect(code).toBeFocused()
   await code.fill(await readCode())
   await page.getByRole('button', { name: words('settings.email.submit') }).click()
-  await expect(page.getByText(words('settings.answers.email'), { exact: true })).toBeVisible()
+  await expect(page.getByText(words('settings.responses.email'), { exact: true })).toBeVisible()
 }
 
 test('[A9] a code sent to the new address changes the email; the data can be downloaded', async ({

@@ -90,7 +90,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
         await expect(tracker.getByText(words('orders.refunds.to', { method: '2C2P' }))).toBeVisible()
         await expect(tracker.getByText(words('orders.refunds.doneLine'))).toBeVisible()
         await expect(
-          page.getByText(words('orders.history.gaveUp', { guests: `${child?.label} × 1` })),
+          page.getByText(words('orders.history.cancelledUnits', { guests: `${child?.label} × 1` })),
         ).toBeVisible()
         await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
         expect(await placesLeft(request, date)).toBe(before - 2)

@@ -53,7 +53,7 @@ for (const locale of walkedIn('zh-cn'))
       await expect(code).toHaveValue(right)
       await restore()
       await submit.click()
-      await expect(page.getByText(words('settings.answers.phone'), { exact: true })).toBeVisible()
+      await expect(page.getByText(words('settings.responses.phone'), { exact: true })).toBeVisible()
       await expect(page.getByRole('button', { name: change })).toBeFocused()
       const shown = parsePhoneNumberFromString(phone)?.formatInternational() ?? ''
       await expect(page.getByRole('main').getByText(shown, { exact: true })).toBeVisible()

@@ -60,13 +60,13 @@ test('recently viewed products show at the end of the next page and can be clear
 }) => {
   await openProduct(page, at(`/products/${BOAT}`))
   await page.locator('footer').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('region', { name: words('seen.title') })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: words('recentlyViewed.title') })).toHaveCount(0)
   await openProduct(page, at(`/products/${OTHER}`))
   await page.locator('footer').scrollIntoViewIfNeeded()
-  const recentlyViewed = page.getByRole('region', { name: words('seen.title') })
+  const recentlyViewed = page.getByRole('region', { name: words('recentlyViewed.title') })
   await expect(recentlyViewed.getByRole('listitem')).toHaveCount(1)
   await expect(recentlyViewed.locator(`a[href$="/products/${BOAT}"]`)).toBeVisible()
-  await recentlyViewed.getByRole('button', { name: words('seen.clear') }).click()
+  await recentlyViewed.getByRole('button', { name: words('recentlyViewed.clear') }).click()
   await expect(recentlyViewed).toHaveCount(0)
 })
 
@@ -123,7 +123,7 @@ test('[R14] a pre-sales question opens the form with the product filled in', asy
   product,
 }) => {
   await openProduct(page, at(`/products/${BOAT}`))
-  await page.getByRole('link', { name: words('ask.action') }).click()
+  await page.getByRole('link', { name: words('askQuestion.action') }).click()
   await expect(page.getByText(words('pages.support.form.product'))).toBeVisible()
   await expect(page.locator('b:visible', { hasText: (await product(BOAT)).name })).toBeVisible()
   await page.getByRole('button', { name: words('pages.support.form.productOut') }).click()

@@ -14,7 +14,7 @@ test('[A9] a Google account saves a name without the missing country and address
   const name = page.locator('[name=first_name]:visible')
   await name.fill('李明')
   await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
-  await expect(page.getByText(words('settings.answers.profile'), { exact: true })).toBeVisible()
+  await expect(page.getByText(words('settings.responses.profile'), { exact: true })).toBeVisible()
   await page.reload()
   await expect(name).toHaveValue('李明')
 })
@@ -27,7 +27,7 @@ test('[A9] saving preserves the focus, even without changes', async ({
 }) => {
   await openSettings()
   const save = page.getByRole('button', { name: words('settings.save'), exact: true })
-  const saved = page.getByText(words('settings.answers.profile'), { exact: true })
+  const saved = page.getByText(words('settings.responses.profile'), { exact: true })
   await expect(save).toBeEnabled()
   await page.locator('[name=first_name]:visible').fill('李明')
   await save.focus()

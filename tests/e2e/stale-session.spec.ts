@@ -115,7 +115,7 @@ for (const locale of walkedIn('zh-cn'))
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
       await expect(save).toBeFocused()
       await save.click()
-      await expect(page.getByText(words('settings.answers.profile'), { exact: true })).toBeVisible()
+      await expect(page.getByText(words('settings.responses.profile'), { exact: true })).toBeVisible()
     })
   })
 

@@ -53,7 +53,7 @@ for (const language of walkedIn('th'))
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SEEN)).toContain(BOAT)
       await page.goto(at('/'))
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await expect(page.getByRole('button', { name: words('seen.clear') })).toBeVisible()
+      await expect(page.getByRole('button', { name: words('recentlyViewed.clear') })).toBeVisible()
       expect(await smallTargets(page)).toEqual([])
     })
 

@@ -13,7 +13,7 @@ import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { type Offered, useAlternatives } from './use-alternatives'
 import type { LineChange } from './use-line-changes'
 
-interface WayOutProps {
+interface AlternativesProps {
   item: CartItem
   /** The edit dialog for this item is opening. */
   opening: boolean
@@ -23,8 +23,8 @@ interface WayOutProps {
 }
 
 /** Alternatives for an item that cannot be bought, each with one button. */
-export function Alternatives({ item, opening, onTake, onOpen, onRemove }: WayOutProps) {
-  const t = useTranslations('cart.wayOut')
+export function Alternatives({ item, opening, onTake, onOpen, onRemove }: AlternativesProps) {
+  const t = useTranslations('cart.alternatives')
   const cart = useTranslations('cart')
   const { locale, path } = usePreferences()
   const id = useId()

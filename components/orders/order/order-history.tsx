@@ -58,7 +58,7 @@ export function OrderHistory({ order }: { order: Order }) {
             />
             <div>
               {guests
-                ? t('gaveUp', { guests })
+                ? t('cancelledUnits', { guests })
                 : isGoods(to)
                   ? tGoods(to)
                   : to === 'paid' && order.payment

@@ -9,8 +9,8 @@ import { enqueueMail } from '@/lib/server/mail/outbox'
 import { hasGoodsOut } from '@/lib/server/orders/goods-repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
+import { cancelFreeBookings } from './cancel-free-bookings'
 import { anonymizeUser, countBookings, freeBookingsAhead, hasMoneyOut, lockAccount } from './deletion-repo'
-import { giveUpFree } from './give-up-free'
 import { confirmedAccount } from './require-account'
 
 /**
@@ -33,7 +33,7 @@ export async function deleteAccount(
     if (await hasGoodsOut(tx, account.id)) throw new ApiError('GOODS_OPEN')
     if (ahead > 0 && !give_up_bookings)
       throw new ApiError('UPCOMING_BOOKINGS', { values: { count: ahead }, details: { count: ahead } })
-    await giveUpFree(tx, await freeBookingsAhead(tx, account.id), new Date())
+    await cancelFreeBookings(tx, await freeBookingsAhead(tx, account.id), new Date())
     await deleteCodesOf(tx, account)
     await anonymizeUser(tx, account)
     await enqueueMail(tx, {
@@ -53,5 +53,5 @@ export async function deleteAccount(
     detail: {},
   })
   context.setToken(null)
-  return ok(null, context.t('settings.answers.deleted'))
+  return ok(null, context.t('settings.responses.deleted'))
 }

@@ -51,7 +51,7 @@ export async function requestEmailChange(
     })
   })
   wakeOutbox()
-  return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.code_sent'))
+  return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.responses.code_sent'))
 }
 
 /**
@@ -86,5 +86,5 @@ export async function verifyEmailChange(
   wakeOutbox()
   await recordSecurityEvent({ kind: 'email-change', outcome: 'ok', userId: before.id, detail: {} })
   context.setToken(token)
-  return ok({ user: toUser(account) }, context.t('settings.answers.email'))
+  return ok({ user: toUser(account) }, context.t('settings.responses.email'))
 }

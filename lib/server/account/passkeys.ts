@@ -124,7 +124,7 @@ export async function addPasskey(
   })
   wakeOutbox()
   await recordSecurityEvent({ kind: 'passkey', outcome: 'ok', detail: { action: 'add' } })
-  return ok(await passkeyListOf(context), context.t('auth.answers.passkey_added'))
+  return ok(await passkeyListOf(context), context.t('auth.responses.passkey_added'))
 }
 
 /**
@@ -143,5 +143,5 @@ export async function removePasskey(
   })
   wakeOutbox()
   await recordSecurityEvent({ kind: 'passkey', outcome: 'ok', detail: { action: 'remove' } })
-  return ok(await passkeyListOf(context), context.t('auth.answers.passkey_removed'))
+  return ok(await passkeyListOf(context), context.t('auth.responses.passkey_removed'))
 }

@@ -42,5 +42,5 @@ export async function changePassword(
   wakeOutbox()
   await recordSecurityEvent({ kind: 'password-change', outcome: 'ok', userId: id, detail: {} })
   context.setToken(token)
-  return ok(null, context.t('auth.answers.password_changed'))
+  return ok(null, context.t('auth.responses.password_changed'))
 }

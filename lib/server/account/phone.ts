@@ -55,7 +55,7 @@ export async function requestPhoneChange(
   }
   await database().transaction((tx) => sendCode(tx, account, phone, key))
   wakeOutbox()
-  const message = sendsSms() ? 'settings.answers.phone_code_sent' : 'auth.answers.code_sent'
+  const message = sendsSms() ? 'settings.responses.phone_code_sent' : 'auth.responses.code_sent'
   return ok({ resend_after_seconds: RESEND_SECONDS }, context.t(message))
 }
 
@@ -94,7 +94,7 @@ export async function verifyPhoneChange(
   wakeOutbox()
   await recordSecurityEvent({ kind: 'phone-change', outcome: 'ok', userId: before.id, detail: {} })
   context.setToken(token)
-  return ok({ user: toUser(account) }, context.t('settings.answers.phone'))
+  return ok({ user: toUser(account) }, context.t('settings.responses.phone'))
 }
 
 async function notifyOfChange(tx: Queryable, before: Account, phone: string): Promise<void> {

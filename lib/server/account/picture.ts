@@ -45,7 +45,7 @@ export async function uploadImage(
   const key = randomBytes(18).toString('base64url')
   const address = `/api/account/pictures/${key}`
   const account = await saveImage(session.userId, { key, image: await reencode(file), address })
-  return ok({ user: toUser(present(account)) }, t('settings.answers.picture'))
+  return ok({ user: toUser(present(account)) }, t('settings.responses.picture'))
 }
 
 export async function deleteImage({
@@ -53,7 +53,7 @@ export async function deleteImage({
   t,
 }: SignedIn): Promise<z.input<typeof contract.deleteImage.response>> {
   const account = present(await removeImage(session.userId))
-  return ok({ user: toUser(account) }, t('settings.answers.picture_removed'))
+  return ok({ user: toUser(account) }, t('settings.responses.picture_removed'))
 }
 
 /** Returns the picture with this unguessable key; 404 if it was removed. */

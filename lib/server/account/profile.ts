@@ -49,5 +49,5 @@ export async function updateProfile(
     locale: mail_locale,
   }).filter(([, value]) => value !== undefined)
   const account = present(await updateAccount(database(), session.userId, Object.fromEntries(given)))
-  return ok({ user: toUser(account), mail_locale: account.locale }, t('settings.answers.profile'))
+  return ok({ user: toUser(account), mail_locale: account.locale }, t('settings.responses.profile'))
 }

@@ -38,7 +38,7 @@ export async function endSession(
   if (ended === null) throw new ApiError('SESSION_NOT_FOUND')
   await recordEnd(session, 'one')
   if (ended === session.tokenHash) setToken(null)
-  return ok({ sessions: await sessionsOf(session) }, t('settings.answers.session_ended'))
+  return ok({ sessions: await sessionsOf(session) }, t('settings.responses.session_ended'))
 }
 
 /** Ends all sessions of the account, including the current one. */
@@ -50,5 +50,5 @@ export async function endSessions({
   await endOtherSessions(database(), session.userId)
   await recordEnd(session, 'all')
   setToken(null)
-  return ok(null, t('settings.answers.sessions_ended'))
+  return ok(null, t('settings.responses.sessions_ended'))
 }

@@ -99,7 +99,7 @@ export async function turnOnTwoStep(
   wakeOutbox()
   await recordSecurityEvent({ kind: 'two-step', outcome: 'ok', detail: { action: 'on' } })
   context.setToken(token)
-  return ok({ recovery_codes: codes }, context.t('auth.answers.two_step_on'))
+  return ok({ recovery_codes: codes }, context.t('auth.responses.two_step_on'))
 }
 
 /** Checks password and code of an account with two-step verification. @throws ApiError */
@@ -129,7 +129,7 @@ export async function turnOffTwoStep(
   })
   wakeOutbox()
   await recordSecurityEvent({ kind: 'two-step', outcome: 'ok', detail: { action: 'off' } })
-  return ok(null, context.t('auth.answers.two_step_off'))
+  return ok(null, context.t('auth.responses.two_step_off'))
 }
 
 /**
@@ -146,5 +146,5 @@ export async function renewRecoveryCodes(
     return giveRecoveryCodes(tx, account.id)
   })
   await recordSecurityEvent({ kind: 'two-step', outcome: 'ok', detail: { action: 'recovery-codes' } })
-  return ok({ recovery_codes: codes }, context.t('auth.answers.recovery_codes'))
+  return ok({ recovery_codes: codes }, context.t('auth.responses.recovery_codes'))
 }

@@ -44,7 +44,7 @@ export async function requestForgetPassword(
   const account = await findAccountByEmail(email)
   await database().transaction((tx) => sendReset(tx, account, key, withCode))
   wakeOutbox()
-  return ok(SENT_CODE, context.t('auth.answers.reset_code_sent'))
+  return ok(SENT_CODE, context.t('auth.responses.reset_code_sent'))
 }
 
 async function sendReset(tx: Queryable, account: Account | null, key: CodeKey, withCode: boolean) {
@@ -68,7 +68,7 @@ export async function verifyForgetPassword(
   context: RequestContext,
 ): Promise<z.input<typeof contract.verifyForgetPassword.response>> {
   await checkCode(context.address, keyOf(email, context), code)
-  return ok(null, context.t('auth.answers.code_right'))
+  return ok(null, context.t('auth.responses.code_right'))
 }
 
 /**
@@ -97,7 +97,7 @@ async function signInAfterReset(
   await recordSecurityEvent({ kind: 'password-reset', outcome: 'ok', userId: account.id, detail: {} })
   if (token === null) throw twoStepRequired(account.id, { byCode: true })
   context.setToken(token)
-  return signedIn(account, token, context.t('auth.answers.password_changed'))
+  return signedIn(account, token, context.t('auth.responses.password_changed'))
 }
 
 /**

@@ -50,7 +50,7 @@ export async function login(
     detail: { method: 'password' },
   })
   context.setToken(token)
-  return signedIn(account, token, context.t('auth.answers.signed_in'))
+  return signedIn(account, token, context.t('auth.responses.signed_in'))
 }
 
 /** Ends the visitor's session on the server and in the browser. */
@@ -61,5 +61,5 @@ export async function logout(context: RequestContext): Promise<z.input<typeof co
     await recordSecurityEvent({ kind: 'sign-out', outcome: 'ok', userId, detail: {} })
   }
   context.setToken(null)
-  return ok(null, context.t('auth.answers.signed_out'))
+  return ok(null, context.t('auth.responses.signed_out'))
 }

@@ -61,7 +61,7 @@ export async function register(
   wakeOutbox()
   const passwordHash = before ?? (await hashPassword(form.password ?? ''))
   context.setCookie(signUpCookie({ email, passwordHash }))
-  return ok(SENT_CODE, context.t('auth.answers.code_sent'))
+  return ok(SENT_CODE, context.t('auth.responses.code_sent'))
 }
 
 /**
@@ -122,5 +122,5 @@ export async function verifyRegister(
     detail: { method: 'code' },
   })
   context.setToken(token)
-  return signedIn(account, token, context.t('auth.answers.account_opened'))
+  return signedIn(account, token, context.t('auth.responses.account_opened'))
 }

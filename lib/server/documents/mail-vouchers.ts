@@ -76,7 +76,7 @@ function contactFacts(order: Order, bookingId: string, locale: Locale) {
   const supplier = order.bookings.find(({ id }) => id === bookingId)?.product.supplier ?? ''
   const support = new URL(localePath(locale, '/support', env.LOCALE_PREFIX), siteOrigin()).href
   return [
-    { label: t('documents.operator'), value: supplier },
+    { label: t('documents.supplier'), value: supplier },
     { label: t('documents.help'), value: support },
   ]
 }

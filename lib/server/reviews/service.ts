@@ -74,7 +74,7 @@ export async function writeReview(
     updatedAt: now,
   })
   if (!row) throw new ApiError('REVIEW_EXISTS')
-  return ok(ownView(row), t('reviews.answers.written'))
+  return ok(ownView(row), t('reviews.responses.written'))
 }
 
 /** @throws ApiError REVIEW_NOT_FOUND, also for another account's; REVIEW_TOO_LATE, RATE_LIMITED */
@@ -90,7 +90,7 @@ export async function editReview(
   if (now > editableUntil(own.createdAt)) throw new ApiError('REVIEW_TOO_LATE')
   const row = await repo.updateReview(id, { ...review, updatedAt: now })
   if (!row) throw new ApiError('REVIEW_NOT_FOUND')
-  return ok(ownView(row), t('reviews.answers.changed'))
+  return ok(ownView(row), t('reviews.responses.changed'))
 }
 
 /** @throws ApiError REVIEW_NOT_FOUND, also for another account's; RATE_LIMITED */
@@ -105,5 +105,5 @@ export async function deleteReview(
     await repo.removeReview(db, own)
     return own.productId
   })
-  return ok({ product_id: productId }, t('reviews.answers.deleted'))
+  return ok({ product_id: productId }, t('reviews.responses.deleted'))
 }

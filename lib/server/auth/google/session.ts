@@ -44,5 +44,5 @@ export async function googleSession(
   })
   context.setToken(token)
   const message = opened ? 'account_opened' : 'signed_in'
-  return signedIn(account, token, context.t(`auth.answers.${message}`))
+  return signedIn(account, token, context.t(`auth.responses.${message}`))
 }

@@ -95,5 +95,5 @@ export async function signInWithPasskey(
     detail: { method: 'passkey' },
   })
   context.setToken(token)
-  return signedIn(account, token, context.t('auth.answers.signed_in'))
+  return signedIn(account, token, context.t('auth.responses.signed_in'))
 }

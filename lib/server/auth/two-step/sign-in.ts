@@ -78,5 +78,5 @@ export async function completeSignIn(
     detail: { method: 'two-step' },
   })
   context.setToken(token)
-  return signedIn(account, token, context.t('auth.answers.signed_in'))
+  return signedIn(account, token, context.t('auth.responses.signed_in'))
 }

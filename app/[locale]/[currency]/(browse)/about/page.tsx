@@ -34,7 +34,7 @@ export default async function AboutPage() {
       ? t('sections.what.destinations', facts)
       : t('sections.what.products', { ...facts, products: meta.total })
   const ids = [
-    ...(['what', 'how', 'not', 'pictures', 'everybody'] as const),
+    ...(['what', 'how', 'not', 'pictures', 'everyone'] as const),
     ...(isSandbox ? (['trial'] as const) : []),
     ...(hasMerchant() ? (['who'] as const) : []),
   ]

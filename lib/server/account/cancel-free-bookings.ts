@@ -8,7 +8,7 @@ import { releaseProfiles } from '@/lib/server/orders/voucher-repo'
  * Cancels free bookings of an account that is deleted, and releases their places. There is nothing to refund, and no address
  * for a mail. The caller must hold the locks of the orders.
  */
-export async function giveUpFree(
+export async function cancelFreeBookings(
   db: Transaction,
   free: ReadonlyArray<Pick<BookingRow, 'id' | 'currency'>>,
   now: Date,
