@@ -17,7 +17,7 @@ export const awaitedCode = ({ resend_after_seconds, code_digits, code_minutes }:
 })
 
 /** The values of a message about a code. */
-export const codeWords = ({ digits, minutes }: AwaitedCode) => ({
+export const codeValues = ({ digits, minutes }: AwaitedCode) => ({
   digits: String(digits),
   minutes: minutes ?? 0,
 })

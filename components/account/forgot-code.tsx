@@ -9,7 +9,7 @@ import { send } from '@/lib/api/browser'
 import type { verifyForgetPassword } from '@/lib/contract/auth'
 import { showToast } from '@/stores/toasts'
 import { AccountHeading } from './account-heading'
-import { codeWords } from './awaited-code'
+import { codeValues } from './awaited-code'
 import { CodeField } from './code-field'
 import { showFieldErrors } from './field-errors'
 import type { ForgotStepProps } from './forgot-password'
@@ -57,7 +57,7 @@ export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
       <AccountHeading
         title={t('code.title')}
         lead={t.rich('code.lead', {
-          ...codeWords(at),
+          ...codeValues(at),
           email,
           address: (text) => <b className="font-semibold">{text}</b>,
         })}

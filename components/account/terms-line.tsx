@@ -8,9 +8,9 @@ import { usePreferences } from '@/components/page/preferences'
 export function TermsLine({ of }: { of: 'signIn' | 'signUp' }) {
   const t = useTranslations('auth')
   const { path } = usePreferences()
-  const to = (page: string) => (words: React.ReactNode) => (
+  const to = (page: string) => (chunks: React.ReactNode) => (
     <Link href={path(page)} prefetch={false} className="link">
-      {words}
+      {chunks}
     </Link>
   )
   return (

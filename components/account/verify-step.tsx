@@ -13,7 +13,7 @@ import { send } from '@/lib/api/browser'
 import type { SignUpForm, verifyRegister } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { showToast } from '@/stores/toasts'
-import { type AwaitedCode, codeWords } from './awaited-code'
+import { type AwaitedCode, codeValues } from './awaited-code'
 import { CodeField } from './code-field'
 import { showFieldErrors } from './field-errors'
 import { redirectAfterSignIn } from './redirect-after-sign-in'
@@ -93,7 +93,7 @@ export function VerifyStep({ form, popup, awaited, requestCode, sent, onBack }: 
       <FormError message={problem} busy={isSubmitting || leaving} />
       {popup && <h2 className="text-20">{t('verify.title')}</h2>}
       <p className="wrap-break-word text-ink-2">
-        {t('verify.sent', { ...codeWords(awaited), email: form.getValues('email') })}
+        {t('verify.sent', { ...codeValues(awaited), email: form.getValues('email') })}
       </p>
       <CodeField label={t('verify.code')} control={form.control} name="code" digits={awaited.digits} />
       {asksPassword && (

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { useBookingDetailsWords, useLegWords } from '@/components/booking-details/booking-details-text'
+import { useBookingDetailsText, useLegText } from '@/components/booking-details/booking-details-text'
 import { DepositRows } from '@/components/booking-details/deposit-rows'
 import { Ticket, TicketSection } from '@/components/ui/display/ticket'
 import { Icon } from '@/components/ui/media/icon'
@@ -20,7 +20,7 @@ export interface ChoiceFacts {
   /** Outbound and return leg; empty for products without a route. */
   legs: Leg[]
   /** Booking details beside dates and quantities; null if no option is chosen. */
-  details: Parameters<ReturnType<typeof useBookingDetailsWords>>[0] | null
+  details: Parameters<ReturnType<typeof useBookingDetailsText>>[0] | null
   lines: Array<{ label: string; quantity: number }>
   /** Null if unknown. */
   total: Money | null
@@ -38,8 +38,8 @@ export function ChoiceTicket({ facts, children }: ChoiceTicketProps) {
   const t = useTranslations('addToCart')
   const back = useTranslations('deposit')
   const { name, href, image, option, when, legs, details, lines, total, deposit } = facts
-  const ways = useLegWords()(legs)
-  const say = useBookingDetailsWords()
+  const ways = useLegText()(legs)
+  const say = useBookingDetailsText()
   return (
     <Ticket>
       <TicketSection className="wrap-break-word">

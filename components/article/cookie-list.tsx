@@ -12,10 +12,10 @@ export async function CookieList() {
   const [t, facts] = await Promise.all([getTranslations('pages.privacy.cookie'), contentFacts()])
   const life = (seconds: number) =>
     seconds < DAY ? t('lifeMinutes', { minutes: seconds / MINUTE }) : t('life', { days: seconds / DAY })
-  const rows = COOKIES.filter(({ needs }) => isAbout(facts, needs)).map(({ name, seconds, words }) => ({
+  const rows = COOKIES.filter(({ needs }) => isAbout(facts, needs)).map(({ name, seconds, purpose }) => ({
     name,
     facts: life(seconds),
-    purpose: t(words, facts),
+    purpose: t(purpose, facts),
   }))
   return <DataList rows={rows} />
 }

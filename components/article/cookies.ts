@@ -24,21 +24,21 @@ interface Cookie {
   name: string
   seconds: number
   /** Message key of its purpose. */
-  words: string
+  purpose: string
   /** The part that sets it, if an API host may lack that. */
   needs: Part | null
 }
 
 /** Every cookie of the shop with its lifetime. */
 export const COOKIES = [
-  { name: ACCESS_TOKEN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'token', needs: null },
-  { name: HOST_ACCESS_TOKEN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'hostToken', needs: null },
-  { name: SIGNED_IN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'signedIn', needs: null },
-  { name: SIGN_IN_BROWSER_COOKIE, seconds: SIGN_IN_BROWSER_SECONDS, words: 'google', needs: 'hasSettings' },
-  { name: SIGN_UP_COOKIE, seconds: SIGN_UP_SECONDS, words: 'signUp', needs: 'hasSettings' },
-  { name: CODE_ASKER_COOKIE, seconds: CODE_ASKER_SECONDS, words: 'codeAsker', needs: 'hasSettings' },
-  { name: KNOWN_DEVICE_COOKIE, seconds: KNOWN_DEVICE_SECONDS, words: 'knownDevice', needs: 'hasSettings' },
-  { name: LOCALE_COOKIE, seconds: LOCALE_SECONDS, words: 'locale', needs: null },
-  { name: CURRENCY_COOKIE, seconds: CURRENCY_SECONDS, words: 'currency', needs: null },
-  { name: THEME_COOKIE, seconds: THEME_SECONDS, words: 'theme', needs: null },
+  { name: ACCESS_TOKEN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, purpose: 'token', needs: null },
+  { name: HOST_ACCESS_TOKEN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, purpose: 'hostToken', needs: null },
+  { name: SIGNED_IN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, purpose: 'signedIn', needs: null },
+  { name: SIGN_IN_BROWSER_COOKIE, seconds: SIGN_IN_BROWSER_SECONDS, purpose: 'google', needs: 'hasSettings' },
+  { name: SIGN_UP_COOKIE, seconds: SIGN_UP_SECONDS, purpose: 'signUp', needs: 'hasSettings' },
+  { name: CODE_ASKER_COOKIE, seconds: CODE_ASKER_SECONDS, purpose: 'codeAsker', needs: 'hasSettings' },
+  { name: KNOWN_DEVICE_COOKIE, seconds: KNOWN_DEVICE_SECONDS, purpose: 'knownDevice', needs: 'hasSettings' },
+  { name: LOCALE_COOKIE, seconds: LOCALE_SECONDS, purpose: 'locale', needs: null },
+  { name: CURRENCY_COOKIE, seconds: CURRENCY_SECONDS, purpose: 'currency', needs: null },
+  { name: THEME_COOKIE, seconds: THEME_SECONDS, purpose: 'theme', needs: null },
 ] as const satisfies readonly Cookie[]

@@ -5,12 +5,12 @@ import { PRESS_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
 
 const PICTURES = [
-  { words: 'temple', path: 'site/hero-home' },
-  { words: 'night', path: 'site/hero-home-night' },
-  { words: 'balloons', path: 'site/sign-in' },
-  { words: 'noodles', path: 'site/category-079' },
-  { words: 'luggage', path: 'site/category-084' },
-  { words: 'esim', path: 'site/esim-band' },
+  { key: 'temple', path: 'site/hero-home' },
+  { key: 'night', path: 'site/hero-home-night' },
+  { key: 'balloons', path: 'site/sign-in' },
+  { key: 'noodles', path: 'site/category-079' },
+  { key: 'luggage', path: 'site/category-084' },
+  { key: 'esim', path: 'site/esim-band' },
 ] as const
 
 function Row({
@@ -53,11 +53,11 @@ export async function PressDownloads() {
       <Row href="/icon.svg" name={t('mark')} note={note('SVG', t('vector'))}>
         <span className="size-12 bg-[url(/icon.svg)] bg-contain" />
       </Row>
-      {PICTURES.map(({ words, path }) => (
+      {PICTURES.map(({ key, path }) => (
         <Row
           key={path}
           href={imageUrl(path, PRESS_WIDTH, 'png')}
-          name={t(`pictures.${words}`)}
+          name={t(`pictures.${key}`)}
           note={note('PNG', t('pixels', { width: PRESS_WIDTH }))}
         >
           <Picture

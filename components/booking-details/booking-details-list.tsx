@@ -1,7 +1,7 @@
 'use client'
 
 import type { CartItem } from '@/lib/contract/cart'
-import { useBookingDetailsWords, useLegWords } from './booking-details-text'
+import { useBookingDetailsText, useLegText } from './booking-details-text'
 
 interface BookingDetailsLinesProps {
   of: Pick<CartItem, 'booking_details' | 'booking_detail_names' | 'legs'>
@@ -10,11 +10,11 @@ interface BookingDetailsLinesProps {
 
 /** Lists each leg of a trip and the other booking details; renders nothing if there are none. */
 export function BookingDetailsLines({ of, className }: BookingDetailsLinesProps) {
-  const words = [...useLegWords()(of.legs), ...useBookingDetailsWords()(of)]
-  if (words.length === 0) return null
+  const lines = [...useLegText()(of.legs), ...useBookingDetailsText()(of)]
+  if (lines.length === 0) return null
   return (
     <ul className={className}>
-      {words.map((line) => (
+      {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

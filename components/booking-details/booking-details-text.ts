@@ -13,7 +13,7 @@ interface WithBookingDetails {
 }
 
 /** Formats the booking details, one line for each. */
-export function useBookingDetailsWords(): (chosen: WithBookingDetails) => string[] {
+export function useBookingDetailsText(): (chosen: WithBookingDetails) => string[] {
   const t = useTranslations('bookingDetails')
   const { locale } = usePreferences()
   return ({ booking_details, booking_detail_names }) =>
@@ -21,7 +21,7 @@ export function useBookingDetailsWords(): (chosen: WithBookingDetails) => string
 }
 
 /** Formats each leg of a trip: origin, destination, times and class. */
-export function useLegWords(): (legs: readonly Leg[]) => string[] {
+export function useLegText(): (legs: readonly Leg[]) => string[] {
   const t = useTranslations('bookingDetails')
   const { locale } = usePreferences()
   return (legs) => legs.map((leg) => t('leg', legValues(leg, locale)))

@@ -1,15 +1,15 @@
 'use client'
 
 import type { Leg } from '@/lib/contract/cart'
-import { useLegWords } from './booking-details-text'
+import { useLegText } from './booking-details-text'
 
 /** Each leg of a trip on a line of its own; renders nothing without legs. */
 export function LegLines({ legs, className }: { legs: readonly Leg[]; className?: string }) {
-  const words = useLegWords()(legs)
-  if (words.length === 0) return null
+  const lines = useLegText()(legs)
+  if (lines.length === 0) return null
   return (
     <ul className={className}>
-      {words.map((line) => (
+      {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listingPath, parseListing } from '@/lib/domain/listing'
 import { appliedFilters } from './applied'
 
-const words = {
+const messages = {
   unknownCategory: 'Unknown',
   unknownDestination: 'Nowhere',
   text: (text: string) => `“${text}”`,
@@ -20,7 +20,7 @@ function applied(search: string) {
   const known = query.categories.includes('CATEGORY_018') ? [{ id: 'CATEGORY_018', label: 'Tours' }] : []
   const unknown = query.categories.filter((id) => id !== 'CATEGORY_018')
   const place = query.destination === 'bangkok' ? 'Bangkok' : null
-  return appliedFilters({ query, labels: known, unknown, unknownPlaces: [], place }, 'JPY', words)
+  return appliedFilters({ query, labels: known, unknown, unknownPlaces: [], place }, 'JPY', messages)
 }
 
 test('[R4] gives every filter a label and the listing without it', () => {

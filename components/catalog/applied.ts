@@ -11,7 +11,7 @@ export interface Applied {
 }
 
 /** Labels for filters that have none of their own. */
-export interface FilterWords {
+export interface FilterMessages {
   unknownCategory: string
   unknownDestination: string
   text(text: string): string
@@ -27,7 +27,7 @@ export interface FilterWords {
 export function appliedFilters(
   { query, labels, unknown, place }: ListingView,
   currency: PageCurrency,
-  words: FilterWords,
+  messages: FilterMessages,
 ): Applied[] {
   const without = (change: Partial<ListingQuery>): ListingQuery => ({ ...query, ...change, page: 1 })
   const left = <T>(values: T[], value: T) => values.filter((other) => other !== value)
@@ -36,28 +36,28 @@ export function appliedFilters(
   const { text, dates, price, rating } = query
   const category = (id: string) => without({ categories: left(query.categories, id) })
   return [
-    ...one('text', text && words.text(text), { text: null }),
+    ...one('text', text && messages.text(text), { text: null }),
     ...labels.map(({ id, label }) => ({ id, label, without: category(id) })),
-    ...unknown.map((id) => ({ id, label: words.unknownCategory, without: category(id) })),
-    ...one('destination', query.destination && (place ?? words.unknownDestination), { destination: null }),
-    ...one('dates', dates && words.dates(dates), { dates: null }),
-    ...one('price', price && words.price({ ...price, currency: price.currency ?? currency }), {
+    ...unknown.map((id) => ({ id, label: messages.unknownCategory, without: category(id) })),
+    ...one('destination', query.destination && (place ?? messages.unknownDestination), { destination: null }),
+    ...one('dates', dates && messages.dates(dates), { dates: null }),
+    ...one('price', price && messages.price({ ...price, currency: price.currency ?? currency }), {
       price: null,
     }),
-    ...one('rating', rating === null ? null : words.rating(rating), { rating: null }),
+    ...one('rating', rating === null ? null : messages.rating(rating), { rating: null }),
     ...query.features.map((feature) => ({
       id: feature,
-      label: words.feature(feature),
+      label: messages.feature(feature),
       without: without({ features: left(query.features, feature) }),
     })),
     ...query.durations.map((duration) => ({
       id: duration,
-      label: words.duration(duration),
+      label: messages.duration(duration),
       without: without({ durations: left(query.durations, duration) }),
     })),
     ...query.languages.map((code) => ({
       id: code,
-      label: words.language(code),
+      label: messages.language(code),
       without: without({ languages: left(query.languages, code) }),
     })),
   ]

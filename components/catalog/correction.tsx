@@ -23,9 +23,9 @@ export async function Correction({ query, to }: CorrectionProps) {
         {t.rich('text', {
           typed: query.text ?? '',
           meant: to,
-          link: (words) => (
+          link: (chunks) => (
             <Link href={path(listingPath({ ...query, text: to, page: 1 }))} rel="nofollow" className="link">
-              {words}
+              {chunks}
             </Link>
           ),
         })}

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/media/icon'
 import type { Rating } from '@/lib/contract/reviews'
 
 /** Average rating and number of reviews; renders nothing without reviews. */
-export function RatingLine({ rating, words }: { rating: Rating; words?: boolean }) {
+export function RatingLine({ rating, labeled }: { rating: Rating; labeled?: boolean }) {
   const t = useTranslations('reviews.block')
   if (!rating) return null
   const average = rating.average.toFixed(1)
@@ -15,7 +15,7 @@ export function RatingLine({ rating, words }: { rating: Rating; words?: boolean 
         {average}
       </b>
       <span aria-hidden className="text-ink-3">
-        {words ? t('count', { count: rating.count }) : `(${rating.count})`}
+        {labeled ? t('count', { count: rating.count }) : `(${rating.count})`}
       </span>
     </span>
   )

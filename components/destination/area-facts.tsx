@@ -7,7 +7,7 @@ import { currentPage } from '@/lib/i18n/current-page'
 import { formatList } from '@/lib/i18n/format'
 import type { IconName } from '@/lib/icons/icon-names'
 import { LocalTime } from './local-time'
-import { formatUtcOffset } from './utc-words'
+import { formatUtcOffset } from './utc-offset'
 
 interface Fact {
   icon: IconName

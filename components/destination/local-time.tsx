@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { utcOffset } from '@/lib/domain/utc-offset'
-import { hoursApart } from './utc-words'
+import { hoursApart } from './utc-offset'
 
 const TICK_MS = 20_000
 

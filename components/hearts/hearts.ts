@@ -7,7 +7,7 @@ import { markFavourite, syncFavourites } from './favourites'
 const HEART = '[data-act="heart"]'
 
 /** Toast texts in the page's language. */
-export interface HeartWords {
+export interface HeartMessages {
   saved: string
   failed: string
 }
@@ -44,16 +44,16 @@ export function startHearts(): void {
 }
 
 /** Handles a press on a heart. */
-export async function pressHeart(heart: HTMLElement, words: HeartWords): Promise<void> {
+export async function pressHeart(heart: HTMLElement, messages: HeartMessages): Promise<void> {
   startHearts()
   const marked = heart.getAttribute('aria-pressed') !== 'true'
   const first = marked && !isSignedInHint() && readList(FAVOURITES).length === 0
   try {
     await markFavourite(heart.dataset.id ?? '', marked)
-    if (first) showToast({ title: words.saved, icon: 'heart-fill' })
+    if (first) showToast({ title: messages.saved, icon: 'heart-fill' })
   } catch (error) {
     // Only a message from the server is a sentence.
     const hasMessage = error instanceof ApiError && error.message !== error.code
-    showToast({ title: hasMessage ? error.message : words.failed, colour: 'error' })
+    showToast({ title: hasMessage ? error.message : messages.failed, colour: 'error' })
   }
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { contentFacts } from '@/components/article/facts'
 import { isAbout } from '@/components/article/parts'
 import { currentPage } from '@/lib/i18n/current-page'
-import { extraSearchTerms } from './also-words'
+import { extraSearchTerms } from './extra-search-terms'
 import { HELP_TOPICS, neededFor, TOPIC_IDS } from './questions'
 
 /** The topics of the help page with their questions, as far as they are about what the shop has. */

@@ -3,13 +3,13 @@ import { Html, html } from './html'
 import { STYLE } from './style'
 
 /** Translator of the `offline` namespace. */
-export type OfflineWords = (key: string, values?: Record<string, string | number>) => string
+export type OfflineMessages = (key: string, values?: Record<string, string | number>) => string
 
 /** The shop's name, language and URLs. */
 export interface Shop {
   name: string
   locale: Locale
-  t: OfflineWords
+  t: OfflineMessages
   /** Returns the public path in that language. */
   path(to: string): string
 }

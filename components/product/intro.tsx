@@ -31,7 +31,7 @@ export async function Intro({ product }: { product: Product }) {
       {product.rating && (
         <p className="mt-2">
           <a href="#reviews" className="inline-flex min-h-11 items-center md:min-h-8">
-            <RatingLine rating={product.rating} words />
+            <RatingLine rating={product.rating} labeled />
           </a>
         </p>
       )}

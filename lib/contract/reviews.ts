@@ -80,7 +80,6 @@ const reviewForm = z.object({
   text: z.string().trim().min(MIN_REVIEW_LENGTH).max(MAX_REVIEW_LENGTH),
   language: z.enum(REVIEW_LANGUAGES),
 })
-export type ReviewWords = z.input<typeof reviewForm>
 
 const byId = z.object({ id: z.string() })
 

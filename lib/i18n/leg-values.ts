@@ -16,8 +16,8 @@ interface Leg {
 /** Returns the values of the message `bookingDetails.leg`; an arrival on the day of departure is a time alone. */
 export function legValues(leg: Leg, locale: Locale, style?: NearDateStyle) {
   const { from, to, option_name: option, date, time, arrives } = leg
-  const words = (day: LocalDate | null, clock: string | null) =>
+  const momentText = (day: LocalDate | null, clock: string | null) =>
     formatDateRange({ date: day, end_date: null, time: clock }, locale, style)
-  const arrival = arrives && (arrives.date === date ? arrives.time : words(arrives.date, arrives.time))
-  return { from, to, option, when: words(date, time) ?? '', arrives: arrival ?? 'none' }
+  const arrival = arrives && (arrives.date === date ? arrives.time : momentText(arrives.date, arrives.time))
+  return { from, to, option, when: momentText(date, time) ?? '', arrives: arrival ?? 'none' }
 }

@@ -19,6 +19,6 @@ export function shorten(text: string, max: number, locale: Locale): string {
   if (text.length <= max) return text
   const sentences = endWithin(text, max, locale, 'sentence')
   if (sentences >= max / 2) return text.slice(0, sentences)
-  const words = endWithin(text, max - 1, locale, 'word') || max - 1
-  return `${text.slice(0, words).replace(/[\s,;:、，；：·-]+$/u, '')}…`
+  const end = endWithin(text, max - 1, locale, 'word') || max - 1
+  return `${text.slice(0, end).replace(/[\s,;:、，；：·-]+$/u, '')}…`
 }

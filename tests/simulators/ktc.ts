@@ -15,7 +15,7 @@ export const API_PATH = '/ktc/eng/merchant/api/orderApi.jsp'
 
 const sha1 = (...parts: string[]) => createHash('sha1').update(parts.join('|')).digest('hex')
 
-export interface Words {
+export interface NotificationOptions {
   /** Field names in lower case, as some installations send them. */
   lowerCase?: boolean
   /** Without any hash. */
@@ -85,7 +85,7 @@ export async function startKtc() {
       last(ref).orderStatus = orderStatus
     },
     /** The datafeed of the newest attempt to pay an invoice. */
-    notification(ref: string, successcode = '0', options: Words = {}): SimulatedNotification {
+    notification(ref: string, successcode = '0', options: NotificationOptions = {}): SimulatedNotification {
       const { payRef, amount, currency } = last(ref)
       const paid = { amount: misbehavior.amount ?? amount, currency: misbehavior.currency ?? currency }
       const secret = misbehavior.foreignSecret ? 'of another merchant' : KTC_MERCHANT.hashSecret

@@ -22,7 +22,7 @@ export interface Misbehavior {
   huge?: boolean
 }
 
-export interface Words {
+export interface NotificationOptions {
   secret?: string
   alg?: string
   change?: Record<string, unknown>
@@ -118,7 +118,10 @@ export async function startTwoC2p() {
       for (const payment of books.values()) payment.settled = payment.respCode === '0000'
     },
     /** The body of a backend notification with the payment's current state. */
-    notification(invoice: string, { secret = MERCHANT.secretKey, alg, change }: Words = {}): Promise<string> {
+    notification(
+      invoice: string,
+      { secret = MERCHANT.secretKey, alg, change }: NotificationOptions = {},
+    ): Promise<string> {
       const payment = books.get(invoice)
       if (!payment) throw new Error(`unknown payment ${invoice}`)
       const { amount } = misbehavior

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useBookingDetailsWords, useLegWords } from '@/components/booking-details/booking-details-text'
+import { useBookingDetailsText, useLegText } from '@/components/booking-details/booking-details-text'
 import { usePreferences } from '@/components/page/preferences'
 import type { Booking } from '@/lib/contract/orders'
 import { guestsOf } from '@/lib/domain/guest-text'
@@ -18,9 +18,9 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
   const t = useTranslations('orders.facts')
   const tQuestions = useTranslations('checkout.questions')
   const { locale } = usePreferences()
-  const legs = useLegWords()(booking.legs)
+  const legs = useLegText()(booking.legs)
   const isTrip = legs.length > 0
-  const details = useBookingDetailsWords()(booking)
+  const details = useBookingDetailsText()(booking)
   const facts = [
     [t('date'), !isTrip && formatDateRange({ ...booking, time: null }, locale, 'full')],
     [t('time'), !isTrip && booking.time],

@@ -57,7 +57,7 @@ export function Calendar({
       test(fromDate(day))
   const inside = (date: LocalDate) => Boolean(range && date >= range.start && date <= range.end)
 
-  function words(date: LocalDate): string {
+  function labelOf(date: LocalDate): string {
     const notes = [
       date === today && t('today'),
       bar?.start === date && t('start'),
@@ -112,7 +112,7 @@ export function Calendar({
           labelNav: () => t('months'),
           labelPrevious: () => t('previous'),
           labelNext: () => t('next'),
-          labelDayButton: (day) => words(fromDate(day)),
+          labelDayButton: (day) => labelOf(fromDate(day)),
         }}
       />
     </div>

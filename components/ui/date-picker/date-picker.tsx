@@ -8,8 +8,8 @@ import { Icon } from '@/components/ui/media/icon'
 import { usePageLocale } from '@/components/ui/text/use-page-locale'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { cx } from '../class-names'
+import { formatMoment, formatSpan } from './format-moment'
 import type { LocalTime, Moment, PickerMode, TimeAccuracy } from './moment'
-import { momentWords, spanWords } from './moment-words'
 import { isMissing, type PickerRules, type Span } from './rules'
 
 const Panel = lazyWithRetry(() => import('./panel').then((module) => ({ default: module.Panel })))
@@ -80,7 +80,8 @@ export function DatePicker(props: DatePickerProps) {
     : typeof props.value === 'string'
       ? { start: props.value, end: props.value }
       : props.value
-  const valueText = span && (isRange ? spanWords(span, mode, locale) : momentWords(span.start, mode, locale))
+  const valueText =
+    span && (isRange ? formatSpan(span, mode, locale) : formatMoment(span.start, mode, locale))
 
   function change(next: Span | null) {
     if (props.range) props.onChange(next)

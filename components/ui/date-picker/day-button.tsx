@@ -5,13 +5,13 @@ import { cx } from '../class-names'
 import { Day } from './day'
 
 /** A day of the calendar: a disc if selected, a dot below today. */
-export function DayButton({ 'aria-label': words, children: _, ...props }: DayButtonProps) {
+export function DayButton({ 'aria-label': label, children: _, ...props }: DayButtonProps) {
   const { selected, range_middle, disabled, today } = props.modifiers
   const chosen = Boolean(selected) && !range_middle
   return (
     <Day
       {...props}
-      words={words}
+      label={label}
       className={cx(
         'aspect-square max-w-11 rounded-full',
         chosen

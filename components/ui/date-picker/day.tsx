@@ -4,7 +4,7 @@ import { cx } from '../class-names'
 
 interface DayProps extends Omit<DayButtonProps, 'aria-label'> {
   /** The full date and its state; contains what is visible, in the same order. */
-  words: string | undefined
+  label: string | undefined
   /** Shown below the number. */
   note?: string
 }
@@ -13,7 +13,7 @@ interface DayProps extends Omit<DayButtonProps, 'aria-label'> {
  * A day and its accessible name. The name is content, not an `aria-label`: a label must contain the visible
  * digits verbatim, which not every language can do within a date.
  */
-export function Day({ words, note, children, className, ...props }: DayProps) {
+export function Day({ label, note, children, className, ...props }: DayProps) {
   return (
     <DayButton
       {...props}
@@ -24,7 +24,7 @@ export function Day({ words, note, children, className, ...props }: DayProps) {
         className,
       )}
     >
-      {words}
+      {label}
       {children}
     </DayButton>
   )

@@ -5,8 +5,8 @@ import { usePageLocale } from '@/components/ui/text/use-page-locale'
 import { type LocalDate, todayIn } from '@/lib/domain/local-date'
 import { cx } from '../class-names'
 import { Calendar } from './calendar'
+import { formatMoment, formatSpan } from './format-moment'
 import type { LocalTime } from './moment'
-import { momentWords, spanWords } from './moment-words'
 import { MonthSkeleton } from './month-skeleton'
 import type { PickerRules, Span } from './rules'
 import { TimeColumns } from './time-columns'
@@ -55,8 +55,8 @@ export function PanelBody({
   const valueText = busy
     ? ui('loading')
     : picking.open
-      ? t('open', { date: momentWords(picking.open, 'date', locale) })
-      : value && (isRange || mode === 'datetime') && spanWords(value, mode, locale)
+      ? t('open', { date: formatMoment(picking.open, 'date', locale) })
+      : value && (isRange || mode === 'datetime') && formatSpan(value, mode, locale)
 
   return (
     <div className="grid grid-cols-1 gap-3">

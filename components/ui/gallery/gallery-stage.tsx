@@ -5,20 +5,20 @@ import './gallery.css'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '@/components/ui/after-paint'
 import { Icon } from '@/components/ui/media/icon'
+import type { GalleryImage, GalleryLabels } from './gallery-labels'
 import { GalleryTile } from './gallery-tile'
-import type { GalleryImage, GalleryWords } from './gallery-words'
 
 const Lightbox = lazyWithRetry(() => import('./lightbox').then((module) => ({ default: module.Lightbox })))
 
 interface GalleryStageProps {
   pictures: GalleryImage[]
-  words: GalleryWords
+  labels: GalleryLabels
   priority?: boolean
 }
 
 const imageInView = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth)
 
-export function GalleryStage({ pictures, words, priority }: GalleryStageProps) {
+export function GalleryStage({ pictures, labels, priority }: GalleryStageProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, show] = useState(0)
   const [open, setOpen] = useState<number | null>(null)
@@ -32,7 +32,7 @@ export function GalleryStage({ pictures, words, priority }: GalleryStageProps) {
   }
 
   return (
-    <section aria-label={words.label} className="gallery">
+    <section aria-label={labels.label} className="gallery">
       <ul
         ref={strip}
         className="gallery-strip"
@@ -44,7 +44,7 @@ export function GalleryStage({ pictures, words, priority }: GalleryStageProps) {
             picture={picture}
             large={index === 0}
             priority={priority && index === 0}
-            words={words}
+            labels={labels}
             open={() => setOpen(index)}
           />
         ))}
@@ -54,14 +54,14 @@ export function GalleryStage({ pictures, words, priority }: GalleryStageProps) {
         <span className="tabular-nums md:hidden">
           {shown + 1} / {pictures.length}
         </span>
-        <span className="max-md:sr-only">{words.all}</span>
+        <span className="max-md:sr-only">{labels.all}</span>
       </button>
       {open !== null && (
         <Suspense fallback={<span className="gallery-wait spinner" />}>
           <Lightbox
             pictures={pictures}
             first={open}
-            words={words}
+            labels={labels}
             close={() => setOpen(null)}
             onView={follow}
           />

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/media/icon'
 import { Picture } from '@/components/ui/media/image'
 import { AHEAD_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
-import type { GalleryImage, GalleryWords } from './gallery-words'
+import type { GalleryImage, GalleryLabels } from './gallery-labels'
 
 const LARGE = '(min-width: 1280px) 590px, (min-width: 768px) 50vw, 100vw'
 const SMALL = '(min-width: 1280px) 295px, (min-width: 768px) 25vw, 100vw'
@@ -15,12 +15,12 @@ interface GalleryTileProps {
   picture: GalleryImage
   large: boolean
   priority?: boolean
-  words: GalleryWords
+  labels: GalleryLabels
   open(): void
 }
 
 /** An image that opens the lightbox, or an error with a retry button. */
-export function GalleryTile({ picture, large, priority, words, open }: GalleryTileProps) {
+export function GalleryTile({ picture, large, priority, labels, open }: GalleryTileProps) {
   const tile = useRef<HTMLLIElement>(null)
   const [failed, setFailed] = useState(false)
 
@@ -34,9 +34,9 @@ export function GalleryTile({ picture, large, priority, words, open }: GalleryTi
     return (
       <li className="gallery-failed">
         <Icon name="image-broken" className="size-7" />
-        <p role="alert">{words.failed}</p>
+        <p role="alert">{labels.failed}</p>
         <Button variant="secondary" size="sm" onClick={() => setFailed(false)}>
-          {words.again}
+          {labels.again}
         </Button>
       </li>
     )
@@ -58,7 +58,7 @@ export function GalleryTile({ picture, large, priority, words, open }: GalleryTi
         style={{ backgroundImage: `url("${imageUrl(picture.path, AHEAD_WIDTH)}")` }}
       >
         {image}
-        <span className="sr-only">{words.open}</span>
+        <span className="sr-only">{labels.open}</span>
       </button>
     </li>
   )

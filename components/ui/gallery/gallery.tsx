@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { type GalleryImage, galleryLabels } from './gallery-labels'
 import { GalleryStage } from './gallery-stage'
-import { type GalleryImage, galleryWords } from './gallery-words'
 
 interface GalleryProps {
   pictures: GalleryImage[]
@@ -14,6 +14,8 @@ interface GalleryProps {
 export function Gallery({ pictures, priority, label }: GalleryProps) {
   const t = useTranslations('gallery')
   if (pictures.length === 0) return null
-  const words = galleryWords(t, pictures.length)
-  return <GalleryStage pictures={pictures} words={label ? { ...words, label } : words} priority={priority} />
+  const labels = galleryLabels(t, pictures.length)
+  return (
+    <GalleryStage pictures={pictures} labels={label ? { ...labels, label } : labels} priority={priority} />
+  )
 }

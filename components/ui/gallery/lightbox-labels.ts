@@ -1,22 +1,22 @@
 import type { Labels } from 'yet-another-react-lightbox'
-import type { GalleryWords } from './gallery-words'
+import type { GalleryLabels } from './gallery-labels'
 
 /** Translates the labels of the lightbox library. */
-export function lightboxLabels(words: GalleryWords): Labels {
+export function lightboxLabels(labels: GalleryLabels): Labels {
   return {
-    Previous: words.previous,
-    Next: words.next,
-    Close: words.close,
-    Lightbox: words.label,
-    Carousel: words.label,
-    'Photo gallery': words.label,
-    Slide: words.picture,
-    Caption: words.picture,
-    Thumbnails: words.thumbnails,
-    'Zoom in': words.zoomIn,
-    'Zoom out': words.zoomOut,
-    'Enter Fullscreen': words.fullscreen,
-    'Exit Fullscreen': words.fullscreenOff,
+    Previous: labels.previous,
+    Next: labels.next,
+    Close: labels.close,
+    Lightbox: labels.label,
+    Carousel: labels.label,
+    'Photo gallery': labels.label,
+    Slide: labels.picture,
+    Caption: labels.picture,
+    Thumbnails: labels.thumbnails,
+    'Zoom in': labels.zoomIn,
+    'Zoom out': labels.zoomOut,
+    'Enter Fullscreen': labels.fullscreen,
+    'Exit Fullscreen': labels.fullscreenOff,
     '{index} of {total}': '{index} / {total}',
   }
 }

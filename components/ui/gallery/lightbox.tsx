@@ -15,7 +15,7 @@ import './lightbox.css'
 import { Icon } from '@/components/ui/media/icon'
 import { Picture } from '@/components/ui/media/image'
 import { useCloseRequest } from '@/components/ui/overlay/use-close-request'
-import type { GalleryImage, GalleryWords } from './gallery-words'
+import type { GalleryImage, GalleryLabels } from './gallery-labels'
 import { lightboxLabels } from './lightbox-labels'
 import { slideOf } from './slide'
 import { SlideFailed } from './slide-failed'
@@ -30,14 +30,14 @@ interface LightboxProps {
   pictures: GalleryImage[]
   /** Index of the image that is shown first. */
   first: number
-  words: GalleryWords
+  labels: GalleryLabels
   close(): void
   /** Called with the index of the visible image. */
   onView(index: number): void
 }
 
 /** Full-screen images with thumbnails, zoom and a counter. */
-export function Lightbox({ pictures, first, words, close, onView }: LightboxProps) {
+export function Lightbox({ pictures, first, labels, close, onView }: LightboxProps) {
   const [zoomed, setZoomed] = useState(false)
   const [index, setIndex] = useState(first)
   const [tries, setTries] = useState(0)
@@ -86,7 +86,7 @@ export function Lightbox({ pictures, first, words, close, onView }: LightboxProp
             className="size-full object-cover"
           />
         ),
-        iconError: () => <SlideFailed words={words} retry={() => setTries(tries + 1)} />,
+        iconError: () => <SlideFailed labels={labels} retry={() => setTries(tries + 1)} />,
         iconLoading: () => <span className="spinner block text-white" />,
         iconPrev: () => <Icon name="caret-left" />,
         iconNext: () => <Icon name="caret-right" />,
@@ -96,7 +96,7 @@ export function Lightbox({ pictures, first, words, close, onView }: LightboxProp
         iconEnterFullscreen: () => <Icon name="corners-out" />,
         iconExitFullscreen: () => <Icon name="corners-in" />,
       }}
-      labels={lightboxLabels(words)}
+      labels={lightboxLabels(labels)}
     />
   )
 }

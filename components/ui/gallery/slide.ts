@@ -1,5 +1,5 @@
 import { imageUrl } from '@/lib/images/url'
-import type { GalleryImage } from './gallery-words'
+import type { GalleryImage } from './gallery-labels'
 
 const RATIO = 4 / 3
 /** From a phone to a large high-density screen. */

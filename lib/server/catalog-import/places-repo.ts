@@ -60,7 +60,7 @@ export async function writePolicies(db: Transaction, list: readonly FilePolicy[]
 
 export async function readDestinations(db: Queryable): Promise<Map<string, StoredDestination>> {
   const rows = await db.select().from(areas).orderBy(asc(areas.position), asc(areas.slug))
-  const words = Map.groupBy(await db.select().from(areaTranslations), ({ areaSlug }) => areaSlug)
+  const translations = Map.groupBy(await db.select().from(areaTranslations), ({ areaSlug }) => areaSlug)
   const pictures = await db
     .select()
     .from(images)
@@ -77,7 +77,7 @@ export async function readDestinations(db: Queryable): Promise<Map<string, Store
   )
   return new Map(
     rows.map((row) => {
-      const texts = words.get(row.slug) ?? []
+      const texts = translations.get(row.slug) ?? []
       return [
         row.slug,
         {
@@ -115,7 +115,7 @@ export async function writeDestination(db: Transaction, destination: StoredDesti
     .delete(areaTranslations)
     .where(and(eq(areaTranslations.areaSlug, slug), notInArray(areaTranslations.locale, translated)))
   for (const locale of translated) {
-    const words = {
+    const columns = {
       name: inLocale(destination.name, locale),
       aliases: destination.also_called[locale],
       countryName: inLocale(destination.country_name, locale),
@@ -126,7 +126,7 @@ export async function writeDestination(db: Transaction, destination: StoredDesti
     }
     await db
       .insert(areaTranslations)
-      .values({ areaSlug: slug, locale, ...words })
-      .onConflictDoUpdate({ target: [areaTranslations.areaSlug, areaTranslations.locale], set: words })
+      .values({ areaSlug: slug, locale, ...columns })
+      .onConflictDoUpdate({ target: [areaTranslations.areaSlug, areaTranslations.locale], set: columns })
   }
 }

@@ -19,7 +19,7 @@ const BATCH = 500
 export interface ProductRows {
   products: Array<typeof products.$inferSelect>
   areas: Array<typeof productAreas.$inferSelect>
-  words: Array<typeof productTranslations.$inferSelect>
+  translations: Array<typeof productTranslations.$inferSelect>
   images: Array<typeof images.$inferSelect>
   options: Array<typeof options.$inferSelect>
   units: Array<typeof units.$inferSelect>
@@ -62,7 +62,7 @@ export async function readProductRows(ids: readonly string[], db: Queryable): Pr
         .where(among(productAreas.productId, some))
         .orderBy(asc(productAreas.position)),
     ),
-    words: await read((some) =>
+    translations: await read((some) =>
       db.select().from(productTranslations).where(among(productTranslations.productId, some)),
     ),
     images: (

@@ -98,24 +98,28 @@ function optionOf(
 
 function meetingOf(
   { latitude, longitude }: Row<'products'>,
-  words: Array<Row<'words'>>,
+  translations: Array<Row<'translations'>>,
 ): StoredProduct['meeting'] {
-  if (latitude === null || longitude === null || words.every(({ meetingName }) => meetingName === null))
+  if (
+    latitude === null ||
+    longitude === null ||
+    translations.every(({ meetingName }) => meetingName === null)
+  )
     return null
   return {
-    name: inAllLocales(words, (row) => row.meetingName ?? '', ''),
-    directions: inAllLocales(words, (row) => row.meetingDirections ?? '', ''),
+    name: inAllLocales(translations, (row) => row.meetingName ?? '', ''),
+    directions: inAllLocales(translations, (row) => row.meetingDirections ?? '', ''),
     latitude,
     longitude,
   }
 }
 
-function itineraryOf(words: Array<Row<'words'>>): StoredProduct['itinerary'] {
-  const steps = words.find(({ locale }) => locale === DEFAULT_LOCALE)?.itinerary ?? []
+function itineraryOf(translations: Array<Row<'translations'>>): StoredProduct['itinerary'] {
+  const steps = translations.find(({ locale }) => locale === DEFAULT_LOCALE)?.itinerary ?? []
   return steps.map(({ minutes }, index) => ({
     minutes,
-    title: inAllLocales(words, (row) => row.itinerary[index]?.title ?? '', ''),
-    text: inAllLocales(words, (row) => row.itinerary[index]?.text ?? '', ''),
+    title: inAllLocales(translations, (row) => row.itinerary[index]?.title ?? '', ''),
+    text: inAllLocales(translations, (row) => row.itinerary[index]?.text ?? '', ''),
   }))
 }
 
@@ -129,9 +133,9 @@ export async function readProducts(
     Map.groupBy(list, ({ productId }) => productId ?? '')
   const byOption = <T extends { optionId: string }>(list: T[]) =>
     Map.groupBy(list, ({ optionId }) => optionId)
-  const [areas, words, images, options] = [
+  const [areas, translations, images, options] = [
     byProduct(rows.areas),
-    byProduct(rows.words),
+    byProduct(rows.translations),
     byProduct(rows.images),
     byProduct(rows.options),
   ]
@@ -140,8 +144,8 @@ export async function readProducts(
     rows.products
       .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
       .map((product) => {
-        const texts = words.get(product.id) ?? []
-        const list = (read: (row: Row<'words'>) => string[]) => inAllLocales(texts, read, [])
+        const texts = translations.get(product.id) ?? []
+        const list = (read: (row: Row<'translations'>) => string[]) => inAllLocales(texts, read, [])
         return [
           product.id,
           {

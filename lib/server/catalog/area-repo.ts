@@ -6,7 +6,7 @@ import { destinationLocale } from '@/lib/server/db/shown-locale'
 
 export async function listAreas(locale: Locale, limit: number, offset: number) {
   return database()
-    .select({ area: areas, words: areaTranslations, image: { path: images.path, alt: images.alt } })
+    .select({ area: areas, translation: areaTranslations, image: { path: images.path, alt: images.alt } })
     .from(areas)
     .innerJoin(
       areaTranslations,
@@ -29,7 +29,7 @@ export async function countAreas(): Promise<number> {
 /** Returns a destination with its translation; null if it is unknown. */
 export async function findArea(slug: string, locale: Locale) {
   const [row] = await database()
-    .select({ area: areas, words: areaTranslations })
+    .select({ area: areas, translation: areaTranslations })
     .from(areas)
     .innerJoin(
       areaTranslations,

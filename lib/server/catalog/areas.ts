@@ -20,13 +20,13 @@ export async function listAreas(
     countAreas(),
     productCounts(),
   ])
-  const data = rows.map(({ area, words, image }) => ({
+  const data = rows.map(({ area, translation, image }) => ({
     slug: area.slug,
-    name: words.name,
+    name: translation.name,
     country: area.country,
-    country_name: words.countryName,
+    country_name: translation.countryName,
     groups: area.groups as contract.Area['groups'],
-    summary: words.summary,
+    summary: translation.summary,
     image: image && { path: image.path, alt: inLocale(image.alt, locale) },
     product_count: counts.byArea.get(area.slug) ?? 0,
   }))
@@ -58,21 +58,21 @@ export async function getArea(
 ): Promise<z.input<typeof guide.getArea.response>> {
   const found = await findArea(slug, locale)
   if (!found) throw new ApiError('AREA_NOT_FOUND')
-  const { area, words } = found
+  const { area, translation } = found
   const [pictures, counts] = await Promise.all([areaImages(slug), productCounts()])
   const images = pictures.map(({ path, alt }) => ({ path, alt: inLocale(alt, locale) }))
   return ok({
     slug,
-    name: words.name,
+    name: translation.name,
     country: area.country,
-    country_name: words.countryName,
+    country_name: translation.countryName,
     groups: area.groups as contract.Area['groups'],
-    summary: words.summary,
+    summary: translation.summary,
     image: images[0] ?? null,
     product_count: counts.byArea.get(slug) ?? 0,
-    about: paragraphs(words.about),
-    when_to_go: paragraphs(words.whenToGo),
-    getting_there: paragraphs(words.gettingThere),
+    about: paragraphs(translation.about),
+    when_to_go: paragraphs(translation.whenToGo),
+    getting_there: paragraphs(translation.gettingThere),
     time_zone: area.timeZone,
     utc_offset: utcOffsetRange(area.timeZone, now),
     latitude: area.latitude,

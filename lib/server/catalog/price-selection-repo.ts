@@ -70,8 +70,8 @@ export async function slotsOn(
 }
 
 /** Returns a product's name and cover in every language, as stored with a booking. */
-export async function productWords(productId: string, db: Queryable = database()) {
-  const words = await db
+export async function findProductTexts(productId: string, db: Queryable = database()) {
+  const translations = await db
     .select()
     .from(productTranslations)
     .where(eq(productTranslations.productId, productId))
@@ -79,5 +79,5 @@ export async function productWords(productId: string, db: Queryable = database()
     .select({ path: images.path, alt: images.alt })
     .from(images)
     .where(and(eq(images.productId, productId), eq(images.position, 0)))
-  return { words, cover: cover ?? null }
+  return { translations, cover: cover ?? null }
 }

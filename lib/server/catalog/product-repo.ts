@@ -18,7 +18,7 @@ import { destinationLocale, productLocale } from '@/lib/server/db/shown-locale'
 /** Returns a product with its translation; null if it is unknown or discontinued. */
 export async function findProduct(id: string, locale: Locale) {
   const [row] = await database()
-    .select({ product: products, words: productTranslations })
+    .select({ product: products, translation: productTranslations })
     .from(products)
     .innerJoin(
       productTranslations,

@@ -143,7 +143,7 @@ export async function getProduct(
 ): Promise<z.input<typeof contract.getProduct.response>> {
   const found = await findProduct(id, locale)
   if (!found) throw new ApiError((await isWithdrawn(id)) ? 'PRODUCT_WITHDRAWN' : 'PRODUCT_NOT_FOUND')
-  const { product, words } = found
+  const { product, translation } = found
   const today = todayIn(product.timeZone)
   const [[listed], places, images, allOptions, lowest, { rates, currency }] = await Promise.all([
     listedProducts([id], locale),
@@ -175,18 +175,18 @@ export async function getProduct(
     from_option_id: named?.id ?? '',
     free_cancellation: optionRows.some(({ tiers }) => hasFreeCancellation(tiers)),
     supplier: product.supplier,
-    summary: words.summary,
-    highlights: words.highlights,
-    inclusions: words.inclusions,
-    exclusions: words.exclusions,
-    good_to_know: words.goodToKnow,
-    how_to_use: words.howToUse,
-    itinerary: words.itinerary,
+    summary: translation.summary,
+    highlights: translation.highlights,
+    inclusions: translation.inclusions,
+    exclusions: translation.exclusions,
+    good_to_know: translation.goodToKnow,
+    how_to_use: translation.howToUse,
+    itinerary: translation.itinerary,
     meeting:
-      words.meetingName !== null && product.latitude !== null && product.longitude !== null
+      translation.meetingName !== null && product.latitude !== null && product.longitude !== null
         ? {
-            name: words.meetingName,
-            directions: words.meetingDirections ?? '',
+            name: translation.meetingName,
+            directions: translation.meetingDirections ?? '',
             latitude: product.latitude,
             longitude: product.longitude,
           }

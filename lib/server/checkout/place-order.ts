@@ -7,7 +7,7 @@ import { isEsim } from '@/lib/domain/selection'
 import { env } from '@/lib/env'
 import { deleteItems, lockUser } from '@/lib/server/cart/repo'
 import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
-import { productWords } from '@/lib/server/catalog/price-selection-repo'
+import { findProductTexts } from '@/lib/server/catalog/price-selection-repo'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { ProductSnapshot } from '@/lib/server/db/schema'
 import { requireFittingSchema } from '@/lib/server/db/schema-version'
@@ -68,11 +68,11 @@ function checkAnswers(offers: readonly CartOffer[], form: Form, phone: string | 
 
 async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductSnapshot> {
   const { product, option } = offer.facts
-  const { words, cover } = await productWords(product.id, db)
+  const { translations, cover } = await findProductTexts(product.id, db)
   const { way } = offer.request.bookingDetails.fulfilment ?? {}
-  const each = <T>(pick: (row: (typeof words)[number] | undefined) => T) =>
+  const each = <T>(pick: (row: (typeof translations)[number] | undefined) => T) =>
     localized((locale) => {
-      const row = words.find((candidate) => candidate.locale === locale)
+      const row = translations.find((candidate) => candidate.locale === locale)
       return row || isComplete(locale) ? pick(row) : undefined
     })
   const point = {

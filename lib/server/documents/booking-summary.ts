@@ -93,7 +93,7 @@ export function bookingSummary(order: Order, booking: Booking, locale: Locale): 
   const note = (key: string, value: string) => (value ? [{ label: t(key), value }] : [])
   const place = (key: string, where: Booking['meeting']) =>
     note(key, where ? [placeName(where), where.directions, mapUrl(where)].filter(Boolean).join('\n') : '')
-  const words = bookingDetailsText(booking_details, booking_detail_names, locale, (word, values) =>
+  const texts = bookingDetailsText(booking_details, booking_detail_names, locale, (word, values) =>
     t(`bookingDetails.${word}`, values),
   )
   return {
@@ -102,7 +102,7 @@ export function bookingSummary(order: Order, booking: Booking, locale: Locale): 
     facts: [
       ...whenFacts(booking, locale),
       { label: t('documents.for'), value: guestsOf(booking.lines) },
-      ...note('orders.facts.bookingDetails', words.join(' · ')),
+      ...note('orders.facts.bookingDetails', texts.join(' · ')),
       ...goodsFacts(booking, locale),
       ...booking.answers.map(({ question, answer }) => ({
         label: t(`checkout.questions.${question}.label`),

@@ -38,7 +38,7 @@ const BPS = 10_000
 const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 4 }
 
 /** The rate by which prices were converted: '1 EUR = 38.2146 THB', inverted if that is the larger number. */
-export function rateWords(one: Currency, other: Currency, rates: Rates): string {
+export function rateText(one: Currency, other: Currency, rates: Rates): string {
   const rate = exchangeRate(one, other, rates) / RATE_SCALE
   if (rate >= 1) return `1 ${one} = ${rate.toLocaleString('en-US', DIGITS)} ${other}`
   // The inverse of the same conversion: the margin is for the other direction.
@@ -107,7 +107,7 @@ export function receiptDocument(
       ...(foreign.length > 0
         ? [
             t('documents.rates', {
-              rates: foreign.map((currency) => rateWords(currency, total.currency, rates)).join(' · '),
+              rates: foreign.map((currency) => rateText(currency, total.currency, rates)).join(' · '),
             }),
           ]
         : []),

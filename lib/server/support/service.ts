@@ -45,7 +45,7 @@ async function aboutOf(form: Form, context: RequestContext): Promise<About> {
   const found = await findProduct(form.product_id, DEFAULT_LOCALE)
   if (!found) throw fieldError('product_id', 'product')
   const { id } = found.product
-  return { ...order, productId: id, product: `${found.words.name} (${id})` }
+  return { ...order, productId: id, product: `${found.translation.name} (${id})` }
 }
 
 /** An unverified order reference is stored as part of the message. */

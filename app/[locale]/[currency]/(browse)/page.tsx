@@ -12,7 +12,7 @@ import { UnpaidNotice } from '@/components/orders/unpaid/unpaid-notice'
 import { ClientMessages } from '@/components/page/client-messages'
 import { pageHead } from '@/components/page/page-head'
 import { Shelf } from '@/components/recently-viewed/shelf'
-import { SHELF_MESSAGES } from '@/components/recently-viewed/words'
+import { SHELF_MESSAGES } from '@/components/recently-viewed/shelf-messages'
 import { getAreas, getCategories, getEsims, getProducts } from '@/lib/api/queries/catalog'
 import { offers } from '@/lib/api/queries/offers'
 

@@ -23,13 +23,13 @@ export const CellContext = createContext<(date: string) => CellView>(() => ({
 }))
 
 /** A day of the calendar with its price. */
-export function CalendarDay({ 'aria-label': words, children: _, ...props }: DayButtonProps) {
+export function CalendarDay({ 'aria-label': label, children: _, ...props }: DayButtonProps) {
   const { note, left, cheap, struck } = useContext(CellContext)(fromDate(props.day.date))
   const isSelected = Boolean(props.modifiers.selected) && !props.modifiers.range_middle
   return (
     <Day
       {...props}
-      words={words}
+      label={label}
       note={note || undefined}
       aria-disabled={note === null || props['aria-disabled']}
       className={cx(

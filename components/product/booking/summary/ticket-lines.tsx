@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useBookingDetailsWords } from '@/components/booking-details/booking-details-text'
+import { useBookingDetailsText } from '@/components/booking-details/booking-details-text'
 import { usePreferences } from '@/components/page/preferences'
 import { Icon } from '@/components/ui/media/icon'
 import { Price } from '@/components/ui/text/price'
@@ -66,7 +66,7 @@ function DetailLines() {
     const { option, selection } = viewOf(state)
     return { option, bookingDetails: selection.bookingDetails, time: selection.time }
   })
-  const lines = useBookingDetailsWords()({
+  const lines = useBookingDetailsText()({
     booking_details: bookingDetails,
     booking_detail_names: bookingDetailNamesOf(option, { bookingDetails, time }),
   })

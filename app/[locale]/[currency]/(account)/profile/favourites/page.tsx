@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Unlisted } from '@/components/catalog/unlisted'
 import { FavouritesScreen } from '@/components/favourites/favourites-screen'
 import { ClientMessages } from '@/components/page/client-messages'
-import { SHELF_MESSAGES } from '@/components/recently-viewed/words'
+import { SHELF_MESSAGES } from '@/components/recently-viewed/shelf-messages'
 import { offers } from '@/lib/api/queries/offers'
 
 export async function generateMetadata(): Promise<Metadata> {

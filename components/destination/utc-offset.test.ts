@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatUtcOffset, hoursApart } from './utc-words'
+import { formatUtcOffset, hoursApart } from './utc-offset'
 
 test.each([
   [420, '+7'],

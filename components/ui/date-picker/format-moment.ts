@@ -4,7 +4,7 @@ import { dateOf, type Moment, type PickerMode, timeOf } from './moment'
 import type { Span } from './rules'
 
 /** Formats a moment in the page's language: 'Sat 12 Dec 2026, 18:30'. */
-export function momentWords(moment: Moment, mode: PickerMode, locale: Locale): string {
+export function formatMoment(moment: Moment, mode: PickerMode, locale: Locale): string {
   if (mode === 'time') return moment
   if (mode === 'date') return formatDate(moment, locale)
   // The time comes last in every language of the shop, so seconds can be appended.
@@ -12,11 +12,11 @@ export function momentWords(moment: Moment, mode: PickerMode, locale: Locale): s
 }
 
 /** Formats a range: 'Sat 12 Dec – Tue 15 Dec'; years only if they differ, a day with two times only once. */
-export function spanWords({ start, end }: Span, mode: PickerMode, locale: Locale): string {
-  if (start === end) return momentWords(start, mode, locale)
+export function formatSpan({ start, end }: Span, mode: PickerMode, locale: Locale): string {
+  if (start === end) return formatMoment(start, mode, locale)
   if (mode === 'datetime' && dateOf(start) === dateOf(end))
-    return `${momentWords(start, mode, locale)} – ${timeOf(end)}`
+    return `${formatMoment(start, mode, locale)} – ${timeOf(end)}`
   if (mode === 'date' && start.slice(0, 4) === end.slice(0, 4))
     return `${formatDate(start, locale, 'day')} – ${formatDate(end, locale, 'day')}`
-  return `${momentWords(start, mode, locale)} – ${momentWords(end, mode, locale)}`
+  return `${formatMoment(start, mode, locale)} – ${formatMoment(end, mode, locale)}`
 }

@@ -22,13 +22,13 @@ const KEYS = [
 ] as const
 
 /** Texts of a gallery; passed from the server, so that other pages do not load them. */
-export type GalleryWords = Record<(typeof KEYS)[number] | 'all', string>
+export type GalleryLabels = Record<(typeof KEYS)[number] | 'all', string>
 
 /** Returns the `gallery` messages for a gallery of `count` images. */
-export function galleryWords(
+export function galleryLabels(
   say: (key: (typeof KEYS)[number] | 'all', values?: { count: number }) => string,
   count: number,
-): GalleryWords {
-  const words = Object.fromEntries(KEYS.map((key) => [key, say(key)])) as Omit<GalleryWords, 'all'>
-  return { ...words, all: say('all', { count }) }
+): GalleryLabels {
+  const labels = Object.fromEntries(KEYS.map((key) => [key, say(key)])) as Omit<GalleryLabels, 'all'>
+  return { ...labels, all: say('all', { count }) }
 }
