@@ -26,7 +26,7 @@ import { OrderSummary } from './order-summary'
 import { PayBar } from './pay-bar'
 import { PayButton } from './pay-button'
 import { PromoField } from './promo-field'
-import { showAnswerErrors } from './show-answer-errors'
+import { showResponseErrors } from './show-response-errors'
 import { TermsField } from './terms-field'
 import { isRefusal, usePlaceOrder } from './use-place-order'
 import { isPromoRefusal, usePromo } from './use-promo'
@@ -75,7 +75,7 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
       const code = quote.promo?.code ?? null
       await place(orderForm(values, ids, quote.total, code, free ? null : charge))
     } catch (error) {
-      if (showAnswerErrors(form, page.current, error)) return
+      if (showResponseErrors(form, page.current, error)) return
       if (isPromoRefusal(error)) return promo.refuse(error)
       setProblem(error)
       // Without a response the order may exist and the cart be empty; a retry with the same key leads to it.

@@ -6,8 +6,8 @@ import { usePreferences } from '@/components/page/preferences'
 import { Panel } from '@/components/ui/display/panel'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
+import { BookingAnswers } from './booking-answers'
 import { leadQuestions } from './checkout-values'
-import { LineAnswers } from './line-answers'
 import { TravellerFields } from './traveller-fields'
 
 /** All questions of the selected items, by item; renders nothing if there are none. */
@@ -40,7 +40,7 @@ export function ItemQuestions({ items }: { items: readonly CartItem[] }) {
                 index={index}
               />
             ))}
-            {leadQuestions(item).length > 0 && <LineAnswers item={item} />}
+            {leadQuestions(item).length > 0 && <BookingAnswers item={item} />}
           </section>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ANSWER_HOURS } from '@/lib/domain/answer-hours'
 import { LOCALES } from '@/lib/domain/locale'
+import { REPLY_HOURS } from '@/lib/domain/reply-hours'
 import { show, wordsIn } from '@/tests/setup/components/show'
 import { ConfirmationNotes } from './confirmation-notes'
 
@@ -12,8 +12,8 @@ test.each(LOCALES)(
   'an order says which products the operator has to confirm, and by when (%s)',
   async (locale) => {
     const words = wordsIn(locale)
-    const manual = words('confirmation.manual', { hours: ANSWER_HOURS })
-    expect(manual).toContain(String(ANSWER_HOURS))
+    const manual = words('confirmation.manual', { hours: REPLY_HOURS })
+    expect(manual).toContain(String(REPLY_HOURS))
     await show(<ConfirmationNotes of={[BOAT, DINNER]} />, locale)
     for (const [product, text] of [
       ['Boat', words('confirmation.instant')],

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/media/icon'
-import { ANSWER_HOURS } from '@/lib/domain/answer-hours'
+import { REPLY_HOURS } from '@/lib/domain/reply-hours'
 
 interface ConfirmationNoteProps {
   /** Null if the API host does not say. */
@@ -16,7 +16,7 @@ interface ConfirmationNoteProps {
 export function ConfirmationNote({ isInstant, product, className }: ConfirmationNoteProps) {
   const t = useTranslations('confirmation')
   if (isInstant === null) return null
-  const text = isInstant ? t('instant') : t('manual', { hours: ANSWER_HOURS })
+  const text = isInstant ? t('instant') : t('manual', { hours: REPLY_HOURS })
   return (
     <p className={className}>
       <Icon

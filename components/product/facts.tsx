@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { readPolicySummary } from '@/components/cancellation/read-summary'
 import { Icon } from '@/components/ui/media/icon'
 import type { Product } from '@/lib/contract/catalog'
-import { ANSWER_HOURS } from '@/lib/domain/answer-hours'
 import type { Locale } from '@/lib/domain/locale'
+import { REPLY_HOURS } from '@/lib/domain/reply-hours'
 import type { PolicySummary } from '@/lib/i18n/cancellation/summary-text'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatDuration } from '@/lib/i18n/duration'
@@ -42,7 +42,7 @@ function facts(product: Product, policy: PolicySummary, locale: Locale, t: Trans
       : {
           icon: 'hourglass-medium-fill',
           title: t('facts.manual'),
-          text: t('facts.manualText', { hours: ANSWER_HOURS }),
+          text: t('facts.manualText', { hours: REPLY_HOURS }),
         },
     product.languages.length > 0 && {
       icon: 'translate',

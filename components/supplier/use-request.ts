@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from '@/lib/api/browser'
 import { ApiError } from '@/lib/contract/error'
-import type { answerSupplierRequest, getSupplierRequest, SupplierRequest } from '@/lib/contract/supplier'
+import type { getSupplierRequest, replyToSupplierRequest, SupplierRequest } from '@/lib/contract/supplier'
 
 type Reply = { answer: 'accept' } | { answer: 'decline'; reason: string }
 
@@ -30,7 +30,7 @@ export function useRequest(token: string | null) {
     mutationFn: async (reply: Reply) => {
       const path = '/api/supplier-requests/{token}/answer'
       const input = { token: token ?? '', ...reply }
-      return (await send<typeof answerSupplierRequest>('POST', path, input)).data
+      return (await send<typeof replyToSupplierRequest>('POST', path, input)).data
     },
     onSuccess: (data) => client.setQueryData(key, data),
     onError: (error) => {

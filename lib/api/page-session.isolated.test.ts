@@ -4,7 +4,7 @@ import { pageSession } from './page-session'
 const isSignedIn = vi.hoisted(() => vi.fn<() => Promise<boolean>>())
 vi.mock('./navigation', () => ({ isSignedIn }))
 
-const answerAfter = (milliseconds: number, signedIn: boolean) =>
+const respondAfter = (milliseconds: number, signedIn: boolean) =>
   isSignedIn.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, milliseconds, signedIn)))
 
 beforeEach(() => void vi.useFakeTimers())
@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('[A6] [G2] a token that is refused while a guard waits for it is refused, however long that takes', async () => {
   for (const isDocument of [true, false]) {
-    answerAfter(3000, false)
+    respondAfter(3000, false)
     const session = pageSession('token', isDocument)
     const signedIn = session.isSignedIn()
     await vi.advanceTimersByTimeAsync(3000)
@@ -26,7 +26,7 @@ test('[A6] [G2] a token that is refused while a guard waits for it is refused, h
 
 test('[A6] without a guard a document waits a moment for the token, and other requests do not ask', async () => {
   const isRefused = async (milliseconds: number, isDocument: boolean) => {
-    answerAfter(milliseconds, false)
+    respondAfter(milliseconds, false)
     const { isRefused } = pageSession('token', isDocument)
     const refused = isRefused()
     await vi.advanceTimersByTimeAsync(300)
@@ -38,11 +38,11 @@ test('[A6] without a guard a document waits a moment for the token, and other re
 })
 
 test('[A1] an active token is not refused, nor is none', async () => {
-  answerAfter(0, true)
+  respondAfter(0, true)
   const session = pageSession('token', true)
   await vi.advanceTimersByTimeAsync(0)
   expect([await session.isSignedIn(), await session.isRefused()]).toEqual([true, false])
-  answerAfter(0, false)
+  respondAfter(0, false)
   const none = pageSession(undefined, true)
   const signedIn = none.isSignedIn()
   await vi.advanceTimersByTimeAsync(0)

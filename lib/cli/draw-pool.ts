@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { DrawAnswer, DrawJob } from './draw-worker'
+import type { DrawJob, DrawResult } from './draw-worker'
 
 /** Starts a drawing thread. It registers the TypeScript loader first, like the main thread. */
 function startWorker(): Worker {
@@ -17,7 +17,7 @@ function drawOn(worker: Worker, jobs: Iterator<DrawJob>, onDone: () => void): Pr
       if (done) finish()
       else worker.postMessage(job)
     }
-    worker.on('message', ({ error }: DrawAnswer) => {
+    worker.on('message', ({ error }: DrawResult) => {
       if (error !== undefined) {
         fail(new Error(error))
         return

@@ -11,7 +11,7 @@ export interface DrawJob {
 }
 
 /** A worker's result for a job: empty, or the error. */
-export interface DrawAnswer {
+export interface DrawResult {
   error?: string
 }
 
@@ -21,8 +21,8 @@ async function draw({ path, spec, width }: DrawJob): Promise<void> {
 
 parentPort?.on('message', (job: DrawJob) => {
   draw(job).then(
-    () => parentPort?.postMessage({} satisfies DrawAnswer),
+    () => parentPort?.postMessage({} satisfies DrawResult),
     (error: unknown) =>
-      parentPort?.postMessage({ error: `${job.path}: ${String(error)}` } satisfies DrawAnswer),
+      parentPort?.postMessage({ error: `${job.path}: ${String(error)}` } satisfies DrawResult),
   )
 })

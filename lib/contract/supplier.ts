@@ -3,7 +3,7 @@ import { QUESTIONS } from '@/lib/domain/catalog'
 import { MAX_REASON_LENGTH } from '@/lib/domain/supplier-reply'
 import { defineOperation, envelope } from './operation'
 
-/** State of a confirmation request to a supplier: open until it is answered, cancelled or too late. */
+/** State of a confirmation request to a supplier: open until it is replied to, cancelled or too late. */
 export const ANSWER_STATES = ['open', 'accepted', 'declined', 'cancelled', 'late'] as const
 
 /** What a supplier needs to accept or decline a booking. */
@@ -48,10 +48,10 @@ export const getSupplierRequest = defineOperation({
   response: envelope(supplierRequest),
 })
 
-export const answerSupplierRequest = defineOperation({
+export const replyToSupplierRequest = defineOperation({
   method: 'POST',
   path: '/api/supplier-requests/{token}/answer',
-  summary: 'Accepts or declines the booking, once; repeating the same answer returns the same response',
+  summary: 'Accepts or declines the booking, once; repeating the same reply returns the same response',
   params: byToken,
   body: z.discriminatedUnion('answer', [
     z.object({ answer: z.literal('accept') }),

@@ -1,6 +1,6 @@
-import { ANSWER_HOURS } from './answer-hours'
 import { instantOf } from './instant'
 import { addDays } from './local-date'
+import { REPLY_HOURS } from './reply-hours'
 
 interface Visit {
   localDate: string | null
@@ -23,6 +23,6 @@ export function hasStarted(visit: Visit, now: Date): boolean {
 
 /** Returns the supplier's deadline: one day after payment, at the latest the start of the visit. */
 export function supplierDeadline(visit: Visit, paidAt: Date): Date {
-  const day = paidAt.getTime() + ANSWER_HOURS * 3_600_000
+  const day = paidAt.getTime() + REPLY_HOURS * 3_600_000
   return new Date(Math.min(day, confirmableUntil(visit)?.getTime() ?? day))
 }

@@ -51,7 +51,7 @@ const whileFitting = (job: () => Promise<unknown>) => async () => {
  * Starts the background jobs. During a rotation of the secret it first seals authenticators with the new one. Then: the
  * outbox worker, the watcher for catalog imports, and the reindexing of
  * sold-out days every 500 ms. Every 15 seconds jobs of their own settle the open payments of each gateway, expire its
- * unpaid orders and poll its refunds, decline bookings that no supplier answered in time, send reminders, complete
+ * unpaid orders and poll its refunds, decline bookings that no supplier replied to in time, send reminders, complete
  * finished bookings, delete expired sessions and old security events, refresh the search index, fetch exchange rates when
  * due and follow their age. Every ten minutes it opens the days that came into
  * reach of rolling schedules. Returns a function that stops them all.

@@ -11,18 +11,18 @@ const SHOWN = 10
 /** Lowest share of the queries that find an expected product, in percent. The measured share is higher. */
 const LEAST = { en: 98, th: 97, 'zh-cn': 98 } satisfies Partial<Record<Locale, number>>
 
-interface Answer {
+interface FoundQuery {
   locale: string
   q: string
   isFound: boolean
 }
 
-const answers: Answer[] = []
+const results: FoundQuery[] = []
 
 beforeAll(async () => {
   for (const { locale, q, expected } of SEARCH_QUERIES) {
     const { items } = await listing({ q, limit: SHOWN })
-    answers.push({ locale, q, isFound: items.some(({ id }) => expected.includes(id)) })
+    results.push({ locale, q, isFound: items.some(({ id }) => expected.includes(id)) })
   }
 })
 
@@ -33,7 +33,7 @@ describe('the query set', () => {
   })
 
   test.each(Object.entries(LEAST))('[R4] finds what is expected in %s for %i %% of it', (locale, least) => {
-    const own = answers.filter((answer) => answer.locale === locale)
+    const own = results.filter((result) => result.locale === locale)
     const missed = own.filter(({ isFound }) => !isFound).map(({ q }) => q)
     expect(100 * (1 - missed.length / own.length), `missed: ${missed.join(', ')}`).toBeGreaterThanOrEqual(
       least,

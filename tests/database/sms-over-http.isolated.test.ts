@@ -94,7 +94,7 @@ describe('with an SMS gateway', () => {
   test.each([500, 429, 302])('retries a message after a response of %i, unchanged', async (status) => {
     const { person, context } = await member()
     const phone = `+8613800139${status}`
-    gateway.answerNext(status)
+    gateway.respondNext(status)
     await requestPhoneChange({ phone, password: person.password }, context)
     const pending = () =>
       sql(
@@ -115,7 +115,7 @@ describe('with an SMS gateway', () => {
   test('does not send a code that can no longer be used', async () => {
     const { person, context } = await member()
     const phone = '+8613800137000'
-    gateway.answerNext(503)
+    gateway.respondNext(503)
     await requestPhoneChange({ phone, password: person.password }, context)
     await gateway.waitFor(phone, 1)
     const expire = `UPDATE outbox SET available_at = now(), payload = jsonb_set(payload, '{expires_at}', '"2026-01-01T00:00:00Z"')

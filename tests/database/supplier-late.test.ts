@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { answerSupplierRequest as contract } from '@/lib/contract/supplier'
+import { replyToSupplierRequest as contract } from '@/lib/contract/supplier'
 import { instantOf } from '@/lib/domain/instant'
 import { settlePayment } from '@/lib/server/checkout/settle-payment'
 import { supplierToken } from '@/lib/server/orders/supplier-link'
 import { confirmBooking } from '@/lib/server/suppliers/confirm-booking'
 import { declineOverdue } from '@/lib/server/suppliers/decline-unanswered'
-import { answerSupplierRequest } from '@/lib/server/suppliers/service'
+import { replyToSupplierRequest } from '@/lib/server/suppliers/service'
 import { refundsOf } from '../fixtures/cancelling'
 import { newUser } from '../fixtures/catalog'
 import { begin, contextOf, newOrder, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
@@ -61,7 +61,7 @@ test('[B6] neither can a supplier whose link is valid for longer', async () => {
   const { sold, order, bookingId, after } = await paidAtTheLast()
   const token = supplierToken(bookingId, after(55))
   const reply = contract.body.parse({ answer: 'accept' })
-  await expect(answerSupplierRequest(token, reply, anonymous, after(1))).rejects.toMatchObject({
+  await expect(replyToSupplierRequest(token, reply, anonymous, after(1))).rejects.toMatchObject({
     code: 'ANSWER_TOO_LATE',
     details: { state: 'late' },
   })

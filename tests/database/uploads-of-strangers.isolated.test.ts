@@ -35,14 +35,17 @@ afterEach(() => {
 const MEGABYTES = 4_900_000
 const LENGTH = { 'content-length': String(MEGABYTES) }
 
-interface Answer {
+interface UploadResponse {
   status: number | undefined
   headers: IncomingHttpHeaders
   text: string
 }
 
 /** Sends the head and the first bytes of a file, and no more of it. */
-function startUpload(headers: Record<string, string>, path = '/api/account/picture'): Promise<Answer> {
+function startUpload(
+  headers: Record<string, string>,
+  path = '/api/account/picture',
+): Promise<UploadResponse> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     const outgoing = request({ port, host: '127.0.0.1', method: 'PUT', path, headers, agent: false })

@@ -1,7 +1,7 @@
 import type { CartItem } from '@/lib/contract/cart'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
-import { answerLines } from './fixtures/buying'
+import { answerQuestions } from './fixtures/buying'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { decide, pay, pickDate, ready } from './fixtures/steps'
@@ -47,7 +47,7 @@ for (const [index, locale] of walkedIn('th').entries())
       expect(items[0]?.travellers).toHaveLength(3)
       await page.goto(at(`/checkout?items=${items[0]?.id}`))
       await ready(page)
-      await answerLines(page, words, items)
+      await answerQuestions(page, words, items)
       await pay(page, words)
       await decide(page, words, 'approve')
       const voucher = page.getByRole('article', { name: boat.name, exact: true })

@@ -19,7 +19,7 @@ const LOADED = [
 ] as const
 
 /** Holds the responses of the API back until they are released; `hold` does it again for another page. */
-async function holdAnswers(page: Page) {
+async function holdResponses(page: Page) {
   let released = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
     await released.promise
@@ -61,13 +61,13 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
         support: PUBLIC_PAGES.support,
       }
       await page.addInitScript(watchShifts)
-      const answers = await holdAnswers(page)
+      const responses = await holdResponses(page)
       for (const title of LOADED)
         for (const end of [false, true])
           await test.step(`${title}, ${end ? 'bottom' : 'top'}`, async () => {
             // Above the cart, an order that waits for its payment is more than a line.
             if (title === 'full cart') await endHolds(bought.order)
-            answers.hold()
+            responses.hold()
             await page.goto(at(pages[title]))
             await ready(page)
             const busy = page.locator('main [aria-busy=true]').filter({ visible: true })
@@ -76,7 +76,7 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
               await page.evaluate(() =>
                 window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
               )
-            answers.release()
+            responses.release()
             await expect(busy).toHaveCount(0)
             // Requests that start on scroll may still finish.
             await page.waitForLoadState('networkidle')
@@ -93,12 +93,12 @@ test('[S5] the support page has no layout shift for a user without orders', asyn
   member: _,
 }) => {
   await page.addInitScript(watchShifts)
-  const answers = await holdAnswers(page)
+  const responses = await holdResponses(page)
   await page.goto(at(PUBLIC_PAGES.support))
   await ready(page)
   const busy = page.locator('main [aria-busy=true]').filter({ visible: true })
   await expect(busy.first()).toBeVisible()
-  answers.release()
+  responses.release()
   await expect(busy).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   const { sum, moves } = await shiftsOf(page)

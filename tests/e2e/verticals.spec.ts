@@ -1,6 +1,6 @@
 import type { CartItem } from '@/lib/contract/cart'
 import { inLocale } from '@/lib/domain/locale'
-import { ANSWERS, addFromPage, answerLines } from './fixtures/buying'
+import { ANSWERS, addFromPage, answerQuestions } from './fixtures/buying'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { decide, pay, ready } from './fixtures/steps'
@@ -35,7 +35,7 @@ for (const locale of walkedIn('th')) {
       await ready(page)
       const ticket = page.getByRole('heading', { name: words('checkout.trip.title') }).locator('..')
       for (const { option } of items) await expect(ticket).toContainText(option.name)
-      await answerLines(page, words, items)
+      await answerQuestions(page, words, items)
       await pay(page, words)
       await decide(page, words, 'approve')
 

@@ -1,6 +1,6 @@
 import { chargeIn, drawQrCode, type GbPayment, transactionOf } from './gb-prime-pay-books'
-import { type Answer, type Misbehavior, type SimulatedNotification, sent } from './misbehavior'
-import { type Answerer, serveOnFreePort } from './simulated-server'
+import { type Misbehavior, type SimulatedNotification, type SimulatedResponse, sent } from './misbehavior'
+import { type Responder, serveOnFreePort } from './simulated-server'
 
 export const GB_MERCHANT = {
   publicKey: 'public-key-of-the-tests',
@@ -21,22 +21,24 @@ export async function startGbPrimePay() {
   let charges = 0
   let misbehavior: Misbehavior = {}
 
-  const json = (body: object, call?: Misbehavior['only']): Promise<Answer> => {
+  const json = (body: object, call?: Misbehavior['only']): Promise<SimulatedResponse> => {
     const { only = call } = misbehavior
     const response = { body: JSON.stringify(body), type: 'application/json;charset=UTF-8' }
     return sent(response, only === call ? misbehavior : {})
   }
 
   /** A call that requires the merchant's credentials. */
-  const guarded = (answerer: (question: Record<string, unknown>) => Promise<Answer>): Answerer => {
+  const guarded = (
+    responder: (question: Record<string, unknown>) => Promise<SimulatedResponse>,
+  ): Responder => {
     return async (body, { authorization }) => {
       if (misbehavior.down) return null
       if (!isSecret(authorization)) return { body: '{}', type: 'application/json', status: 401 }
-      return answerer(JSON.parse(body) as Record<string, unknown>)
+      return responder(JSON.parse(body) as Record<string, unknown>)
     }
   }
 
-  const qrCode = (kind: 'cash' | 'credit'): Answerer => {
+  const qrCode = (kind: 'cash' | 'credit'): Responder => {
     return async (body) => {
       if (misbehavior.down) return null
       const form = new URLSearchParams(body)

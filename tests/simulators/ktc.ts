@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type KtcTry, recordXml, refundIn, tryIn } from './ktc-books'
-import { type Answer, type Misbehavior, type SimulatedNotification, sent } from './misbehavior'
+import { type Misbehavior, type SimulatedNotification, type SimulatedResponse, sent } from './misbehavior'
 import { serveOnFreePort } from './simulated-server'
 
 export const KTC_MERCHANT = {
@@ -31,7 +31,7 @@ export async function startKtc() {
   const books: KtcTry[] = []
   let misbehavior: Misbehavior = {}
 
-  async function form(body: string): Promise<Answer> {
+  async function form(body: string): Promise<SimulatedResponse> {
     const fields = new URLSearchParams(body)
     const get = (name: string) => fields.get(name) ?? ''
     const [merchantId, ref, currency, amount, payType] = [
@@ -48,7 +48,7 @@ export async function startKtc() {
     return sent({ body: page, type: 'text/html' }, misbehavior)
   }
 
-  async function api(body: string): Promise<Answer> {
+  async function api(body: string): Promise<SimulatedResponse> {
     if (misbehavior.down) return null
     const fields = new URLSearchParams(body)
     const get = (name: string) => fields.get(name) ?? ''

@@ -31,13 +31,13 @@ export interface Misbehavior {
   foreignSecret?: boolean
 }
 
-export type Answer = Page | null
+export type SimulatedResponse = Page | null
 
 /** Applies the misbehavior to a response. */
 export async function sent(
   response: Page,
   { slow, silent, page, huge, reply }: Misbehavior,
-): Promise<Answer> {
+): Promise<SimulatedResponse> {
   if (slow) await wait(slow)
   if (silent) return null
   if (page) return { body: '<!DOCTYPE html><html><body>Bad gateway</body></html>', type: 'text/html' }

@@ -9,7 +9,7 @@ export interface Page {
 }
 
 /** Handles requests to a path; null closes the connection without a response. */
-export type Answerer = (body: string, headers: IncomingHttpHeaders) => Promise<string | Page | null>
+export type Responder = (body: string, headers: IncomingHttpHeaders) => Promise<string | Page | null>
 
 /** A request to a path that is not fixed. */
 export interface SimulatedRequest {
@@ -28,21 +28,21 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-async function answerOf(routes: Record<string, Answerer>, otherwise: Handler, request: IncomingMessage) {
+async function responseOf(routes: Record<string, Responder>, otherwise: Handler, request: IncomingMessage) {
   const { method = '', url = '/', headers } = request
-  const answerer = method === 'POST' ? routes[url] : undefined
+  const responder = method === 'POST' ? routes[url] : undefined
   const body = await bodyOf(request)
-  if (answerer) return answerer(body, headers)
+  if (responder) return responder(body, headers)
   return otherwise({ method, url: new URL(url, 'http://simulator'), body, headers })
 }
 
 async function handle(
-  routes: Record<string, Answerer>,
+  routes: Record<string, Responder>,
   otherwise: Handler,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const result = await answerOf(routes, otherwise, request)
+  const result = await responseOf(routes, otherwise, request)
   if (result === null) return request.socket.destroy()
   if (typeof result === 'string') return response.end(result)
   return response.writeHead(result.status ?? 200, { 'content-type': result.type }).end(result.body)
@@ -54,7 +54,7 @@ const NOT_FOUND: Handler = async () => ({ body: '', type: 'text/plain', status: 
  * Starts a server on a free port. After `stop` connections are refused until it starts again, at the same address.
  * @param otherwise handles what is no POST to one of the routes
  */
-export async function serveOnFreePort(routes: Record<string, Answerer>, otherwise = NOT_FOUND) {
+export async function serveOnFreePort(routes: Record<string, Responder>, otherwise = NOT_FOUND) {
   const server = createServer((request, response) => void handle(routes, otherwise, request, response))
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   await listen(0)

@@ -18,11 +18,11 @@ import { FactLine } from './fact-line'
 
 const OVER: ReadonlyArray<Booking['status']> = ['timeout', 'cancelled', 'failed']
 
-/** The supplier's response deadline, in the venue's time and, if different, the viewer's. */
-function ResponseTime({ answerBy, timeZone }: { answerBy: string; timeZone: string }) {
+/** The supplier's reply deadline, in the venue's time and, if different, the viewer's. */
+function ReplyDeadline({ replyBy, timeZone }: { replyBy: string; timeZone: string }) {
   const t = useTranslations('orders.booking')
   const { locale } = usePreferences()
-  const { there, here } = formatDeadline(answerBy, { locale, timeZone })
+  const { there, here } = formatDeadline(replyBy, { locale, timeZone })
   if (here === null) return <NoWrapDates text={t('waitingUntil', { there })} moments={[there]} />
   return <NoWrapDates text={t('waitingUntilBoth', { there, here })} moments={[there, here]} />
 }
@@ -81,7 +81,7 @@ export function BookingRow({ booking, orderId, reference }: BookingRowProps) {
       </div>
       {status === 'paid' && (
         <p className="mt-2 text-14 text-ink-2">
-          {answer_by ? <ResponseTime answerBy={answer_by} timeZone={booking.time_zone} /> : t('waiting')}
+          {answer_by ? <ReplyDeadline replyBy={answer_by} timeZone={booking.time_zone} /> : t('waiting')}
         </p>
       )}
       {declined_because && (

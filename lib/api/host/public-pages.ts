@@ -5,7 +5,7 @@ import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { menuCategories } from '../menu-categories'
 import { readHostAreas } from './areas'
 import type { HostCall } from './complete'
-import { isAnsweredAsUnknown } from './unknown-call'
+import { isUnknownResponse } from './unknown-call'
 import { countOf, dataOf, isFields, listOf, textOf } from './values'
 
 /** What a host answers to a call that it does not have. */
@@ -29,7 +29,7 @@ async function listingPage(call: HostCall, page: number): Promise<ListingPage> {
   const body = await call.get(path).catch(async (error: unknown) => {
     if (error instanceof ApiError && NOT_OFFERED.includes(error.status)) return null
     const { status, body } = await call.probe(path)
-    if (await isAnsweredAsUnknown(status, body, call)) return null
+    if (await isUnknownResponse(status, body, call)) return null
     throw error
   })
   const data = isFields(body) ? dataOf(body) : {}

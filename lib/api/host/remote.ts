@@ -13,7 +13,7 @@ import { isReplacedByCall, missingResponse } from './missing'
 import { hostPath, toHost } from './previous-release'
 import { readHostResponse } from './response'
 import { setSession } from './session-headers'
-import { isAnsweredAsUnknown, isRefusedAlone, isUnknownPath } from './unknown-call'
+import { isRefusedAlone, isUnknownPath, isUnknownResponse } from './unknown-call'
 
 const TIMEOUT_MS = 10_000
 
@@ -106,7 +106,7 @@ export async function isOfferedByHost({ path }: Operation): Promise<boolean> {
     get: (other: string) => get(other, {}),
     probe: (other: string) => probe(other, {}),
   }
-  if (await isAnsweredAsUnknown(status, body, host)) return false
+  if (await isUnknownResponse(status, body, host)) return false
   if (status >= 500) throw new ApiError('UNAVAILABLE', { status })
   return !(await isRefusedAlone(status, body, host.get))
 }

@@ -39,11 +39,11 @@ const isWorking = (get: HostCall['get']): Promise<boolean> =>
 export const isRefusedAlone = async (status: number, body: unknown, get: HostCall['get']): Promise<boolean> =>
   isRefused(status, body) && (await isWorking(get))
 
-/** No host has it, so that its answer shows what it says of calls that it does not know. */
+/** No host has it, so that its response shows what it says of calls that it does not know. */
 const NO_CALL = '/api/catalog/no-such-call'
 
-/** Whether a host answers a call as it answers one that does not exist: with a failure, or with data of another kind. */
-export async function isAnsweredAsUnknown(
+/** Whether a host responds to a call as to one that does not exist: with a failure, or with data of another kind. */
+export async function isUnknownResponse(
   status: number,
   body: unknown,
   { get, probe }: Pick<HostCall, 'get' | 'probe'>,
@@ -66,7 +66,7 @@ export async function isUnknownCall(status: number, body: unknown, call: HostCal
   if (isUnknownTo(status, body) || (method === 'GET' && isNoData(status, body))) return true
   if (await isRefusedAlone(status, body, call.get)) return true
   const isFailed = status >= 500 || hostFailure(status, body, isErrorCode) !== null
-  return (isFailed || !response.safeParse(body).success) && (await isAnsweredAsUnknown(status, body, call))
+  return (isFailed || !response.safeParse(body).success) && (await isUnknownResponse(status, body, call))
 }
 
 /**

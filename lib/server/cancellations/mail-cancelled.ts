@@ -11,7 +11,7 @@ import { findGateway, isAutomatic, paymentLabel } from '@/lib/server/payments'
 
 type Kind = 'own' | 'shop' | 'declined' | 'unanswered'
 
-/** A booking that the supplier declined or did not answer, and the reason. */
+/** A booking that the supplier declined or did not reply to, and the reason. */
 interface Unsupplied {
   kind: 'declined' | 'unanswered'
   reason: string

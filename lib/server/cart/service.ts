@@ -15,12 +15,12 @@ import { itemView } from './cart-item-view'
 import * as repo from './repo'
 import { addQuantities, lineColumns, normalizeSelection, seenColumns, selectionOf } from './selection'
 
-type Answer<O extends { response: z.ZodType }> = Promise<z.input<O['response']>>
+type Result<O extends { response: z.ZodType }> = Promise<z.input<O['response']>>
 
 export async function listCart(
   { page, limit }: { page: number; limit: number },
   context: SignedIn,
-): Answer<typeof contract.listCart> {
+): Result<typeof contract.listCart> {
   const { userId } = context.session
   const [total, lines, pricing] = await Promise.all([
     repo.countItems(userId),
@@ -104,7 +104,7 @@ async function place(
 export async function addToCart(
   body: z.output<typeof contract.addToCart.body>,
   context: SignedIn,
-): Answer<typeof contract.addToCart> {
+): Result<typeof contract.addToCart> {
   const { userId } = context.session
   const key = keyOf(context)
   const idempotencyKey = key ? { key, hash: requestHash(body) } : null
@@ -126,7 +126,7 @@ export async function updateCartItem(
   id: string,
   changes: z.output<typeof contract.updateCartItem.body>,
   context: SignedIn,
-): Answer<typeof contract.updateCartItem> {
+): Result<typeof contract.updateCartItem> {
   const { userId } = context.session
   const pricing = await pricingIn(context.currency)
   const [before] = await repo.findItems(userId, [id], context.locale)
@@ -155,14 +155,14 @@ export async function updateCartItem(
 }
 
 /** @throws ApiError CART_ITEM_NOT_FOUND, also for an item in another cart */
-export async function deleteCartItem(id: string, context: SignedIn): Answer<typeof contract.deleteCartItem> {
+export async function deleteCartItem(id: string, context: SignedIn): Result<typeof contract.deleteCartItem> {
   const { userId } = context.session
   if ((await repo.deleteItems(userId, [id])) === 0) throw new ApiError('CART_ITEM_NOT_FOUND')
   return ok({ id, total_items: await repo.countItems(userId) }, context.t('cart.api.removed'))
 }
 
 /** Deletes the visitor's own items among the given ids; silently ignores the others. */
-export async function clearCart(ids: string, context: SignedIn): Answer<typeof contract.clearCart> {
+export async function clearCart(ids: string, context: SignedIn): Result<typeof contract.clearCart> {
   const { userId } = context.session
   const chosen = ids.split(',').map((id) => id.trim())
   const lines = await repo.deleteItems(userId, chosen)

@@ -18,7 +18,7 @@ async function queryUnknown(gateway: Gateway, invoice: string): Promise<PaymentR
 /**
  * Queries a payment that an unsigned notification is about. What it reports, such as a second payment of one QR code, may
  * come long after the last query: the jobs query again until the gateway answers.
- * @throws ApiError UNAVAILABLE if the gateway does not answer, so that it notifies again
+ * @throws ApiError UNAVAILABLE if the gateway does not respond, so that it notifies again
  */
 async function queryOwn(attempt: AttemptRow): Promise<PaymentResult> {
   await resumeStatusQueries(attempt.id, new Date())
@@ -56,7 +56,7 @@ async function receive(gatewayName: string, raw: RawNotification): Promise<void>
  * Processes a gateway's notification. A signed one is trusted; after an unsigned one the gateway's status is
  * queried.
  * @throws ApiError NOT_FOUND if this installation has no such gateway; RATE_LIMITED after many unsigned ones about one
- *   invoice, or about invoices that the shop does not have; UNAVAILABLE if the gateway does not answer whether such an
+ *   invoice, or about invoices that the shop does not have; UNAVAILABLE if the gateway does not respond whether such an
  *   invoice, or an unsigned one of the shop, is paid; NOTIFICATION_REJECTED if the signature is invalid, or the payment belongs to another gateway and
  *   is not paid at this one
  */

@@ -81,7 +81,7 @@ export class Outage {
       await this.#probe()
       return null
     } catch (error) {
-      // Any other error is an answer: the database is there.
+      // Any other error is a response: the database is there.
       return isConnectionLost(error) ? reasonOf(error) : null
     }
   }

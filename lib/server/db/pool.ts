@@ -38,7 +38,7 @@ function limitedSocket(silentMs: number): Socket {
   })
 }
 
-/** Rejects after a time, which does not pass while this process itself is too busy to read an answer. */
+/** Rejects after a time, which does not pass while this process itself is too busy to read a response. */
 async function lateAfter(ms: number, signal: AbortSignal): Promise<never> {
   for (let tick = 0; tick < PROBE_TICKS; tick++) await sleep(ms / PROBE_TICKS, undefined, { signal })
   throw Object.assign(new Error(`the database does not answer within ${ms} ms`), { code: 'ETIMEDOUT' })
@@ -47,17 +47,17 @@ async function lateAfter(ms: number, signal: AbortSignal): Promise<never> {
 /** Opens a connection of its own, and has a trivial statement answered on it. @throws if that takes too long */
 async function probe(config: PoolConfig, probeMs: number): Promise<void> {
   const socket = new Socket()
-  const answered = new AbortController()
+  const responded = new AbortController()
   const client = new Client({ connectionString: config.connectionString, stream: () => socket })
   client.on('error', () => undefined)
-  const answer = client.connect().then(() => client.query('SELECT 1'))
-  answer.catch(() => undefined)
-  const late = lateAfter(probeMs, answered.signal)
+  const response = client.connect().then(() => client.query('SELECT 1'))
+  response.catch(() => undefined)
+  const late = lateAfter(probeMs, responded.signal)
   late.catch(() => undefined)
   try {
-    await Promise.race([answer, late])
+    await Promise.race([response, late])
   } finally {
-    answered.abort()
+    responded.abort()
     socket.destroy()
   }
 }

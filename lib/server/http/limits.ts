@@ -40,7 +40,7 @@ export const LIMITS = {
   'promo-user': { points: 60, duration: HOUR, perAddress: false },
   'promo-address': { points: 600, duration: HOUR, perAddress: true },
   'venue-address': { points: 60, duration: 15 * MINUTE, perAddress: true, logged: true },
-  'answer-address': { points: 60, duration: 15 * MINUTE, perAddress: true, logged: true },
+  'reply-address': { points: 60, duration: 15 * MINUTE, perAddress: true, logged: true },
   'order-link-address': { points: 120, duration: 15 * MINUTE, perAddress: true, logged: true },
   'voucher-venue': { points: 100, duration: 15 * MINUTE, perAddress: false, logged: true },
   'documents-user': { points: 120, duration: HOUR, perAddress: false },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GatewayCalls, gatewayRound, whileAnswering } from './gateway-round'
+import { GatewayCalls, gatewayRound, whileResponding } from './gateway-round'
 
 const from = <Row>(rows: readonly Row[]) => {
   const left = rows.values()
@@ -25,7 +25,7 @@ test('waits for one call of a silent gateway, however many payments wait', async
 test('claims nothing that a silent gateway would not be called about', async () => {
   const claimed: number[] = []
   const next = from(numbers)
-  await gatewayRound(whileAnswering(next), async (n, calls) => {
+  await gatewayRound(whileResponding(next), async (n, calls) => {
     claimed.push(n)
     await calls.call(async () => null)
   })

@@ -5,33 +5,33 @@ const CONCURRENCY = 5
 export type GatewayLane = { gateway: string } | { except: readonly string[] }
 
 /**
- * The calls of a job to one gateway. A gateway that answers none of five calls in a row is silent for the rest of the
+ * The calls of a job to one gateway. A gateway that responds to none of five calls in a row is silent for the rest of the
  * round: it is not called again, so that a round takes as long as one call, however many payments wait for it.
  */
 export class GatewayCalls {
-  #unanswered = 0
+  #withoutResponse = 0
   #underWay = 0
   #oneEnded = Promise.withResolvers<void>()
 
-  /** Whether to call again. After a call without an answer this waits for one of those under way. */
-  async isAnswering(): Promise<boolean> {
-    while (this.#unanswered > 0 && this.#underWay > 0) await this.#oneEnded.promise
-    return this.#unanswered < CONCURRENCY
+  /** Whether to call again. After a call without a response this waits for one of those under way. */
+  async isResponding(): Promise<boolean> {
+    while (this.#withoutResponse > 0 && this.#underWay > 0) await this.#oneEnded.promise
+    return this.#withoutResponse < CONCURRENCY
   }
 
   /**
-   * Makes a call, unless the gateway is silent. `make` resolves to null if the gateway does not answer; an error of its
+   * Makes a call, unless the gateway is silent. `make` resolves to null if the gateway does not respond; an error of its
    * own counts as such and is thrown.
    */
   async call<Result>(make: () => Promise<Result | null>): Promise<Result | null> {
-    if (!(await this.isAnswering())) return null
+    if (!(await this.isResponding())) return null
     this.#underWay += 1
     let result: Result | null = null
     try {
       result = await make()
     } finally {
       this.#underWay -= 1
-      this.#unanswered = result === null ? this.#unanswered + 1 : 0
+      this.#withoutResponse = result === null ? this.#withoutResponse + 1 : 0
       this.#oneEnded.resolve()
       this.#oneEnded = Promise.withResolvers()
     }
@@ -55,7 +55,7 @@ export async function gatewayRound<Row>(
 }
 
 /** Claims rows until the gateway is silent: what is not claimed stays due. */
-export function whileAnswering<Row>(claim: () => Promise<Row | undefined>) {
+export function whileResponding<Row>(claim: () => Promise<Row | undefined>) {
   return async (calls: GatewayCalls): Promise<Row | undefined> =>
-    (await calls.isAnswering()) ? claim() : undefined
+    (await calls.isResponding()) ? claim() : undefined
 }

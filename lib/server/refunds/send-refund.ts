@@ -8,7 +8,7 @@ import {
   type GatewayCalls,
   type GatewayLane,
   gatewayRound,
-  whileAnswering,
+  whileResponding,
 } from '@/lib/server/payments/gateway-round'
 import type { Refunded } from '@/lib/server/payments/port'
 import {
@@ -84,7 +84,7 @@ async function pollRefund(found: FoundRefund, calls: GatewayCalls, now: Date): P
  */
 export async function pollLane(lane: GatewayLane, now = new Date()): Promise<void> {
   await gatewayRound(
-    whileAnswering(() => claimRefund(now, lane)),
+    whileResponding(() => claimRefund(now, lane)),
     async ({ id }, calls) => {
       try {
         const found = await findRefund(id)

@@ -81,7 +81,7 @@ export async function settleIn(
   const found = await findRefund(asked.refund.id, db)
   if (!found) return
   const { refund } = found
-  // It has failed and was requested again since: the answer is about the earlier try.
+  // It has failed and was requested again since: the response is about the earlier try.
   const isEarlierTry = asked.refund.state === 'processing' && refund.state === 'pending'
   if (state === 'failed') {
     await recordReturned(db, refund.id, gatewayReference, now)
@@ -129,11 +129,11 @@ export async function settleRefund(
 async function reportOtherwise(
   db: Transaction,
   found: FoundRefund,
-  answer: { asked: RefundRow; state: 'processing' | 'succeeded'; gatewayReference: string | null },
+  response: { asked: RefundRow; state: 'processing' | 'succeeded'; gatewayReference: string | null },
   now: Date,
 ): Promise<void> {
   const { refund } = found
-  const { asked, state, gatewayReference } = answer
+  const { asked, state, gatewayReference } = response
   if (refund.state === 'processing') return
   const known = refund.gatewayReference
   const isSame = gatewayReference === null || known === null || known === gatewayReference
@@ -143,9 +143,9 @@ async function reportOtherwise(
       await setGatewayReference(db, refund.id, gatewayReference)
     return
   }
-  // Staff knew of what was under way when they recorded it, unless the request had not been answered.
-  const isRequestAnswer = asked.state === 'pending' && (known === null || known !== gatewayReference)
-  if (state === 'processing' && !isRequestAnswer) return
+  // Staff knew of what was under way when they recorded it, unless the request had no response yet.
+  const isRequestResponse = asked.state === 'pending' && (known === null || known !== gatewayReference)
+  if (state === 'processing' && !isRequestResponse) return
   log.error(
     { refund: refund.id, gatewayReference },
     'the gateway makes a refund that was recorded otherwise: check whether it was paid twice',

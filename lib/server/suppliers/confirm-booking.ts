@@ -92,7 +92,7 @@ export async function confirmBooking(
   }
 }
 
-/** Declines a booking that was not confirmed in time, unless it has been answered or canceled meanwhile. */
+/** Declines a booking that was not confirmed in time, unless its supplier has replied or it has been canceled. */
 export async function declineUnanswered(
   { id, orderId }: Pick<BookingRow, 'id' | 'orderId'>,
   now: Date,
@@ -104,7 +104,7 @@ export async function declineUnanswered(
 
 /**
  * Declines a paid booking: releases its places and requests a full refund. A supplier's reason is shown to
- * the customer. The system declines bookings that were not answered in time.
+ * the customer. The system declines bookings whose supplier did not reply in time.
  * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED if it does not wait for confirmation,
  *   ANSWER_TOO_LATE for a supplier after its deadline
  */

@@ -4,7 +4,7 @@ import { declineUnanswered } from './confirm-booking'
 
 const BATCH = 50
 
-/** Declines the bookings whose supplier did not answer in time, with a full refund. */
+/** Declines the bookings whose supplier did not reply in time, with a full refund. */
 export async function declineOverdue(now = new Date()): Promise<void> {
   for (const booking of await overdueSupplierRequests(now, BATCH))
     await declineUnanswered(booking, now).catch((error: unknown) =>

@@ -13,7 +13,7 @@ import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { requestView, type SupplierRequestContext, stateOf } from './view'
 
-type Reply = z.output<typeof contract.answerSupplierRequest.body>
+type Reply = z.output<typeof contract.replyToSupplierRequest.body>
 
 /**
  * @throws ApiError INVALID_SUPPLIER_LINK for a token without a valid signature; RATE_LIMITED after many of them
@@ -26,7 +26,7 @@ async function findSupplierRequest(
   const booking = read && (await findBooking(read.bookingId))
   const order = booking && (await findAnyOrder(booking.orderId))
   if (!order) {
-    await limit('answer-address', address)
+    await limit('reply-address', address)
     await recordSecurityEvent({ kind: 'supplier-link', outcome: 'refused', actor: 'supplier', detail: {} })
     throw new ApiError('INVALID_SUPPLIER_LINK')
   }
@@ -67,12 +67,12 @@ async function applyReply(request: SupplierRequestContext, reply: Reply, now: Da
  * @throws ApiError INVALID_SUPPLIER_LINK, RATE_LIMITED; BOOKING_ANSWERED and ANSWER_TOO_LATE with the current
  *   booking in `details`; SOLD_OUT
  */
-export async function answerSupplierRequest(
+export async function replyToSupplierRequest(
   token: string,
   reply: Reply,
   context: RequestContext,
   now = new Date(),
-): Promise<z.input<typeof contract.answerSupplierRequest.response>> {
+): Promise<z.input<typeof contract.replyToSupplierRequest.response>> {
   const request = await findSupplierRequest(token, context)
   try {
     await applyReply(request, reply, now)

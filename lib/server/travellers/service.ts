@@ -10,13 +10,13 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import * as repo from './repo'
 
-type Answer<O extends { response: z.ZodType }> = Promise<z.input<O['response']>>
+type Result<O extends { response: z.ZodType }> = Promise<z.input<O['response']>>
 
 export function travellerView({ id, fullName, passportNumber }: repo.TravellerRow): contract.SavedTraveller {
   return { id, full_name: fullName, passport_number: passportNumber }
 }
 
-export async function listTravellers({ session }: SignedIn): Answer<typeof contract.listTravellers> {
+export async function listTravellers({ session }: SignedIn): Result<typeof contract.listTravellers> {
   return ok((await repo.travellersOf(session.userId)).map(travellerView))
 }
 
@@ -25,7 +25,7 @@ export async function updateTraveller(
   id: string,
   { full_name, passport_number }: z.output<typeof contract.updateTraveller.body>,
   { session: { userId } }: SignedIn,
-): Answer<typeof contract.updateTraveller> {
+): Result<typeof contract.updateTraveller> {
   const change = {
     ...(full_name !== undefined && { fullName: full_name }),
     ...(passport_number !== undefined && { passportNumber: passport_number }),
@@ -45,7 +45,7 @@ export async function updateTraveller(
 export async function deleteTraveller(
   id: string,
   { session }: SignedIn,
-): Answer<typeof contract.deleteTraveller> {
+): Result<typeof contract.deleteTraveller> {
   if (!(await repo.deleteTraveller(session.userId, id))) throw new ApiError('TRAVELLER_NOT_FOUND')
   return ok({ id })
 }

@@ -1,7 +1,7 @@
-import { answerSupplierRequest } from '@/lib/contract/supplier'
+import { replyToSupplierRequest } from '@/lib/contract/supplier'
 import { defineRoute } from '@/lib/server/http/define-route'
 import * as supplier from '@/lib/server/suppliers/service'
 
-export const POST = defineRoute(answerSupplierRequest, ({ params, body }, context) =>
-  supplier.answerSupplierRequest(params.token, body, context),
+export const POST = defineRoute(replyToSupplierRequest, ({ params, body }, context) =>
+  supplier.replyToSupplierRequest(params.token, body, context),
 )

@@ -17,7 +17,7 @@ const responseSchema = z.object({
     .nullish(),
 })
 
-/** Whether a status query finds an invoice as well. @throws ApiError UNAVAILABLE if the gateway does not answer */
+/** Whether a status query finds an invoice as well. @throws ApiError UNAVAILABLE if the gateway does not respond */
 async function hasInvoice(configuration: GbPrimePayConfiguration, invoice: string): Promise<boolean> {
   return (await transactionsOf(configuration, invoice)).length > 0
 }

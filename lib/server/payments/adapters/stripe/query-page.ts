@@ -28,7 +28,7 @@ async function searchPayments(call: StripeCaller, invoice: string): Promise<Paym
 
 /**
  * Returns the result of a payment.
- * @throws ApiError UNAVAILABLE if Stripe does not answer, or about another payment
+ * @throws ApiError UNAVAILABLE if Stripe does not respond, or about another payment
  */
 export async function queryPage(
   call: StripeCaller,
@@ -42,7 +42,7 @@ export async function queryPage(
 /**
  * Closes a page, so that it can no longer be paid. A page that the customer has completed cannot be closed: if it is not
  * paid yet, the bank still works on it and the result is unknown.
- * @throws ApiError UNAVAILABLE if Stripe does not answer, or about another payment
+ * @throws ApiError UNAVAILABLE if Stripe does not respond, or about another payment
  */
 export async function closePage(call: StripeCaller, payment: PaymentReference): Promise<PaymentResult> {
   const { invoice, pageId } = payment

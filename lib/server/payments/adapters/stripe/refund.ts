@@ -84,7 +84,7 @@ export async function refundCapture(
   return valid ?? create(call, gatewayReference, amount, { key, tries: made.length + failures })
 }
 
-/** Returns the state of a refund that was requested. @throws ApiError UNAVAILABLE if Stripe does not answer */
+/** Returns the state of a refund that was requested. @throws ApiError UNAVAILABLE if Stripe does not respond */
 export async function fetchRefund(
   call: StripeCaller,
   { gatewayReference }: PaymentReference,

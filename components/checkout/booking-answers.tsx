@@ -22,7 +22,7 @@ import { deliveryPlaces } from '@/lib/i18n/delivery-places'
 import { type CheckoutValues, leadQuestions } from './checkout-values'
 
 /** Questions that an item asks once: pickup address, flight number, dietary requirements. */
-export function LineAnswers({ item }: { item: CartItem }) {
+export function BookingAnswers({ item }: { item: CartItem }) {
   const t = useTranslations('checkout.questions')
   const say = useTranslations('errors.fields')
   const { locale } = usePreferences()

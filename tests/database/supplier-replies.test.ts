@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answerSupplierRequest as contract } from '@/lib/contract/supplier'
+import { replyToSupplierRequest as contract } from '@/lib/contract/supplier'
 import { translator } from '@/lib/i18n/translate'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { declineOverdue } from '@/lib/server/suppliers/decline-unanswered'
-import { answerSupplierRequest, getSupplierRequest } from '@/lib/server/suppliers/service'
+import { getSupplierRequest, replyToSupplierRequest } from '@/lib/server/suppliers/service'
 import { bought, cancelled, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { contextOf, mailsTo, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
@@ -19,7 +19,7 @@ const anonymous = contextOf('', { session: undefined })
 
 const decline = { answer: 'decline', reason: 'The river is too <high> that day.' } as const
 const respond = (token: string, json: object, now?: Date) =>
-  answerSupplierRequest(token, contract.body.parse(json), anonymous, now)
+  replyToSupplierRequest(token, contract.body.parse(json), anonymous, now)
 const view = async (token: string, now?: Date) => (await getSupplierRequest(token, anonymous, now)).data
 
 /** A paid booking of two that waits for its supplier. */

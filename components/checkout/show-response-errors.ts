@@ -6,7 +6,7 @@ import type { CheckoutValues } from './checkout-values'
  * Shows the server's messages beside their fields and focuses the first invalid field on the page.
  * @returns whether every error has a field; if not, the rest must be shown elsewhere
  */
-export function showAnswerErrors(
+export function showResponseErrors(
   form: UseFormReturn<CheckoutValues>,
   page: HTMLFormElement | null,
   error: unknown,
