@@ -244,7 +244,7 @@ export const deleteAccount = defineOperation({
   method: 'DELETE',
   path: '/api/account',
   summary:
-    'Deletes the account and anonymises its orders; UPCOMING_BOOKINGS unless upcoming bookings are given up',
+    'Deletes the account and anonymizes its orders; UPCOMING_BOOKINGS unless upcoming bookings are given up',
   session: true,
   body: z.object({ password, give_up_bookings: z.boolean().default(false) }),
   response: envelope(z.null()),

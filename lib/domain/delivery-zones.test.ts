@@ -14,7 +14,7 @@ test.each([
   ['１００-０００１', '1000001'],
   ['12', null],
   ['10200, Bangkok', null],
-])('normalises the postcode %j', (typed, normal) => {
+])('normalizes the postcode %j', (typed, normal) => {
   expect(tidyPostcode(typed)).toBe(normal)
 })
 

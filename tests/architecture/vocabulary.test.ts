@@ -10,7 +10,7 @@ const RETIRED =
  * British spelling. `cancelled`, `traveller`, `favourites` and `fulfilment` are names of the API and the glossary.
  */
 const BRITISH =
-  /\b(colours?|\w*behaviours?|neighbour\w*|centred?|grey|labelled|misspelt|\w*(?:normal|recogn|summar|author|organ|minim|optim|initial|synchron|capital|token)is(?:e[sd]?|ing|ation))\b/i
+  /\b(colours?|\w*behaviours?|neighbour\w*|centred?|grey|labelled|misspelt|\w*(?:normal|recogn|summar|author|organ|minim|optim|initial|synchron|capital|token|serial|anonym)is(?:e[sd]?|ing|ation))\b/i
 /** The same for names of files and folders. */
 const RETIRED_IN_PATHS =
   /(?:^|[/-])(catalogue|kept|papers?|told|wish|letters|arrangements?|specimens?)(?:[/.-]|$)/

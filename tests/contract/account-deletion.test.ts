@@ -129,7 +129,7 @@ describe('account deletion', () => {
     expect(await profileOf(member.token)).not.toBeNull()
   })
 
-  test('[A9] asks for confirmation when bookings are upcoming; anonymises the order and retains it', async () => {
+  test('[A9] asks for confirmation when bookings are upcoming; anonymizes the order and retains it', async () => {
     const member = await newMember()
     const order = await placeOrder(member)
     await pay(member, order)

@@ -3,7 +3,7 @@ import { hasGoods } from '@/lib/domain/goods'
 import { cancellationsOf } from '@/lib/server/orders/cancellation-repo'
 import { goodsOf } from '@/lib/server/orders/goods-repo'
 import { bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
-import { attemptsOf, noticesOf, staffActionsOf } from '@/lib/server/orders/staff-repo'
+import { attemptsOf, notificationsOf, staffActionsOf } from '@/lib/server/orders/staff-repo'
 import { taxDocumentsOf } from '@/lib/server/orders/tax-document-repo'
 import { eventsOf, vouchersOf } from '@/lib/server/orders/voucher-repo'
 import { capturesOf } from '@/lib/server/payments/capture-repo'
@@ -65,7 +65,7 @@ async function printMoney(order: OrderRow): Promise<void> {
       }),
     ),
   )
-  const notifications = await noticesOf(attempts.map(({ invoiceNumber }) => invoiceNumber))
+  const notifications = await notificationsOf(attempts.map(({ invoiceNumber }) => invoiceNumber))
   list(
     'Notifications',
     notifications.map(

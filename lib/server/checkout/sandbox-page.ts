@@ -13,7 +13,7 @@ import {
 import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import { receiveNotification } from './receive-notification'
 
-const NOTICE_TIMEOUT_MS = 5000
+const NOTIFICATION_TIMEOUT_MS = 5000
 
 const STATES: Record<z.output<typeof decideSandboxPayment.body>['decision'], SandboxState> = {
   approve: 'paid',
@@ -49,7 +49,7 @@ async function deliver({ body, headers }: ReturnType<typeof signedNotification>)
     method: 'POST',
     headers,
     body,
-    signal: AbortSignal.timeout(NOTICE_TIMEOUT_MS),
+    signal: AbortSignal.timeout(NOTIFICATION_TIMEOUT_MS),
   }).catch(() => null)
   if (response?.ok) return
   log.debug({ status: response?.status }, 'sandbox notification delivered in process')

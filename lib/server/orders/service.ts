@@ -118,7 +118,7 @@ export async function showEsim(
   now = new Date(),
 ): Promise<z.input<typeof contract.showEsim.response>> {
   await database().transaction(async (db) => {
-    // The lock serialises this with a concurrent cancellation.
+    // The lock serializes this with a concurrent cancellation.
     const order = await repo.lockOrder(db, orderId)
     if (order?.userId !== session.userId) throw new ApiError('ORDER_NOT_FOUND')
     const booking = (await repo.bookingsOf([order.id], db)).find(({ id }) => id === bookingId)

@@ -115,7 +115,7 @@ export async function resolveUnmatchedCapture(
 }
 
 /** Returns the gateway notifications for some invoices, oldest first. */
-export async function noticesOf(invoices: readonly string[]) {
+export async function notificationsOf(invoices: readonly string[]) {
   if (invoices.length === 0) return []
   return database()
     .select()
@@ -125,7 +125,7 @@ export async function noticesOf(invoices: readonly string[]) {
 }
 
 /** Returns the invoice that a gateway's notification was about; null if there is no such notification. */
-export async function invoiceOfNotice(eventId: string): Promise<string | null> {
+export async function invoiceOfNotification(eventId: string): Promise<string | null> {
   const [row] = await database()
     .select({ invoice: gatewayNotifications.invoiceNumber })
     .from(gatewayNotifications)

@@ -70,19 +70,19 @@ export async function recordEnd(
 
 /**
  * Records what the gateway says about a refund, in a transaction that holds the order's lock.
- * @param asked the refund as it was when the gateway was asked, or sent its notification
+ * @param queried the refund as it was when the gateway was queried, or sent its notification
  */
 export async function settleIn(
   db: Transaction,
-  asked: FoundRefund,
+  queried: FoundRefund,
   { state, gatewayReference = null }: RefundResult,
   now: Date,
 ): Promise<void> {
-  const found = await findRefund(asked.refund.id, db)
+  const found = await findRefund(queried.refund.id, db)
   if (!found) return
   const { refund } = found
   // It has failed and was requested again since: the response is about the earlier try.
-  const isEarlierTry = asked.refund.state === 'processing' && refund.state === 'pending'
+  const isEarlierTry = queried.refund.state === 'processing' && refund.state === 'pending'
   if (state === 'failed') {
     await recordReturned(db, refund.id, gatewayReference, now)
     if (gatewayReference) await endUnknownRefund(db, unknownRefundOf(found, gatewayReference), now)
@@ -94,13 +94,13 @@ export async function settleIn(
   }
   if (state === 'processing') {
     if (!(await markSent(db, refund.id, gatewayReference, now)))
-      await reportOtherwise(db, found, { asked: asked.refund, state, gatewayReference }, now)
+      await reportOtherwise(db, found, { queried: queried.refund, state, gatewayReference }, now)
     return
   }
   if (!(await finalizeRefund(db, refund.id, { state, gatewayReference }, now))) {
     await endPolling(db, refund.id)
     if (state === 'succeeded')
-      await reportOtherwise(db, found, { asked: asked.refund, state, gatewayReference }, now)
+      await reportOtherwise(db, found, { queried: queried.refund, state, gatewayReference }, now)
     return
   }
   // What waited for staff about this reference was this refund.
@@ -111,13 +111,13 @@ export async function settleIn(
 
 /** Records what the gateway says about a refund. The customer gets a mail once it has succeeded or failed. */
 export async function settleRefund(
-  asked: FoundRefund,
+  queried: FoundRefund,
   result: RefundResult,
   now = new Date(),
 ): Promise<void> {
   await database().transaction(async (db) => {
-    await lockOrder(db, asked.attempt.orderId)
-    await settleIn(db, asked, result, now)
+    await lockOrder(db, queried.attempt.orderId)
+    await settleIn(db, queried, result, now)
   })
   wakeOutbox()
 }
@@ -129,11 +129,11 @@ export async function settleRefund(
 async function reportOtherwise(
   db: Transaction,
   found: FoundRefund,
-  response: { asked: RefundRow; state: 'processing' | 'succeeded'; gatewayReference: string | null },
+  response: { queried: RefundRow; state: 'processing' | 'succeeded'; gatewayReference: string | null },
   now: Date,
 ): Promise<void> {
   const { refund } = found
-  const { asked, state, gatewayReference } = response
+  const { queried, state, gatewayReference } = response
   if (refund.state === 'processing') return
   const known = refund.gatewayReference
   const isSame = gatewayReference === null || known === null || known === gatewayReference
@@ -144,7 +144,7 @@ async function reportOtherwise(
     return
   }
   // Staff knew of what was under way when they recorded it, unless the request had no response yet.
-  const isRequestResponse = asked.state === 'pending' && (known === null || known !== gatewayReference)
+  const isRequestResponse = queried.state === 'pending' && (known === null || known !== gatewayReference)
   if (state === 'processing' && !isRequestResponse) return
   log.error(
     { refund: refund.id, gatewayReference },

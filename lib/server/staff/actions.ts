@@ -10,7 +10,7 @@ import { mailRefundRequested } from '@/lib/server/orders/order-mails'
 import { lockOrder, type OrderRow } from '@/lib/server/orders/repo'
 import {
   attemptsOf,
-  invoiceOfNotice,
+  invoiceOfNotification,
   recordStaffAction,
   resolveUnmatchedCapture,
   scheduleStatusQueries,
@@ -158,7 +158,7 @@ export async function recordRefundOutcome(
  * @throws ApiError NOT_FOUND if neither is known
  */
 export async function replayNotification(id: string, by: By): Promise<PaymentResult | null> {
-  const attempt = (await findAttempt(id)) ?? (await findAttempt((await invoiceOfNotice(id)) ?? ''))
+  const attempt = (await findAttempt(id)) ?? (await findAttempt((await invoiceOfNotification(id)) ?? ''))
   if (!attempt) throw new ApiError('NOT_FOUND')
   const result = await queryPayment(attempt, 'status')
   const details = { invoice: attempt.invoiceNumber, state: result?.state ?? null }
