@@ -3,7 +3,7 @@ import { create } from 'zustand'
 /** The user whose session expired during an action, and a chosen image not saved yet. */
 interface Interrupted {
   userId: string
-  picture: File | null
+  image: File | null
 }
 
 interface LoginPopup {

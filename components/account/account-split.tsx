@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import './account-split.css'
 
 interface AccountSplitProps {
@@ -12,7 +12,7 @@ export function AccountSplit({ caption, children }: AccountSplitProps) {
   return (
     <div className="account-split">
       <div className="account-poster veil">
-        <Picture
+        <ShopImage
           path="site/sign-in"
           alt=""
           sizes="(max-width: 767px) 100vw, 52vw"

@@ -39,7 +39,7 @@ async function resumePage(): Promise<boolean> {
   if (!interrupted) return false
   await startSession()
   if (useAuth.getState().authUser?.id !== interrupted.userId) return false
-  if (interrupted.picture) chooseProfileImage(interrupted.picture)
+  if (interrupted.image) chooseProfileImage(interrupted.image)
   hide()
   return true
 }

@@ -6,7 +6,7 @@ import { useBookingDetailsText, useLegText } from '@/components/booking-details/
 import { DepositRows } from '@/components/booking-details/deposit-rows'
 import { Ticket, TicketSection } from '@/components/ui/display/ticket'
 import { Icon } from '@/components/ui/media/icon'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { Price } from '@/components/ui/text/price'
 import type { Leg } from '@/lib/contract/cart'
 import type { Money } from '@/lib/domain/money'
@@ -45,7 +45,7 @@ export function ChoiceTicket({ facts, children }: ChoiceTicketProps) {
       <TicketSection className="wrap-break-word">
         <div className="flex items-start gap-4">
           {image && (
-            <Picture
+            <ShopImage
               path={image.path}
               alt=""
               sizes="96px"

@@ -12,7 +12,7 @@ export function LinkProblem({ kind }: { kind: 'empty' | 'gone' | 'notOffered' })
   return (
     <EmptyState
       title={t(`problem.${kind}.title`)}
-      picture="site/empty-cart"
+      image="site/empty-cart"
       action={
         kind === 'notOffered' ? (
           <ButtonLink href={path('/')}>{t('home')}</ButtonLink>

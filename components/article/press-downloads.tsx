@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/media/icon'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { PRESS_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
 
-const PICTURES = [
+const IMAGES = [
   { key: 'temple', path: 'site/hero-home' },
   { key: 'night', path: 'site/hero-home-night' },
   { key: 'balloons', path: 'site/sign-in' },
@@ -53,14 +53,14 @@ export async function PressDownloads() {
       <Row href="/icon.svg" name={t('mark')} note={note('SVG', t('vector'))}>
         <span className="size-12 bg-[url(/icon.svg)] bg-contain" />
       </Row>
-      {PICTURES.map(({ key, path }) => (
+      {IMAGES.map(({ key, path }) => (
         <Row
           key={path}
           href={imageUrl(path, PRESS_WIDTH, 'png')}
-          name={t(`pictures.${key}`)}
+          name={t(`images.${key}`)}
           note={note('PNG', t('pixels', { width: PRESS_WIDTH }))}
         >
-          <Picture
+          <ShopImage
             path={path}
             alt=""
             sizes="80px"

@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/action/icon-button'
 import { cx } from '@/components/ui/class-names'
 import { Checkbox } from '@/components/ui/form/checkbox'
 import { Icon } from '@/components/ui/media/icon'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { Price } from '@/components/ui/text/price'
 import type { UnitType } from '@/lib/domain/catalog'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
@@ -47,7 +47,7 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
       />
       <div className="aspect-square overflow-hidden rounded-12 bg-bg-3 md:aspect-4/3">
         {product.image ? (
-          <Picture
+          <ShopImage
             path={product.image.path}
             alt=""
             sizes="(min-width: 768px) 148px, 84px"

@@ -13,7 +13,7 @@ export function EmptyCart({ signedIn }: { signedIn: boolean }) {
   return (
     <EmptyState
       title={t('title')}
-      picture="site/empty-cart"
+      image="site/empty-cart"
       action={
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {!signedIn && <Button onClick={() => useLoginPopup.getState().show()}>{t('signIn')}</Button>}

@@ -12,7 +12,7 @@ import { Panel } from '@/components/ui/display/panel'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { FormError } from '@/components/ui/feedback/form-error'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { send } from '@/lib/api/browser'
 import type { getProduct } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
@@ -74,7 +74,7 @@ function Choice({ draft, signedIn, onChange }: ChoiceProps) {
       </div>
       <div className="flex items-start gap-4">
         {product?.image && (
-          <Picture
+          <ShopImage
             path={product.image.path}
             alt=""
             sizes="84px"

@@ -51,7 +51,7 @@ export async function EmptyListing({ view, total: found, drops, categories }: Em
   return (
     <EmptyState
       title={past ? t('titlePast') : query.text === null ? t('title') : t('titleText', { text: query.text })}
-      picture="site/empty-cart"
+      image="site/empty-cart"
       action={
         <ButtonLink
           href={path(past ? listingPath({ ...query, page: 1 }) : '/products')}

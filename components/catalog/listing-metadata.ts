@@ -21,14 +21,14 @@ export async function listingMetadata({
   const { query, place } = view
   const [t, title] = await Promise.all([getTranslations('listing'), listingHeading(view)])
   const placed = place ? t('titleIn', { title, place }) : title
-  const picture = listingImage(query, categories, areas)
+  const image = listingImage(query, categories, areas)
   const repeated = repeatedPage(query, categories, areas)
   const theirs = products.length === 0 || (filterCount(query) > 0 && repeated === null)
   const head = await pageHead({
     path: (!theirs && repeated) || listingPath({ ...query, sort: 'recommended' }),
     title: query.page > 1 ? t('pages.title', { title: placed, page: query.page }) : placed,
     description: total === null ? t('unlisted.text') : t('description', { title: placed }),
-    preview: typeof picture === 'string' ? picture : socialImage(picture.path, picture.alt),
+    preview: typeof image === 'string' ? image : socialImage(image.path, image.alt),
   })
   return theirs ? { ...head, ...NOT_INDEXED } : head
 }

@@ -65,14 +65,17 @@ test('opens the main category of a sub-category', () => {
 })
 
 test('takes the image of the destination, else of the category', () => {
-  const pictured = areas.map((area) => ({ ...area, image: { path: 'areas/bangkok', alt: 'Spires at dawn' } }))
-  const picture = (search: string) => listingImage(view(search).query, categories, pictured)
-  expect(picture('destination=bangkok&product_categories=CATEGORY_018')).toEqual({
+  const withImages = areas.map((area) => ({
+    ...area,
+    image: { path: 'areas/bangkok', alt: 'Spires at dawn' },
+  }))
+  const image = (search: string) => listingImage(view(search).query, categories, withImages)
+  expect(image('destination=bangkok&product_categories=CATEGORY_018')).toEqual({
     path: 'areas/bangkok',
     alt: 'Spires at dawn',
   })
-  expect(picture('product_categories=CATEGORY_003')).toBe('category-001')
-  expect(picture('destination=atlantis')).toBe('listing')
+  expect(image('product_categories=CATEGORY_003')).toBe('category-001')
+  expect(image('destination=atlantis')).toBe('listing')
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { FreeLabel } from '@/components/cancellation/free-label'
 import { Heart } from '@/components/hearts/heart'
 import { Icon } from '@/components/ui/media/icon'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { KeepTogether } from '@/components/ui/text/keep-together'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
@@ -82,9 +82,9 @@ export function ProductCard({
   return (
     <>
       <Link href={href} className={layout === 'rows' ? 'product-card product-row' : 'product-card'}>
-        <span className="product-picture">
+        <span className="product-image">
           {product.image ? (
-            <Picture path={product.image.path} alt="" sizes={SIZES[layout]} widest={320} />
+            <ShopImage path={product.image.path} alt="" sizes={SIZES[layout]} widest={320} />
           ) : (
             <Icon name="image-broken" className="m-6 size-7 text-ink-3" />
           )}

@@ -10,7 +10,7 @@ export async function Unlisted({ heading }: Pick<EmptyStateProps, 'heading'>) {
     <EmptyState
       title={t('title')}
       heading={heading}
-      picture="site/empty-cart"
+      image="site/empty-cart"
       action={
         <ButtonLink href={path('/#destinations')} variant="secondary">
           {t('action')}

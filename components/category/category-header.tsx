@@ -4,7 +4,7 @@ import { categoryImage } from '@/components/catalog/category-image'
 import { ListingButton } from '@/components/catalog/listing-button'
 import { buttonStyle } from '@/components/ui/action/button-style'
 import { cx } from '@/components/ui/class-names'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'
 import type { FoundCategory } from './find-category'
@@ -16,7 +16,7 @@ export async function CategoryHeader({ category, main }: FoundCategory) {
     <header className="category-head">
       <h1>{category.label}</h1>
       <span className="stamp rotate-3">
-        <Picture
+        <ShopImage
           path={categoryImage(main.id)}
           alt=""
           sizes="(min-width: 768px) 200px, 96px"

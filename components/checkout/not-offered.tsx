@@ -10,7 +10,7 @@ export async function CheckoutNotOffered({ heading }: Pick<EmptyStateProps, 'hea
     <EmptyState
       title={t('title')}
       heading={heading}
-      picture="site/empty-cart"
+      image="site/empty-cart"
       action={<ButtonLink href={path('/cart')}>{t('cart')}</ButtonLink>}
     >
       {t('line')}

@@ -28,7 +28,7 @@ export function NothingToBuy() {
   return (
     <EmptyState
       title={t('title')}
-      picture="site/empty-cart"
+      image="site/empty-cart"
       action={
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <ButtonLink href={path('/cart')}>{t('cart')}</ButtonLink>
@@ -55,7 +55,7 @@ export function SignInFirst() {
   return (
     <EmptyState
       title={t('title')}
-      picture="site/empty-cart"
+      image="site/empty-cart"
       action={<Button onClick={signIn}>{t('button')}</Button>}
     >
       {t('line')}

@@ -8,7 +8,7 @@ import { ConfirmationNote } from '@/components/confirmation/confirmation-note'
 import { usePreferences } from '@/components/page/preferences'
 import { ChargeNote } from '@/components/payment-options/charge-note'
 import { Ticket, TicketSection } from '@/components/ui/display/ticket'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { Price } from '@/components/ui/text/price'
 import type { CartItem } from '@/lib/contract/cart'
 import type { quoteCheckout } from '@/lib/contract/checkout'
@@ -43,7 +43,7 @@ export function OrderSummary({ items, quote, charge, promo, children }: TripTick
           {items.map((item) => (
             <li key={item.id} className="flex flex-wrap items-start gap-3 py-2">
               {item.product.image && (
-                <Picture
+                <ShopImage
                   path={item.product.image.path}
                   alt=""
                   sizes="64px"

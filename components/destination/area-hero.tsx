@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { chipStyle } from '@/components/ui/action/chip-style'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 
 interface AreaHeroProps {
@@ -16,7 +16,7 @@ export async function AreaHero({ area, parts }: AreaHeroProps) {
   return (
     <header className="area-hero">
       {poster && (
-        <Picture
+        <ShopImage
           path={poster.path}
           alt={poster.alt}
           sizes="(min-width: 1280px) 440px, (min-width: 544px) 36vw, 100vw"

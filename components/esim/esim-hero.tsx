@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/page/client-messages'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import type { Place } from './esim-view'
 import { PlaceSearch, type SearchedPlace } from './place-search'
 
@@ -16,7 +16,14 @@ export async function EsimHero({ regions, countries, searched }: EsimHeroProps) 
   const t = await getTranslations('esim')
   return (
     <section className="esim-hero">
-      <Picture path="site/hero-esim" phone="site/hero-esim-phone" alt="" sizes="100vw" ratio={2.6} priority />
+      <ShopImage
+        path="site/hero-esim"
+        phone="site/hero-esim-phone"
+        alt=""
+        sizes="100vw"
+        ratio={2.6}
+        priority
+      />
       <div className="wrap">
         <h1>{t('hero.title')}</h1>
         <p className="md:text-18">{t('hero.text', { count: countries })}</p>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import type { Area } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
 import type { Place } from './esim-view'
@@ -30,7 +30,7 @@ export async function PopularPlaces({ areas, countries }: { areas: Area[]; count
             <li key={id}>
               <a href={`#${id}`}>
                 {image ? (
-                  <Picture path={image} alt="" sizes="72px" ratio={1} widest={320} />
+                  <ShopImage path={image} alt="" sizes="72px" ratio={1} widest={320} />
                 ) : (
                   <span aria-hidden="true" className="size-18 rounded-8 bg-bg-3" />
                 )}

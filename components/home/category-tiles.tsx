@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { KeepTogether } from '@/components/ui/text/keep-together'
 import type { Category } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -9,7 +9,7 @@ function CategoryTile({ category }: { category: Category }) {
   return (
     <>
       <span className="stamp">
-        <Picture
+        <ShopImage
           path={`site/category-${category.id.replace('CATEGORY_', '')}`}
           alt=""
           sizes="(min-width: 1024px) 140px, 22vw"

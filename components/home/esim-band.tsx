@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/action/button-link'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import type { ProductCard } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatMoney } from '@/lib/i18n/format'
@@ -16,7 +16,7 @@ export async function EsimBand({ plans }: { plans: ProductCard[] }) {
   return (
     <section className="wrap pt-10 md:pt-18">
       <div className="esim-band">
-        <Picture path="site/esim-band" alt="" sizes="(min-width: 768px) 56vw, 100vw" ratio={1.5} />
+        <ShopImage path="site/esim-band" alt="" sizes="(min-width: 768px) 56vw, 100vw" ratio={1.5} />
         <div>
           <h2>{t('title')}</h2>
           <p>{t('text', { price: formatMoney(cheapest.from) })}</p>

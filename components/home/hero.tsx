@@ -2,7 +2,7 @@ import './hero.css'
 import './home.css'
 import { getTranslations } from 'next-intl/server'
 import { PageMark } from '@/components/page/page-mark'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 
 interface HeroProps {
   destinations: number
@@ -16,7 +16,7 @@ export async function Hero({ destinations, isListed }: HeroProps) {
   return (
     <section className="hero">
       <PageMark mark="home" hidden />
-      <Picture
+      <ShopImage
         path="site/hero-home"
         phone="site/hero-phone"
         night="site/hero-home-night"

@@ -1,6 +1,6 @@
 import './poster.css'
 import Link from 'next/link'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import type { Area } from '@/lib/contract/catalog'
 
 interface PosterProps {
@@ -15,7 +15,7 @@ export function Poster({ area, href, count }: PosterProps) {
   return (
     <Link href={href} className="poster veil">
       {area.image && (
-        <Picture
+        <ShopImage
           path={area.image.path}
           alt=""
           sizes="(min-width: 1280px) 224px, (min-width: 1024px) 18vw, (min-width: 768px) 31vw, 210px"

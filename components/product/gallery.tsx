@@ -3,5 +3,5 @@ import type { ImageValue } from '@/lib/contract/shared'
 
 /** The images of a product; the first one loads with priority. */
 export function Gallery({ images }: { images: ImageValue[] }) {
-  return <Images pictures={images} priority />
+  return <Images images={images} priority />
 }

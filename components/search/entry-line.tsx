@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/media/icon'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import type { Suggestion } from '@/lib/contract/search'
 import type { IconName } from '@/lib/icons/icon-names'
 import type { Entry } from './entries'
@@ -20,7 +20,7 @@ function Found({ suggestion }: { suggestion: Suggestion }) {
   return (
     <>
       {image ? (
-        <Picture path={image.path} alt="" sizes="44px" ratio={1} widest={320} className="search-picture" />
+        <ShopImage path={image.path} alt="" sizes="44px" ratio={1} widest={320} className="search-image" />
       ) : (
         <span className="search-icon">
           <Icon name={ICONS[kind]} />

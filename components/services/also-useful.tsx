@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { currentPage } from '@/lib/i18n/current-page'
 
 const MORE = [
-  { id: 'connectivity', to: '/categories/wifi-sim-cards', picture: 'site/category-080' },
-  { id: 'esim', to: '/esim', picture: 'site/esim-band' },
-  { id: 'transport', to: '/categories/transport', picture: 'site/category-055' },
+  { id: 'connectivity', to: '/categories/wifi-sim-cards', image: 'site/category-080' },
+  { id: 'esim', to: '/esim', image: 'site/esim-band' },
+  { id: 'transport', to: '/categories/transport', image: 'site/category-055' },
 ] as const
 
 /** Other practical products of the shop, each shown as a stamp. */
@@ -17,14 +17,14 @@ export async function AlsoUseful() {
       <div className="wrap">
         <h2 className="pb-6">{t('title')}</h2>
         <ul className="grid gap-6 md:grid-cols-3">
-          {MORE.map(({ id, to, picture }) => (
+          {MORE.map(({ id, to, image }) => (
             <li key={id}>
               <Link
                 href={path(to)}
                 className="group grid grid-cols-[92px_minmax(0,1fr)] items-center gap-4.5"
               >
                 <span className="stamp">
-                  <Picture path={picture} alt="" sizes="92px" ratio={1} widest={320} />
+                  <ShopImage path={image} alt="" sizes="92px" ratio={1} widest={320} />
                 </span>
                 <span>
                   <span className="block font-[650] decoration-brand decoration-2 underline-offset-3 group-hover:underline">

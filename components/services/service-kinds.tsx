@@ -23,7 +23,7 @@ export async function ServiceKinds({ kinds }: { kinds: ServiceKind[] }) {
     return (
       <EmptyState
         title={t('empty.title')}
-        picture="site/empty-cart"
+        image="site/empty-cart"
         action={<ButtonLink href={path('/products')}>{t('empty.action')}</ButtonLink>}
       >
         {t('empty.text')}

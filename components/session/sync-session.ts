@@ -9,12 +9,12 @@ import { currentUserId, isLeaving, isOfSession, isSignedInHint, startSession } f
 export { signOut } from './sign-out'
 
 /** The last user who was signed in on this page. */
-let lastUser: { userId: string; picture: File | null } | null = null
+let lastUser: { userId: string; image: File | null } | null = null
 
 /** Records the signed-in user. If a background check has already signed out, the user is recorded by then. */
 function noteUser(): typeof lastUser {
-  const { authUser, profileImageFile: picture } = useAuth.getState()
-  if (authUser) lastUser = { userId: authUser.id, picture }
+  const { authUser, profileImageFile: image } = useAuth.getState()
+  if (authUser) lastUser = { userId: authUser.id, image }
   return lastUser
 }
 
@@ -33,12 +33,12 @@ async function isOtherUser(): Promise<boolean> {
  * and signs out if the session is over. A visitor who was `acting` may sign in again over the page.
  */
 export async function checkSession(acting: boolean): Promise<void> {
-  const { profileImageFile: picture } = useAuth.getState()
+  const { profileImageFile: image } = useAuth.getState()
   if (await isOtherUser()) return
   const { open, showAgain } = useLoginPopup.getState()
   const { pathname, search } = window.location
   if (acting && lastUser && !isSignedInHint() && !open)
-    showAgain({ ...lastUser, picture: picture ?? lastUser.picture }, pathname + search)
+    showAgain({ ...lastUser, image: image ?? lastUser.image }, pathname + search)
 }
 
 /**
@@ -53,7 +53,7 @@ export async function syncSession(refused: string | null = null): Promise<void> 
     const before = noteUser()
     if (await isOtherUser()) return
     if (useAuth.getState().authUser) {
-      if (before?.picture) chooseProfileImage(before.picture)
+      if (before?.image) chooseProfileImage(before.image)
       hide()
     }
   }

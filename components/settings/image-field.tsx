@@ -8,7 +8,7 @@ import { AvatarUpload } from '@/components/ui/form/avatar-upload'
 import { send, sendFile } from '@/lib/api/browser'
 import type { deleteImage, uploadImage } from '@/lib/contract/account'
 import type { User } from '@/lib/contract/auth'
-import { PICTURE_TYPES } from '@/lib/domain/image'
+import { IMAGE_TYPES } from '@/lib/domain/image'
 import { chooseProfileImage, useAuth } from '@/stores/auth'
 import { showToast } from '@/stores/toasts'
 import { useAccountUpdate } from './account-query'
@@ -16,7 +16,7 @@ import { useProblem } from './use-problem'
 
 /** The profile image, previewed before it is uploaded. */
 export function ImageField({ user }: { user: User }) {
-  const t = useTranslations('settings.picture')
+  const t = useTranslations('settings.image')
   const errorText = useErrorText()
   const update = useAccountUpdate()
   const file = useAuth((state) => state.profileImageFile)
@@ -53,8 +53,8 @@ export function ImageField({ user }: { user: User }) {
   }
 
   const remove = () => save(() => send<typeof deleteImage>('DELETE', '/api/account/picture', {}))
-  const upload = (picture: File) =>
-    save(() => sendFile<typeof uploadImage>('PUT', '/api/account/picture', picture))
+  const upload = (image: File) =>
+    save(() => sendFile<typeof uploadImage>('PUT', '/api/account/picture', image))
 
   return (
     <div ref={field}>
@@ -63,7 +63,7 @@ export function ImageField({ user }: { user: User }) {
         label={t('title')}
         name={`${user.first_name} ${user.last_name}`}
         src={preview ?? user.profile.image}
-        types={PICTURE_TYPES}
+        types={IMAGE_TYPES}
         error={problem}
         busy={busy}
         onSelect={(chosen) => {

@@ -20,7 +20,7 @@ import { SwitchSpecimen } from './form/switch'
 import { TextAreaFieldSpecimen } from './form/text-area-field'
 import { TextFieldSpecimen } from './form/text-field'
 
-const PICTURE = 'site/sign-in'
+const IMAGE = 'site/sign-in'
 
 /** Every form component, in every state. */
 export async function FormFamilySpecimens() {
@@ -44,7 +44,7 @@ export async function FormFamilySpecimens() {
       <CodeInputSpecimen />
       <DatePickerSpecimen />
       <AvatarSpecimen />
-      <AvatarUploadSpecimen picture={imageUrl(PICTURE, 320)} />
+      <AvatarUploadSpecimen image={imageUrl(IMAGE, 320)} />
       <ProgressSpecimen />
     </ClientMessages>
   )

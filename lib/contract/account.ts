@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES, PICTURE_TYPES } from '@/lib/domain/image'
+import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '@/lib/domain/image'
 import {
   email,
   newPassword,
@@ -84,16 +84,16 @@ export const updateProfile = defineOperation({
 export const uploadImage = defineOperation({
   method: 'PUT',
   path: '/api/account/picture',
-  summary: `Sets the account picture; the body is the file, at most ${MAX_PICTURE_MEGABYTES} MB`,
+  summary: `Sets the account image; the body is the file, at most ${MAX_IMAGE_MEGABYTES} MB`,
   session: true,
-  file: { types: PICTURE_TYPES, most: MAX_PICTURE_BYTES },
+  file: { types: IMAGE_TYPES, most: MAX_IMAGE_BYTES },
   response: envelope(z.object({ user })),
 })
 
 export const deleteImage = defineOperation({
   method: 'DELETE',
   path: '/api/account/picture',
-  summary: 'Removes the account picture',
+  summary: 'Removes the account image',
   session: true,
   response: envelope(z.object({ user })),
 })
@@ -173,7 +173,7 @@ export const downloadData = defineOperation({
   response: envelope(
     z.object({
       exported_at: z.iso.datetime(),
-      /** With the picture as a data URI. */
+      /** With the image as a data URI. */
       profile: user.extend({ mail_locale: localeCode, created_at: z.iso.datetime() }),
       sessions: z.array(session.extend({ user_agent: z.string().nullable(), expires_at: z.iso.datetime() })),
       /** External accounts that can sign in to this one, e.g. Google. */

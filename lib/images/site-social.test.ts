@@ -4,7 +4,7 @@ import { factsOf, LOCALES } from '@/lib/domain/locale'
 import en from '@/messages/en.json'
 import { siteImages } from './site-images'
 
-const names = Object.keys(en.pictures)
+const names = Object.keys(en.images)
 
 test('every social preview image exists, and no two pages share one', () => {
   const specs = names.map((name) => siteImages[`site/${name}`])
@@ -14,8 +14,8 @@ test('every social preview image exists, and no two pages share one', () => {
 })
 
 test.each(LOCALES)('in %s each image has its own alt text', (locale) => {
-  const { pictures }: typeof en = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))
-  const alts = Object.values(pictures)
+  const { images }: typeof en = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))
+  const alts = Object.values(images)
   expect(new Set(alts).size).toBe(names.length)
   for (const alt of alts) expect(alt.length, alt).toBeGreaterThan(factsOf(locale).script === 'han' ? 12 : 30)
 })

@@ -7,11 +7,11 @@ export const DEFAULT_IMAGE = 'preview'
 
 /**
  * Returns the social preview of a page that is not about one product or destination: a shop image by its name
- * under `site/`. The alt texts are in the messages under `pictures`; a name without one, e.g. of a new
+ * under `site/`. The alt texts are in the messages under `images`; a name without one, e.g. of a new
  * category, falls back to the default image.
  */
 export async function siteSocial(name: string): Promise<Pick<Metadata, 'openGraph' | 'twitter'>> {
-  const t = await getTranslations('pictures')
+  const t = await getTranslations('images')
   const shown = t.has(name) ? name : DEFAULT_IMAGE
   return socialImage(`site/${shown}`, t(shown))
 }

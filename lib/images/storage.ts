@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import type { ImageModifiers } from './modifiers'
 
 /** Drawn images and their smaller copies; can be deleted at any time. */
-export const PICTURES_DIR = resolve(env.DATA_DIR, 'pictures')
+export const IMAGES_DIR = resolve(env.DATA_DIR, 'pictures')
 
 /** Uploaded images, which cannot be drawn again. */
 export const MEDIA_DIR = resolve(env.MEDIA_DIR ?? `${env.DATA_DIR}/media`)
@@ -16,7 +16,7 @@ export function mediaFile(digest: string): string {
 
 /** Returns the path of its copy in another size or format. */
 export function mediaCopyFile(digest: string, { width, format }: ImageModifiers, social: boolean): string {
-  return join(PICTURES_DIR, 'media', `${digest}-${social ? 'social' : width}.${format}`)
+  return join(IMAGES_DIR, 'media', `${digest}-${social ? 'social' : width}.${format}`)
 }
 
 /**
@@ -41,10 +41,10 @@ export function drawnWidthsFor(width: number): [DrawnWidth, ...DrawnWidth[]] {
  * Returns the path of a drawn image. The name contains a key of the spec, so another spec is another file.
  */
 export function drawnFile(path: string, spec: IllustrationSpec, width: DrawnWidth): string {
-  return join(PICTURES_DIR, `${path}-${illustrationKey(spec)}-${width}.webp`)
+  return join(IMAGES_DIR, `${path}-${illustrationKey(spec)}-${width}.webp`)
 }
 
 /** Returns the path of a copy in another size or format. */
 export function copyFile(path: string, spec: IllustrationSpec, { width, format }: ImageModifiers): string {
-  return join(PICTURES_DIR, `${path}-${illustrationKey(spec)}-${width}.copy.${format}`)
+  return join(IMAGES_DIR, `${path}-${illustrationKey(spec)}-${width}.copy.${format}`)
 }

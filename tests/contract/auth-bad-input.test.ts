@@ -172,7 +172,7 @@ describe('unexpected keys', () => {
     expect(body.errors).toHaveProperty('email')
   })
 
-  test('does not set the id, email, picture or password hash along with the name', async () => {
+  test('does not set the id, email, image or password hash along with the name', async () => {
     const member = await newMember()
     const before = (await profileOf(member.token)) as { id: string }
     const own = `"id":"0","email":"evil@example.com","image":"https://evil.example/x.png","password_hash":"x"`

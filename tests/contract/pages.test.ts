@@ -161,8 +161,8 @@ describe('pages', () => {
   })
 
   test('[C6] image URLs carry size and format; other sizes are not generated', async () => {
-    const picture = await fetch(`${baseUrl()}/img/w_320,f_webp/products/wat-arun-longtail-sunset/0`)
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const image = await fetch(`${baseUrl()}/img/w_320,f_webp/products/wat-arun-longtail-sunset/0`)
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp'])
     for (const path of [
       '/img/w_321,f_webp/products/wat-arun-longtail-sunset/0',
       '/img/w_320,f_webp/products/none/0',

@@ -44,7 +44,7 @@ const LETTERS = { latin: /[a-z]/, thai: /[\u0e00-\u0e7f]/, han: /[\u4e00-\u9fff]
 test.each(LOCALES)(
   '%s: each kind of page has its own social image, described by alt text',
   async (locale) => {
-    const pictures = new Map<string, string>()
+    const images = new Map<string, string>()
     for (const path of KINDS) {
       const meta = await head(locale, path)
       const image = meta.get('og:image') ?? ''
@@ -58,8 +58,8 @@ test.each(LOCALES)(
       expect(meta.get('twitter:card'), path).toBe('summary_large_image')
       expect(meta.get('twitter:image'), path).toBe(image)
       expect(meta.get('twitter:image:alt'), path).toBe(alt)
-      expect(pictures.get(image), `${path} shows what that page shows`).toBeUndefined()
-      pictures.set(image, path)
+      expect(images.get(image), `${path} shows what that page shows`).toBeUndefined()
+      images.set(image, path)
     }
   },
   120_000,

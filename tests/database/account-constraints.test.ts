@@ -27,7 +27,7 @@ describe('order and account constraints', () => {
     await expect(give(userId)).rejects.toThrow('is rejected')
   })
 
-  test('[A9] the database limits the size of a picture and requires a long key', async () => {
+  test('[A9] the database limits the size of an image and requires a long key', async () => {
     const userId = await newUser()
     const insert = (key: string, bytes: number) =>
       sql('INSERT INTO profile_images (user_id, key, image) VALUES ($1, $2, $3)', [

@@ -45,7 +45,7 @@ describe('images from files', () => {
     mkdirSync(join(folder, 'pictures'))
     writeFileSync(join(folder, 'pictures/tower.jpg'), await photo(1600).jpeg().toBuffer())
     writeFileSync(join(folder, 'small.png'), await photo(400).png().toBuffer())
-    writeFileSync(join(folder, 'words.jpg'), 'no picture at all')
+    writeFileSync(join(folder, 'words.jpg'), 'no image at all')
     writeFileSync(
       join(folder, 'drawing.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -67,12 +67,12 @@ describe('images from files', () => {
     expect(path).toMatch(/^products\/file-[0-9a-f-]+\/[0-9a-f]{32}$/)
     for (const format of ['webp', 'jpeg', 'png'] as const) {
       const served = await readImage(path, { width: 640, format }, 'local')
-      const { width, format: kind } = await sharp(served?.picture).metadata()
+      const { width, format: kind } = await sharp(served?.bytes).metadata()
       expect([width, kind]).toEqual([640, format])
       expect(served?.final).toBe(true)
     }
     const social = await readImage(`social/${path}`, { width: 1200, format: 'jpeg' }, 'local')
-    expect(await sharp(social?.picture).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect(await sharp(social?.bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
   test('an image is rotated upright and stripped of camera metadata', async () => {
@@ -80,7 +80,7 @@ describe('images from files', () => {
     await importFile(catalog([entry]), { folder })
     const [path = ''] = await pathsOf(entry.id)
     const served = await readImage(path, { width: 640, format: 'jpeg' }, 'local')
-    const { width, height, exif, orientation } = await sharp(served?.picture).metadata()
+    const { width, height, exif, orientation } = await sharp(served?.bytes).metadata()
     expect([width, height, exif, orientation]).toEqual([640, 1280, undefined, undefined])
   })
 
@@ -113,8 +113,8 @@ describe('images from files', () => {
     expect(await importFile(await exportCatalog())).toMatchObject({ changed: 0, created: 0 })
     const out = mkdtempSync(join(tmpdir(), 'sunhop-export-'))
     const text = await exportCatalog({
-      takeImage: async (name, picture) => {
-        writeFileSync(join(out, name), picture)
+      takeImage: async (name, image) => {
+        writeFileSync(join(out, name), image)
         return name
       },
     })
@@ -141,11 +141,11 @@ describe('images from files', () => {
 
 describe('images from the web', () => {
   let origin = ''
-  let picture: Buffer
+  let image: Buffer
   const requested: string[] = []
   const server = createServer((request, response) => {
     requested.push(request.url ?? '')
-    if (request.url === '/tower.jpg') response.end(picture)
+    if (request.url === '/tower.jpg') response.end(image)
     else if (request.url === '/moved') response.writeHead(302, { location: '/tower.jpg' }).end()
     else if (request.url === '/round') response.writeHead(302, { location: '/round' }).end()
     else if (request.url === '/away') response.writeHead(302, { location: 'file:///etc/passwd' }).end()
@@ -155,7 +155,7 @@ describe('images from the web', () => {
     } else response.writeHead(404).end()
   })
   beforeAll(async () => {
-    picture = await photo(1400, 10).jpeg().toBuffer()
+    image = await photo(1400, 10).jpeg().toBuffer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`

@@ -11,11 +11,11 @@ const FOLDER = fileURLToPath(new URL('./pictures/', import.meta.url))
 export default async function compressPictures(): Promise<void> {
   if (process.env.TEST_PICTURES !== 'update') return
   for (const name of readdirSync(FOLDER).filter((file) => file.endsWith('.png'))) {
-    const picture = sharp(readFileSync(FOLDER + name))
-    if ((await picture.metadata()).isPalette) continue
+    const image = sharp(readFileSync(FOLDER + name))
+    if ((await image.metadata()).isPalette) continue
     writeFileSync(
       FOLDER + name,
-      await picture.png({ palette: true, colors: 64, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer(),
+      await image.png({ palette: true, colors: 64, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer(),
     )
   }
 }

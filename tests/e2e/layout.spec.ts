@@ -227,8 +227,8 @@ for (const [chosen, device, color] of [
         .toBe(color)
       const bars = page.locator('meta[name=theme-color]').first()
       await expect(bars).toHaveAttribute('content', chosen === 'dark' ? '#0d1b24' : '#ffffff')
-      const picture = await page.locator('.hero img').evaluate((img: HTMLImageElement) => img.currentSrc)
-      expect(picture.endsWith('-night')).toBe(chosen === 'dark')
+      const image = await page.locator('.hero img').evaluate((img: HTMLImageElement) => img.currentSrc)
+      expect(image.endsWith('-night')).toBe(chosen === 'dark')
     })
   })
 

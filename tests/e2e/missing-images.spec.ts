@@ -60,13 +60,13 @@ test('[X16] an image that loads after another one has failed is shown', async ({
 })
 
 memberTest(
-  '[X16] a user whose picture the host does not have gets the icon in the header',
+  '[X16] a user whose image the host does not have gets the icon in the header',
   async ({ page, member: _, words }) => {
-    const picture = '/img/host/pictures/none.webp'
+    const image = '/img/host/pictures/none.webp'
     await page.route('**/api/auth/profile', async (route) => {
       const response = await route.fetch()
       const body = await response.json()
-      body.data.user.profile.image = picture
+      body.data.user.profile.image = image
       await route.fulfill({ response, json: body })
     })
     await page.goto('/help')
@@ -74,7 +74,7 @@ memberTest(
     const button = page
       .getByRole('banner')
       .getByRole('button', { name: words('layout.client.account'), exact: true })
-    await expect(button.locator(`img[src="${picture}"]`)).toBeAttached()
+    await expect(button.locator(`img[src="${image}"]`)).toBeAttached()
     await expect(button.locator('img')).toBeHidden()
     await expect(button.locator('svg')).toBeVisible()
   },

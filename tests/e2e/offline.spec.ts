@@ -47,11 +47,11 @@ for (const [index, language] of walkedIn('th').entries())
         await page.reload()
         await expect(page.getByRole('status')).toContainText(words('offline.state'))
         await expect(page.getByRole('status')).toContainText(words('offline.asOf', { moment: '' }).trim())
-        const picture = voucher.getByRole('img', { name: code, exact: true })
-        await expect(picture).toBeVisible()
+        const image = voucher.getByRole('img', { name: code, exact: true })
+        await expect(image).toBeVisible()
         // The QR code is rendered and large enough for a scanner.
         expect(
-          await picture.evaluate((img: HTMLImageElement) => img.naturalWidth && img.clientWidth),
+          await image.evaluate((img: HTMLImageElement) => img.naturalWidth && img.clientWidth),
         ).toBeGreaterThan(200)
         await expect(voucher.getByText(code, { exact: true })).toBeVisible()
         await expect(voucher.getByText(formatDate(date, language)).first()).toBeVisible()

@@ -47,7 +47,7 @@ test('[A9] the focus stays on the image field when an image is discarded, saved 
 }) => {
   await openSettings()
   const button = (key: string) => page.getByRole('button', { name: words(key), exact: true })
-  const unsavedNote = page.getByText(words('settings.picture.unsaved'))
+  const unsavedNote = page.getByText(words('settings.image.unsaved'))
   const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b6e77' } })
     .png()
     .toBuffer()
@@ -56,12 +56,12 @@ test('[A9] the focus stays on the image field when an image is discarded, saved 
     await expect(unsavedNote).toBeVisible()
   }
   await choose()
-  await button('settings.picture.discard').click()
+  await button('settings.image.discard').click()
   await expect(unsavedNote).toHaveCount(0)
   await expect(button('ui.avatar.choose')).toBeFocused()
 
   await choose()
-  await button('settings.picture.save').click()
+  await button('settings.image.save').click()
   await expect(unsavedNote).toHaveCount(0)
   await expect(button('ui.avatar.change')).toBeFocused()
 

@@ -299,7 +299,7 @@ export const FAULTS: readonly Fault[] = [
     border-radius: 14px;
     background: var(--bg-3);
   }
-  .product-picture img {
+  .product-image img {
     width: 100%;
     height: 100%;
     object-fit: cover;`,
@@ -307,7 +307,7 @@ export const FAULTS: readonly Fault[] = [
     border-radius: 14px;
     background: var(--bg-3);
   }
-  .product-picture img {
+  .product-image img {
     width: 100%;
     aspect-ratio: auto;`,
     stage: 'browser',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/action/button-style'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 
 interface ErrorScreenProps {
   /** Status code; undefined without a response. */
@@ -16,7 +16,7 @@ export function ErrorScreen({ code, home, children }: ErrorScreenProps) {
   const t = useTranslations('ui.error')
   return (
     <section className="error-screen">
-      <Picture
+      <ShopImage
         path={code && code >= 500 ? 'site/error-500' : 'site/error-404'}
         alt=""
         sizes="(max-aspect-ratio: 16/9) 178vh, 100vw"

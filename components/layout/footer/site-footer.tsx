@@ -90,7 +90,7 @@ export async function SiteFooter({ menu }: { menu: Menu }) {
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-3 text-14">
           <span className="py-2">
             {`© ${env.SHOP_NAME} · `}
-            {t('pictures')}
+            {t('images')}
           </span>
           <div className="footer-links flex flex-wrap items-center gap-x-5">
             <LanguageLinks languages={languages} className="min-w-11 justify-center" />

@@ -13,7 +13,7 @@ import { AccountLinks } from './account-links'
 export function AccountMenu() {
   const t = useTranslations('layout.client')
   const { path } = usePreferences()
-  const picture = useAuth((state) => state.authUser?.profile.image)
+  const image = useAuth((state) => state.authUser?.profile.image)
   return (
     <>
       <div className="auth-out">
@@ -27,7 +27,7 @@ export function AccountMenu() {
           className={ICON_BUTTON}
           trigger={
             <>
-              {picture && <img src={picture} alt="" className="size-8 rounded-full object-cover" />}
+              {image && <img src={image} alt="" className="size-8 rounded-full object-cover" />}
               <Icon name="user-circle" className="size-7" />
             </>
           }

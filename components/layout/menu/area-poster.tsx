@@ -1,7 +1,7 @@
 'use client'
 
 import { usePreferences } from '@/components/page/preferences'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { KeepTogether } from '@/components/ui/text/keep-together'
 import { HoverLink } from './hover-link'
 import type { MenuArea } from './menu-areas'
@@ -21,9 +21,9 @@ export function AreaPoster({ area, current }: AreaPosterProps) {
       aria-current={current ? 'page' : undefined}
       className="veil group relative isolate block aspect-4/5 overflow-hidden rounded-[14px] bg-bg-3 outline-offset-[3px] aria-[current]:outline-2 aria-[current]:outline-ink"
     >
-      {area.picture && (
-        <Picture
-          path={area.picture}
+      {area.image && (
+        <ShopImage
+          path={area.image}
           alt=""
           sizes="160px"
           widest={320}

@@ -5,7 +5,7 @@ export interface MenuArea {
   slug: string
   name: string
   /** Path of its image, if it has one. */
-  picture: string | null
+  image: string | null
 }
 
 export interface MenuGroup {
@@ -23,7 +23,7 @@ export interface MenuAreas {
 /** The destinations of the menu, and those of its groups that have any. */
 export function menuAreas(areas: readonly Area[], labelOf: (group: AreaGroup) => string): MenuAreas {
   return {
-    areas: areas.map(({ slug, name, image }) => ({ slug, name, picture: image?.path ?? null })),
+    areas: areas.map(({ slug, name, image }) => ({ slug, name, image: image?.path ?? null })),
     groups: AREA_GROUPS.map((id) => ({
       id,
       label: labelOf(id),

@@ -6,7 +6,7 @@ import { GoodsPart } from '@/components/orders/goods/goods-part'
 import { usePreferences } from '@/components/page/preferences'
 import { cx } from '@/components/ui/class-names'
 import { StatusBadge } from '@/components/ui/display/status-badge'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { NoWrapDates } from '@/components/ui/text/no-wrap-dates'
 import type { Booking } from '@/lib/contract/orders'
 import { guestsOf } from '@/lib/domain/guest-text'
@@ -44,7 +44,7 @@ export function BookingRow({ booking, orderId, reference }: BookingRowProps) {
     <li className="border-b border-line py-4">
       <div className="flex flex-wrap items-start gap-4">
         {product.image && (
-          <Picture
+          <ShopImage
             path={product.image.path}
             alt=""
             sizes="72px"

@@ -60,7 +60,7 @@ function Orders({ filter, onAll }: { filter: OrderFilter; onAll: () => void }) {
     return (
       <EmptyState
         title={t('empty.title')}
-        picture="site/empty-cart"
+        image="site/empty-cart"
         action={<ButtonLink href={path('/products')}>{t('empty.explore')}</ButtonLink>}
       >
         {t('empty.line')}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { FactLine } from '@/components/orders/booking/fact-line'
 import { usePreferences } from '@/components/page/preferences'
 import { StatusBadge } from '@/components/ui/display/status-badge'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { NoWrapDates } from '@/components/ui/text/no-wrap-dates'
 import { Price } from '@/components/ui/text/price'
 import type { OrderSummary } from '@/lib/contract/orders'
@@ -19,7 +19,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4.5">
       <div className="size-18 flex-none overflow-hidden rounded-12 bg-bg-3">
         {order.image && (
-          <Picture
+          <ShopImage
             path={order.image.path}
             alt=""
             sizes="72px"

@@ -7,7 +7,7 @@ import { BookingFacts } from '@/components/orders/booking/booking-facts'
 import { BookingNotes } from '@/components/orders/booking/booking-notes'
 import { GoodsPart } from '@/components/orders/goods/goods-part'
 import { StatusBadge } from '@/components/ui/display/status-badge'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import type { Booking } from '@/lib/contract/orders'
 import { voucherUse } from '@/lib/domain/voucher-use'
 import { AppleWalletLink } from './apple-wallet-link'
@@ -46,7 +46,7 @@ export function Voucher({ booking, orderId, lead, reference, number, count, onDo
       <div>
         <div className="flex items-start gap-4">
           {product.image && (
-            <Picture
+            <ShopImage
               path={product.image.path}
               alt=""
               sizes="96px"

@@ -4,7 +4,7 @@ import { Avatar, type AvatarSize } from '@/components/ui/media/avatar'
 import { imageUrl } from '@/lib/images/url'
 
 const SIZES: AvatarSize[] = ['sm', 'md', 'lg', 'xl']
-const PICTURE = 'site/sign-in'
+const IMAGE = 'site/sign-in'
 
 export async function AvatarSpecimen() {
   const t = await getTranslations('showcase.form')
@@ -18,7 +18,7 @@ export async function AvatarSpecimen() {
   )
   return (
     <Specimen name="avatar">
-      <State name={state('filled')}>{all(t('nameValue'), imageUrl(PICTURE, 320))}</State>
+      <State name={state('filled')}>{all(t('nameValue'), imageUrl(IMAGE, 320))}</State>
       <State name={state('empty')}>{all(t('nameValue'))}</State>
       <State name={state('invalid')}>{all('42', '/nowhere.webp')}</State>
       <State name={state('long')}>

@@ -13,7 +13,7 @@ export async function EmptyStateSpecimen() {
         <EmptyState
           heading="h3"
           title={t('emptyTitle')}
-          picture="site/category-084"
+          image="site/category-084"
           action={<ButtonLink href="#showcase-empty-state">{t('find')}</ButtonLink>}
         >
           {t('emptyText')}

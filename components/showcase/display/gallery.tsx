@@ -8,7 +8,7 @@ export async function GallerySpecimen() {
   const t = await getTranslations('showcase.surface')
   const form = await getTranslations('showcase.form')
   const state = await getTranslations('showcase.state')
-  const pictures = [0, 1, 2, 3, 4].map((number) => ({
+  const images = [0, 1, 2, 3, 4].map((number) => ({
     path: `${BOAT}/${number}`,
     alt: `${t('boat')}, ${number + 1}`,
     caption: number === 0 ? t('places') : number === 1 ? form('longSentence') : undefined,
@@ -16,21 +16,21 @@ export async function GallerySpecimen() {
   return (
     <Specimen name="gallery" wide>
       <State name={state('usual')}>
-        <Gallery label="gallery 5" pictures={pictures} />
+        <Gallery label="gallery 5" images={images} />
       </State>
       <State name={`${state('usual')} · 3`}>
-        <Gallery label="gallery 3" pictures={pictures.slice(2)} />
+        <Gallery label="gallery 3" images={images.slice(2)} />
       </State>
       <State name={`${state('usual')} · 1`}>
-        <Gallery label="gallery 1" pictures={pictures.slice(3, 4)} />
+        <Gallery label="gallery 1" images={images.slice(3, 4)} />
       </State>
       <State name={state('busy')}>
         <div className="[&_img]:opacity-0">
-          <Gallery label="gallery ahead" pictures={pictures} />
+          <Gallery label="gallery ahead" images={images} />
         </div>
       </State>
       <State name={state('invalid')}>
-        <Gallery label="gallery 0" pictures={[{ path: 'nowhere/at-all', alt: t('boat') }]} />
+        <Gallery label="gallery 0" images={[{ path: 'nowhere/at-all', alt: t('boat') }]} />
       </State>
     </Specimen>
   )

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { Specimen, State } from '@/components/showcase/frame/form-state'
 import { AvatarUpload } from '@/components/ui/form/avatar-upload'
 
-export function AvatarUploadSpecimen({ picture }: { picture: string }) {
+export function AvatarUploadSpecimen({ image }: { image: string }) {
   const t = useTranslations('showcase.form')
   const state = useTranslations('showcase.state')
-  const [src, setSrc] = useState<string | null>(picture)
+  const [src, setSrc] = useState<string | null>(image)
   const still = () => undefined
-  const common = { label: t('picture'), name: t('nameValue'), onSelect: still, onRemove: still }
+  const common = { label: t('image'), name: t('nameValue'), onSelect: still, onRemove: still }
   return (
     <Specimen name="avatar-upload" wide>
       <State name={state('empty')}>
@@ -20,13 +20,13 @@ export function AvatarUploadSpecimen({ picture }: { picture: string }) {
         <AvatarUpload {...common} src={src} onRemove={() => setSrc(null)} />
       </State>
       <State name={state('busy')}>
-        <AvatarUpload {...common} src={picture} busy />
+        <AvatarUpload {...common} src={image} busy />
       </State>
       <State name={state('invalid')}>
-        <AvatarUpload {...common} src={picture} error={t('pictureError')} />
+        <AvatarUpload {...common} src={image} error={t('imageError')} />
       </State>
       <State name={state('disabled')}>
-        <AvatarUpload {...common} src={picture} disabled />
+        <AvatarUpload {...common} src={image} disabled />
       </State>
       <State name={state('long')}>
         <AvatarUpload {...common} label={t('nameLong')} error={t('longSentence')} />

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/media/icon'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import type { IconName } from '@/lib/icons/icon-names'
 
 export interface EmptyStateProps {
@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   /** Level of the title; default h2. The first one is for a page that has nothing else. */
   heading?: 'h1' | 'h2' | 'h3'
   /** Path of a round image. */
-  picture?: string
+  image?: string
   /** Instead of an image, where space is limited. */
   icon?: IconName
   action?: React.ReactNode
@@ -19,16 +19,16 @@ export interface EmptyStateProps {
 export function EmptyState({
   title,
   heading: Heading = 'h2',
-  picture,
+  image,
   icon,
   action,
   children,
 }: EmptyStateProps) {
   return (
     <div className="grid grid-cols-1 justify-items-center gap-3 px-4 py-10 text-center wrap-break-word">
-      {picture && (
-        <Picture
-          path={picture}
+      {image && (
+        <ShopImage
+          path={image}
           alt=""
           sizes="200px"
           ratio={1}

@@ -11,7 +11,7 @@ interface ProgressProps {
   /** From 0 to `max`; null if indeterminate. */
   value: number | null
   max?: number
-  /** The value as text, e.g. '2 of 5 pictures'; default is a percentage. */
+  /** The value as text, e.g. '2 of 5 images'; default is a percentage. */
   text?: string
   /** Shows the label to screen readers only. */
   bare?: boolean

@@ -11,7 +11,7 @@ async function photo(): Promise<File> {
 
 test('an image has a preview and is rejected with a reason', async () => {
   const ignore = () => undefined
-  await show(<AvatarUpload label="Picture" name="Nari Suwan" onSelect={ignore} onRemove={ignore} />)
+  await show(<AvatarUpload label="Image" name="Nari Suwan" onSelect={ignore} onRemove={ignore} />)
   const input = document.querySelector('input')
   if (!input) throw new Error('no file field')
   const previews = () => document.querySelectorAll('img[src^="blob:"]').length

@@ -13,7 +13,7 @@ import {
 } from '@/components/ui/media/image-file'
 import { joined } from '@/components/ui/text/joined'
 import { usePageLocale } from '@/components/ui/text/use-page-locale'
-import { MAX_MEGAPIXELS, MAX_PICTURE_BYTES, MAX_PICTURE_MEGABYTES } from '@/lib/domain/image'
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES, MAX_MEGAPIXELS } from '@/lib/domain/image'
 import { FieldError } from './field'
 
 interface AvatarUploadProps extends Partial<ImageRules> {
@@ -32,7 +32,7 @@ interface AvatarUploadProps extends Partial<ImageRules> {
 }
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
-const MEGABYTE = MAX_PICTURE_BYTES / MAX_PICTURE_MEGABYTES
+const MEGABYTE = MAX_IMAGE_BYTES / MAX_IMAGE_MEGABYTES
 
 export function AvatarUpload({
   label,
@@ -44,7 +44,7 @@ export function AvatarUpload({
   busy,
   disabled,
   types = TYPES,
-  maxBytes = MAX_PICTURE_BYTES,
+  maxBytes = MAX_IMAGE_BYTES,
 }: AvatarUploadProps) {
   const t = useTranslations('ui.avatar')
   const locale = usePageLocale()

@@ -17,7 +17,7 @@ const KEYS = [
   'thumbnails',
   'fullscreen',
   'fullscreenOff',
-  'picture',
+  'image',
   'close',
 ] as const
 

@@ -11,14 +11,14 @@ import { GalleryTile } from './gallery-tile'
 const Lightbox = lazyWithRetry(() => import('./lightbox').then((module) => ({ default: module.Lightbox })))
 
 interface GalleryStageProps {
-  pictures: GalleryImage[]
+  images: GalleryImage[]
   labels: GalleryLabels
   priority?: boolean
 }
 
 const imageInView = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth)
 
-export function GalleryStage({ pictures, labels, priority }: GalleryStageProps) {
+export function GalleryStage({ images, labels, priority }: GalleryStageProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, show] = useState(0)
   const [open, setOpen] = useState<number | null>(null)
@@ -38,10 +38,10 @@ export function GalleryStage({ pictures, labels, priority }: GalleryStageProps) 
         className="gallery-strip"
         onScroll={({ currentTarget }) => show(imageInView(currentTarget))}
       >
-        {pictures.map((picture, index) => (
+        {images.map((image, index) => (
           <GalleryTile
-            key={picture.path}
-            picture={picture}
+            key={image.path}
+            image={image}
             large={index === 0}
             priority={priority && index === 0}
             labels={labels}
@@ -52,14 +52,14 @@ export function GalleryStage({ pictures, labels, priority }: GalleryStageProps) 
       <button type="button" onClick={() => setOpen(shown)} className="gallery-all">
         <Icon name="images" />
         <span className="tabular-nums md:hidden">
-          {shown + 1} / {pictures.length}
+          {shown + 1} / {images.length}
         </span>
         <span className="max-md:sr-only">{labels.all}</span>
       </button>
       {open !== null && (
         <Suspense fallback={<span className="gallery-wait spinner" />}>
           <Lightbox
-            pictures={pictures}
+            images={images}
             first={open}
             labels={labels}
             close={() => setOpen(null)}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/action/button'
 import { Icon } from '@/components/ui/media/icon'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { AHEAD_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
 import type { GalleryImage, GalleryLabels } from './gallery-labels'
@@ -12,7 +12,7 @@ const LARGE = '(min-width: 1280px) 590px, (min-width: 768px) 50vw, 100vw'
 const SMALL = '(min-width: 1280px) 295px, (min-width: 768px) 25vw, 100vw'
 
 interface GalleryTileProps {
-  picture: GalleryImage
+  image: GalleryImage
   large: boolean
   priority?: boolean
   labels: GalleryLabels
@@ -20,7 +20,7 @@ interface GalleryTileProps {
 }
 
 /** An image that opens the lightbox, or an error with a retry button. */
-export function GalleryTile({ picture, large, priority, labels, open }: GalleryTileProps) {
+export function GalleryTile({ image, large, priority, labels, open }: GalleryTileProps) {
   const tile = useRef<HTMLLIElement>(null)
   const [failed, setFailed] = useState(false)
 
@@ -40,10 +40,10 @@ export function GalleryTile({ picture, large, priority, labels, open }: GalleryT
         </Button>
       </li>
     )
-  const image = (
-    <Picture
-      path={picture.path}
-      alt={picture.alt}
+  const content = (
+    <ShopImage
+      path={image.path}
+      alt={image.alt}
       sizes={large ? LARGE : SMALL}
       widest={768}
       priority={priority}
@@ -54,10 +54,10 @@ export function GalleryTile({ picture, large, priority, labels, open }: GalleryT
       <button
         type="button"
         onClick={open}
-        className="gallery-picture"
-        style={{ backgroundImage: `url("${imageUrl(picture.path, AHEAD_WIDTH)}")` }}
+        className="gallery-image"
+        style={{ backgroundImage: `url("${imageUrl(image.path, AHEAD_WIDTH)}")` }}
       >
-        {image}
+        {content}
         <span className="sr-only">{labels.open}</span>
       </button>
     </li>

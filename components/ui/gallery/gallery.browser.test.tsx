@@ -7,7 +7,7 @@ import { show, words } from '@/tests/setup/components/show'
 import { Gallery } from './gallery'
 
 /** Each test has its own paths, because the browser caches images. */
-const pictures = (product: string) =>
+const images = (product: string) =>
   [0, 1, 2, 3, 4].map((index) => ({ path: `products/${product}/${index}`, alt: `Sunset boat, ${index}` }))
 
 const gallery = page.getByRole('region', { name: words('gallery.label') })
@@ -23,7 +23,7 @@ const offset = () => {
 test('[C5] the swipe strip shows the current image number; in the lightbox the image follows the finger', async () => {
   await serveImages()
   await showPhone()
-  await show(<Gallery pictures={pictures('swiped')} />)
+  await show(<Gallery images={images('swiped')} />)
   const strip = gallery.getByRole('list').element()
   strip.scrollTo({ left: strip.clientWidth * 2 })
   await expect.poll(label).toContain('3 / 5')
@@ -46,7 +46,7 @@ test('[C5] the swipe strip shows the current image number; in the lightbox the i
 
 test('[C5] thumbnails, zoom and full screen work by keyboard and return the focus', async () => {
   await serveImages()
-  await show(<Gallery pictures={pictures('keyboard')} />)
+  await show(<Gallery images={images('keyboard')} />)
   const second = gallery.getByRole('listitem').nth(1).getByRole('button')
   await expect.element(second).toHaveAccessibleName(/\S+.*\s\S+/)
   second.element().focus()
@@ -73,7 +73,7 @@ test('[C5] thumbnails, zoom and full screen work by keyboard and return the focu
 test('[E8] an image that fails to load shows an error and loads on retry', async () => {
   let missing = true
   await serveImages(() => missing)
-  await show(<Gallery pictures={pictures('failed').slice(0, 1)} />)
+  await show(<Gallery images={images('failed').slice(0, 1)} />)
   const failure = gallery.getByText('Oops... Failed to load content...')
   await expect.element(failure).toBeVisible()
   missing = false
@@ -85,7 +85,7 @@ test('[E8] an image that fails to load shows an error and loads on retry', async
 test('[E8] the lightbox retries a failed image as well', async () => {
   let missing = true
   await serveImages((url) => missing && /w_(1024|1536|2048)/.test(url))
-  await show(<Gallery pictures={pictures('retried')} />)
+  await show(<Gallery images={images('retried')} />)
   await userEvent.click(page.getByRole('button', { name: words('gallery.all', { count: 5 }) }))
   const failure = lightbox.getByText('Oops... Failed to load content...').first()
   await expect.element(failure).toBeVisible()

@@ -3,7 +3,7 @@ import { type GalleryImage, galleryLabels } from './gallery-labels'
 import { GalleryStage } from './gallery-stage'
 
 interface GalleryProps {
-  pictures: GalleryImage[]
+  images: GalleryImage[]
   /** Its first image is the largest contentful paint of the page. */
   priority?: boolean
   /** Distinguishes it from others on the same page. */
@@ -11,11 +11,9 @@ interface GalleryProps {
 }
 
 /** One large image and four small ones, on phones a strip to swipe; all open in a lightbox. */
-export function Gallery({ pictures, priority, label }: GalleryProps) {
+export function Gallery({ images, priority, label }: GalleryProps) {
   const t = useTranslations('gallery')
-  if (pictures.length === 0) return null
-  const labels = galleryLabels(t, pictures.length)
-  return (
-    <GalleryStage pictures={pictures} labels={label ? { ...labels, label } : labels} priority={priority} />
-  )
+  if (images.length === 0) return null
+  const labels = galleryLabels(t, images.length)
+  return <GalleryStage images={images} labels={label ? { ...labels, label } : labels} priority={priority} />
 }

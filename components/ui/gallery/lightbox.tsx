@@ -13,7 +13,7 @@ import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import './lightbox.css'
 import { Icon } from '@/components/ui/media/icon'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { useCloseRequest } from '@/components/ui/overlay/use-close-request'
 import type { GalleryImage, GalleryLabels } from './gallery-labels'
 import { lightboxLabels } from './lightbox-labels'
@@ -27,7 +27,7 @@ const PRELOAD = 2
 const PLUGINS = [Thumbnails, Zoom, Counter, Fullscreen, Captions]
 
 interface LightboxProps {
-  pictures: GalleryImage[]
+  images: GalleryImage[]
   /** Index of the image that is shown first. */
   first: number
   labels: GalleryLabels
@@ -37,13 +37,13 @@ interface LightboxProps {
 }
 
 /** Full-screen images with thumbnails, zoom and a counter. */
-export function Lightbox({ pictures, first, labels, close, onView }: LightboxProps) {
+export function Lightbox({ images, first, labels, close, onView }: LightboxProps) {
   const [zoomed, setZoomed] = useState(false)
   const [index, setIndex] = useState(first)
   const [tries, setTries] = useState(0)
-  const slides = useMemo(() => pictures.map((picture) => slideOf(picture, tries)), [pictures, tries])
+  const slides = useMemo(() => images.map((image) => slideOf(image, tries)), [images, tries])
   const paths = new Map<object, string>(
-    slides.map((slide, position) => [slide, pictures[position]?.path ?? '']),
+    slides.map((slide, position) => [slide, images[position]?.path ?? '']),
   )
   useCloseRequest(true, close)
   const narrow = matchMedia('(width < 48rem)').matches
@@ -78,7 +78,7 @@ export function Lightbox({ pictures, first, labels, close, onView }: LightboxPro
       render={{
         controls: () => <Swipe disabled={zoomed} />,
         thumbnail: ({ slide }) => (
-          <Picture
+          <ShopImage
             path={paths.get(slide) ?? ''}
             alt=""
             sizes="112px"

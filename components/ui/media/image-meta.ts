@@ -6,9 +6,9 @@ export interface ImageMeta {
 }
 
 /** Returns the dimensions of an image; all zero if it cannot be decoded. */
-export async function imageMeta(picture: Blob): Promise<ImageMeta> {
+export async function imageMeta(image: Blob): Promise<ImageMeta> {
   try {
-    const bitmap = await createImageBitmap(picture)
+    const bitmap = await createImageBitmap(image)
     const { width, height } = bitmap
     bitmap.close()
     return { width, height, ratio: width / height }

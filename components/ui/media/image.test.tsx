@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { slideOf } from '@/components/ui/gallery/slide'
 import { parseModifiers } from '@/lib/images/modifiers'
-import { Picture } from './image'
+import { ShopImage } from './image'
 
 /** The images of a text, as modifiers and path. */
 const imagesIn = (text: string) =>
@@ -14,7 +14,7 @@ const imagesIn = (text: string) =>
 test('[C6] the image endpoint has every image that a component offers', () => {
   const image = { path: 'products/wat-arun/0', alt: '', caption: '' }
   const markup = renderToStaticMarkup(
-    <Picture
+    <ShopImage
       path="site/hero-home"
       phone="site/hero-phone"
       night="site/hero-home-night"

@@ -28,7 +28,7 @@ interface ImageProps {
  * An image of the shop in every width and density, with its space reserved. A client component only so that
  * the RSC payload carries its few props instead of all its URLs.
  */
-export function Picture({
+export function ShopImage({
   path,
   alt,
   sizes,

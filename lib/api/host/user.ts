@@ -1,11 +1,11 @@
 import type { User } from '@/lib/contract/auth'
 import { env } from '@/lib/env'
-import { picturePath } from './picture'
+import { storefrontImagePath } from './image'
 import { isFields, textOf } from './values'
 
 /** The path of an image that this storefront can load; null without one. */
 const imagePath = (value: unknown): string | null =>
-  env.API_ORIGIN ? picturePath(textOf(value), env.API_ORIGIN) : null
+  env.API_ORIGIN ? storefrontImagePath(textOf(value), env.API_ORIGIN) : null
 
 /** Reads a user; fields that the host does not send are empty. Null if there is none. */
 export function userOf(value: unknown): User | null {

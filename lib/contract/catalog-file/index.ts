@@ -4,8 +4,8 @@ import { type FileProduct, fileProduct } from './product'
 import { filePromoCode } from './promo-code'
 
 export type { FileAvailability } from './availability'
+export { type FileImage, IMAGE_SOURCES } from './image'
 export type { FileOption, FileUnit } from './option'
-export { type FileImage, PICTURE_SOURCES } from './picture'
 export {
   type FileCategory,
   type FileDestination,

@@ -3,7 +3,7 @@ import { openingHours } from '@/lib/contract/fulfilment'
 import { AREA_GROUPS } from '@/lib/domain/catalog'
 import { MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locale'
-import { picture } from './picture'
+import { image } from './image'
 import {
   countryCode,
   everywhere,
@@ -59,7 +59,7 @@ export const fileDestination = z.strictObject({
   getting_there: guide,
   /** Files with the three texts above, under the headings "About", "When to go" and "Getting there". */
   guide: inAllLanguages(markdownFile).optional(),
-  images: z.array(picture).max(20).default([]),
+  images: z.array(image).max(20).default([]),
 })
 export type FileDestination = z.output<typeof fileDestination>
 

@@ -3,8 +3,8 @@ import { fulfilmentTerms } from '@/lib/contract/fulfilment'
 import { currencyCode } from '@/lib/contract/shared'
 import { AMENITIES, MAX_STARS, VERTICALS } from '@/lib/domain/catalog'
 import { MAX_VAT_RATE } from '@/lib/domain/vat'
+import { image } from './image'
 import { fileOption } from './option'
-import { picture } from './picture'
 import { inAllLanguages, latitude, longitude, otherNames, slug, text, timeZone, whole } from './text'
 
 const list = inAllLanguages(z.array(text(500)).max(40))
@@ -77,7 +77,7 @@ export const fileProduct = z.strictObject({
     .nullable()
     .default(null),
   /** The first is the cover. */
-  images: z.array(picture).max(30).default([]),
+  images: z.array(image).max(30).default([]),
   options: z.array(fileOption).min(1).max(60),
 })
 export type FileProduct = z.output<typeof fileProduct>

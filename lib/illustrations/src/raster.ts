@@ -84,15 +84,15 @@ export async function rasterize(
 ): Promise<Buffer> {
   const drawn = await drawTiles(openDrawing(render(spec)), Math.round(width * oversampling))
   const raw = { channels: CHANNELS, width: drawn.width, height: drawn.height } as const
-  const picture = sharp(drawn.data, { raw }).resize(width)
+  const image = sharp(drawn.data, { raw }).resize(width)
   switch (format) {
     case 'webp':
-      return picture.webp({ quality: quality ?? 78, effort: 5 }).toBuffer()
+      return image.webp({ quality: quality ?? 78, effort: 5 }).toBuffer()
     case 'avif':
-      return picture.avif({ quality: quality ?? 55, effort: 4 }).toBuffer()
+      return image.avif({ quality: quality ?? 55, effort: 4 }).toBuffer()
     case 'jpeg':
-      return picture.jpeg({ quality: quality ?? 80, mozjpeg: true }).toBuffer()
+      return image.jpeg({ quality: quality ?? 80, mozjpeg: true }).toBuffer()
     case 'png':
-      return picture.png().toBuffer()
+      return image.png().toBuffer()
   }
 }

@@ -206,11 +206,11 @@ export class Scene {
   }
 
   /** Draws another scene with its top left corner at (x, y). */
-  inset(picture: Scene, x: number, y: number, scale: number, mirror = false): this {
-    this.definitions.push(picture.sprayFilter(), ...picture.definitions)
-    const side = mirror ? x + picture.width * scale : x
+  inset(image: Scene, x: number, y: number, scale: number, mirror = false): this {
+    this.definitions.push(image.sprayFilter(), ...image.definitions)
+    const side = mirror ? x + image.width * scale : x
     const transform = `translate(${round1(side)} ${round1(y)}) scale(${mirror ? -scale : scale} ${scale})`
-    return this.group({ transform }, () => this.elements.push(...picture.elements))
+    return this.group({ transform }, () => this.elements.push(...image.elements))
   }
 
   /** The x coordinate of the subject in the finished illustration, which may be mirrored. */

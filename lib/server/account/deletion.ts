@@ -14,7 +14,7 @@ import { anonymizeUser, countBookings, freeBookingsAhead, hasMoneyOut, lockAccou
 import { confirmedAccount } from './require-account'
 
 /**
- * Deletes the account with all personal data: sessions, cart, picture, codes, support requests. Orders remain
+ * Deletes the account with all personal data: sessions, cart, image, codes, support requests. Orders remain
  * for accounting, without names, addresses and answers. The places of free bookings ahead are released.
  * @throws ApiError ORDER_OPEN while a payment is in progress; REFUND_OPEN while money is on its way back; GOODS_OPEN
  *   while a rented device is out, or goods are being returned; UPCOMING_BOOKINGS with `details.count` until the caller

@@ -22,7 +22,7 @@ import { travellersOf } from '@/lib/server/travellers/repo'
 import { travellerView } from '@/lib/server/travellers/service'
 import { orderIdsOf, supportRequestsOf } from './export-data-repo'
 import { passkeyListOf } from './passkeys'
-import { pictureOf } from './picture-repo'
+import { imageOf } from './profile-image-repo'
 import { ownAccount } from './require-account'
 import { sessionView } from './sessions'
 
@@ -70,11 +70,11 @@ async function taxDocumentsIn(userId: string): Promise<Data['tax_documents']> {
   }))
 }
 
-/** The user with the picture inlined: its URL stops working once the account is deleted. */
+/** The user with the image inlined: its URL stops working once the account is deleted. */
 async function profileOf(account: Account): Promise<Data['profile']> {
   const user = toUser(account)
-  const picture = await pictureOf(account.id)
-  const image = picture && `data:image/webp;base64,${picture.toString('base64')}`
+  const stored = await imageOf(account.id)
+  const image = stored && `data:image/webp;base64,${stored.toString('base64')}`
   return {
     ...user,
     profile: { ...user.profile, image },

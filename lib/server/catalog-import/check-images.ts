@@ -1,12 +1,11 @@
 import { isSubject, isView } from '@sunhop/illustrations'
-import { type FileImage, PICTURE_SOURCES } from '@/lib/contract/catalog-file'
+import { type FileImage, IMAGE_SOURCES } from '@/lib/contract/catalog-file'
 import type { Path, Problem } from './problems'
 
-function checkImage(picture: FileImage, path: Path): Problem[] {
-  const sources = PICTURE_SOURCES.filter((source) => picture[source] !== undefined)
-  if (sources.length !== 1)
-    return [{ path, message: `must have exactly one of ${PICTURE_SOURCES.join(', ')}` }]
-  const { illustration } = picture
+function checkImage(image: FileImage, path: Path): Problem[] {
+  const sources = IMAGE_SOURCES.filter((source) => image[source] !== undefined)
+  if (sources.length !== 1) return [{ path, message: `must have exactly one of ${IMAGE_SOURCES.join(', ')}` }]
+  const { illustration } = image
   if (!illustration) return []
   const problems: Problem[] = []
   if (!isSubject(illustration.subject))
@@ -19,6 +18,6 @@ function checkImage(picture: FileImage, path: Path): Problem[] {
   return problems
 }
 
-export function checkImages(pictures: readonly FileImage[], path: Path): Problem[] {
-  return pictures.flatMap((picture, index) => checkImage(picture, [...path, index]))
+export function checkImages(images: readonly FileImage[], path: Path): Problem[] {
+  return images.flatMap((image, index) => checkImage(image, [...path, index]))
 }

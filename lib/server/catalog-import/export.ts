@@ -16,7 +16,7 @@ import type { StoredImage, StoredOption, StoredUnit } from './stored-product'
 import { readSuppliers } from './suppliers-repo'
 
 /** Stores an image file and returns the path under which the exported catalog refers to it. */
-export type ImageTaker = (name: string, picture: Buffer) => Promise<string>
+export type ImageTaker = (name: string, image: Buffer) => Promise<string>
 
 interface ExportOptions {
   /** Without it, the export refers to images by their stored digest. */
@@ -34,9 +34,9 @@ function withoutNulls(key: string, value: unknown): unknown {
   )
 }
 
-async function pictureOf(picture: StoredImage, take: ImageTaker | undefined): Promise<object> {
-  if ('illustration' in picture) return picture
-  const { alt, digest } = picture
+async function imageOf(image: StoredImage, take: ImageTaker | undefined): Promise<object> {
+  if ('illustration' in image) return image
+  const { alt, digest } = image
   const bytes = take && (await readMedia(digest))
   if (!take || !bytes) return { alt, stored: digest }
   const { format } = await sharp(bytes).metadata()
@@ -87,7 +87,7 @@ async function productsOf({ takeImage, now = new Date() }: ExportOptions): Promi
     list.map(async ({ withdrawn, ...product }) => ({
       ...product,
       ...(withdrawn && { withdrawn }),
-      images: await Promise.all(product.images.map((picture) => pictureOf(picture, takeImage))),
+      images: await Promise.all(product.images.map((image) => imageOf(image, takeImage))),
       options: product.options.map(({ rolling, units, ...option }) => ({
         ...option,
         units: units.map((unit) => unitOf(unit, product.currency)),
@@ -111,7 +111,7 @@ export async function exportCatalog(options: ExportOptions = {}): Promise<string
     destinations: await Promise.all(
       destinations.map(async (destination) => ({
         ...destination,
-        images: await Promise.all(destination.images.map((picture) => pictureOf(picture, options.takeImage))),
+        images: await Promise.all(destination.images.map((image) => imageOf(image, options.takeImage))),
       })),
     ),
     cancellation_policies: [...(await readPolicies(db)).values()],

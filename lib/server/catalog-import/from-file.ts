@@ -9,9 +9,9 @@ import type { StoredDestination, StoredImage, StoredOption, StoredProduct } from
 type Digests = ReadonlyMap<FileImage, string>
 
 /** Maps an image; one from a file or the web needs its digest. */
-export function storedImageOf(picture: FileImage, digests: Digests = new Map()): StoredImage {
-  const { alt, illustration } = picture
-  const digest = digests.get(picture)
+export function storedImageOf(image: FileImage, digests: Digests = new Map()): StoredImage {
+  const { alt, illustration } = image
+  const digest = digests.get(image)
   if (digest !== undefined) return { alt, digest }
   if (!illustration) throw new Error('image has no source')
   const { subject, view, ...look } = illustration
@@ -87,7 +87,7 @@ export function storedProductOf(
       name: own(product.meeting.name),
       directions: own(product.meeting.directions),
     },
-    images: product.images.map((picture) => storedImageOf(picture, digests)),
+    images: product.images.map((image) => storedImageOf(image, digests)),
     options: product.options.map((option) => optionOf(option, rollingOf(option, before), year)),
   }
 }
@@ -106,6 +106,6 @@ export function storedDestinationOf(
     about: own(destination.about),
     when_to_go: own(destination.when_to_go),
     getting_there: own(destination.getting_there),
-    images: destination.images.map((picture) => storedImageOf(picture, digests)),
+    images: destination.images.map((image) => storedImageOf(image, digests)),
   }
 }

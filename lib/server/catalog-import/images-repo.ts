@@ -9,8 +9,8 @@ import type { StoredImage } from './stored-product'
 type Owner = { productId: string } | { areaSlug: string }
 type Row = typeof images.$inferSelect
 
-const looksOf = (picture: StoredImage) =>
-  'digest' in picture ? { digest: picture.digest } : { illustration: picture.illustration }
+const looksOf = (image: StoredImage) =>
+  'digest' in image ? { digest: image.digest } : { illustration: image.illustration }
 
 function folderOf(owner: Owner): string {
   return 'productId' in owner ? `products/${owner.productId}` : `areas/${owner.areaSlug}`
@@ -22,18 +22,18 @@ function folderOf(owner: Owner): string {
  */
 function pathsOf(
   owner: Owner,
-  pictures: readonly StoredImage[],
+  images: readonly StoredImage[],
   rows: readonly Row[],
   isNew: boolean,
 ): string[] {
   const taken = new Set(rows.map(({ path }) => path))
   const free = [...rows]
-  return pictures.map((picture, position) => {
-    if (isNew && 'illustration' in picture) return `${folderOf(owner)}/${position}`
-    const at = free.findIndex((row) => isDeepStrictEqual(looksOf(storedImage(row)), looksOf(picture)))
+  return images.map((image, position) => {
+    if (isNew && 'illustration' in image) return `${folderOf(owner)}/${position}`
+    const at = free.findIndex((row) => isDeepStrictEqual(looksOf(storedImage(row)), looksOf(image)))
     const [old] = at < 0 ? [] : free.splice(at, 1)
     if (old) return old.path
-    const name = 'digest' in picture ? picture.digest : illustrationKey(picture.illustration)
+    const name = 'digest' in image ? image.digest : illustrationKey(image.illustration)
     let path = `${folderOf(owner)}/${name}`
     for (let n = 2; taken.has(path); n++) path = `${folderOf(owner)}/${name}-${n}`
     taken.add(path)
@@ -55,22 +55,22 @@ async function bookedPaths(db: Transaction, owner: Owner): Promise<Set<string>> 
 export async function writeImages(
   db: Transaction,
   owner: Owner,
-  pictures: readonly StoredImage[],
+  wanted: readonly StoredImage[],
   { isNew = false } = {},
 ): Promise<void> {
   const mine =
     'productId' in owner ? eq(images.productId, owner.productId) : eq(images.areaSlug, owner.areaSlug)
   const rows = isNew ? [] : await db.select().from(images).where(mine)
-  const paths = pathsOf(owner, pictures, rows, isNew)
+  const paths = pathsOf(owner, wanted, rows, isNew)
   const removed = rows.filter(({ path, illustration }) => illustration !== null && !paths.includes(path))
   const booked = removed.length > 0 ? await bookedPaths(db, owner) : new Set<string>()
   if (rows.length > 0) await db.delete(images).where(mine)
-  const shown = pictures.map((picture, position) => ({
+  const shown = wanted.map((image, position) => ({
     ...owner,
     path: paths[position] ?? '',
     position,
-    illustration: 'illustration' in picture ? picture.illustration : null,
-    alt: picture.alt,
+    illustration: 'illustration' in image ? image.illustration : null,
+    alt: image.alt,
   }))
   const hidden = removed
     .filter(({ path }) => booked.has(path))

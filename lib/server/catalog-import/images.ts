@@ -32,15 +32,15 @@ export interface Images {
 }
 
 interface Place {
-  picture: FileImage
+  image: FileImage
   path: Path
 }
 
 class Unusable extends Error {}
 
 function placesOf({ products, destinations = [] }: CatalogFile): Place[] {
-  const of = (pictures: FileImage[], path: Path) =>
-    pictures.map((picture, index) => ({ picture, path: [...path, 'images', index] }))
+  const of = (images: FileImage[], path: Path) =>
+    images.map((image, index) => ({ image, path: [...path, 'images', index] }))
   return [
     ...destinations.flatMap(({ images }, index) => of(images, ['destinations', index])),
     ...products.flatMap(({ images }, index) => of(images, ['products', index])),
@@ -118,21 +118,21 @@ export async function readImages(
     most: MAX_BYTES,
     timeoutMs: FETCH_TIMEOUT_MS,
   }
-  const read = async ({ picture, path }: Place): Promise<void> => {
-    const source = (['file', 'url', 'stored'] as const).find((name) => picture[name] !== undefined)
+  const read = async ({ image, path }: Place): Promise<void> => {
+    const source = (['file', 'url', 'stored'] as const).find((name) => image[name] !== undefined)
     if (!source) return
-    const { file: name, url, stored } = picture
+    const { file: name, url, stored } = image
     try {
       if (stored !== undefined) {
         if (!(await hasMedia(stored))) throw new Unusable('is not stored in the shop')
-        result.digests.set(picture, stored)
+        result.digests.set(image, stored)
         return
       }
       const local = name === undefined ? null : fileOf(name, documents.documentOf(path))
       const { digest, width } = local
         ? await once(`file ${local.file}`, () => readFileOf(local.file, local.document))
         : await once(`url ${url}`, () => fetchFile(url ?? '', rules))
-      result.digests.set(picture, digest)
+      result.digests.set(image, digest)
       if (width < RECOMMENDED_WIDTH)
         result.warnings.push({
           path: [...path, source],
@@ -158,8 +158,8 @@ export async function readImages(
 /** Rejects the same image twice in a gallery: both would have the same path. */
 export function duplicateImages(file: CatalogFile, { digests }: Images): Problem[] {
   const seen = new Set<string>()
-  return placesOf(file).flatMap(({ picture, path }): Problem[] => {
-    const digest = digests.get(picture)
+  return placesOf(file).flatMap(({ image, path }): Problem[] => {
+    const digest = digests.get(image)
     if (digest === undefined) return []
     const key = `${path.slice(0, 2).join('/')} ${digest}`
     if (seen.has(key)) return [{ path, message: 'this image is listed twice' }]

@@ -91,7 +91,7 @@ const iccidsOf = ({ products }: CatalogFile) =>
 
 interface Checked {
   file: CatalogFile
-  pictures: Images
+  images: Images
   plan: Plan
   known: Known
 }
@@ -114,28 +114,28 @@ async function check(read: ReadFile, options: ImportOptions, db: Database): Prom
     ...guides.problems,
     ...checkFile(file, withInvalidEntries(known, read)),
   ]
-  const pictures = await readImages(valid(file, found), documents, {
+  const images = await readImages(valid(file, found), documents, {
     allowPrivateHosts: options.allowPrivateHosts ?? false,
   })
   try {
-    found.push(...pictures.problems, ...duplicateImages(valid(file, found), pictures))
+    found.push(...images.problems, ...duplicateImages(valid(file, found), images))
     const plan = await planImport(
       valid(file, found),
-      pictures,
+      images,
       { withdrawMissing: options.withdrawMissing ?? false, profiles: known.profileOwners },
       db,
     )
     found.push(...plan.problems)
     if (found.length > 0) throw new CatalogRefused(documents.placed(found))
-    return { file, pictures, plan, known }
+    return { file, images, plan, known }
   } catch (error) {
-    await pictures.drop()
+    await images.drop()
     throw error
   }
 }
 
 async function write(
-  { file, pictures, plan, known }: Checked,
+  { file, images, plan, known }: Checked,
   { documents }: ReadFile,
   options: ImportOptions,
   shop: Database,
@@ -149,7 +149,7 @@ async function write(
       only,
       profiles: known.profileOwners,
     }
-    const now = await planImport(file, pictures, planOptions, db)
+    const now = await planImport(file, images, planOptions, db)
     const problems = [...now.problems, ...(await overbookedByNow(db, now))]
     if (problems.length > 0) throw new CatalogRefused(documents.placed(problems))
     await writePlan(db, now, options.onProgress)
@@ -170,12 +170,12 @@ export async function importCatalog(
   const read = readFile(list)
   const checked = await check(read, options, db)
   try {
-    const warnings = read.documents.placed(checked.pictures.warnings)
+    const warnings = read.documents.placed(checked.images.warnings)
     const report = reportOf(checked.plan, warnings)
     if (options.dryRun || changesNothing(report)) return report
-    await checked.pictures.keep()
+    await checked.images.keep()
     return reportOf(await write(checked, read, options, db), warnings)
   } finally {
-    await checked.pictures.drop()
+    await checked.images.drop()
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { picture } from '@/lib/contract/catalog-file/picture'
+import { image } from '@/lib/contract/catalog-file/image'
 import { localDate, localTime } from '@/lib/contract/shared'
 import { problemsOf } from './issue-messages'
 
@@ -11,8 +11,8 @@ function messagesOf(schema: z.ZodType, value: unknown): string[] {
 test.each([
   [localTime, '25:99', 'must be a time like 09:30'],
   [localDate, '31.12.2026', 'must be a date like 2026-12-31'],
-  [picture.shape.stored, 'x', 'must be a name that an export gave: 32 digits and letters from a to f'],
-  [picture.shape.url, 'ftp://example.com/a.png', 'must be an absolute http(s) URL'],
+  [image.shape.stored, 'x', 'must be a name that an export gave: 32 digits and letters from a to f'],
+  [image.shape.url, 'ftp://example.com/a.png', 'must be an absolute http(s) URL'],
   [z.string().regex(/^a{3}$/), 'x', 'has an invalid format'],
   [z.string().startsWith('LPA:'), 'x', 'has an invalid format'],
 ])('describes the expected format in words, not as a pattern (%#)', (schema, value, message) => {

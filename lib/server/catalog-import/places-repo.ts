@@ -61,7 +61,7 @@ export async function writePolicies(db: Transaction, list: readonly FilePolicy[]
 export async function readDestinations(db: Queryable): Promise<Map<string, StoredDestination>> {
   const rows = await db.select().from(areas).orderBy(asc(areas.position), asc(areas.slug))
   const translations = Map.groupBy(await db.select().from(areaTranslations), ({ areaSlug }) => areaSlug)
-  const pictures = await db
+  const stored = await db
     .select()
     .from(images)
     .where(
@@ -72,7 +72,7 @@ export async function readDestinations(db: Queryable): Promise<Map<string, Store
     )
     .orderBy(asc(images.position))
   const shown = Map.groupBy(
-    pictures.filter(({ position }) => position >= 0),
+    stored.filter(({ position }) => position >= 0),
     ({ areaSlug }) => areaSlug ?? '',
   )
   return new Map(

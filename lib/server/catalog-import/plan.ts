@@ -131,7 +131,7 @@ function changedRedirects(
 /** Compares a checked file with the shop; skips holes in the file's lists. */
 export async function planImport(
   file: CatalogFile,
-  pictures: Images,
+  images: Images,
   { withdrawMissing, only, profiles }: PlanOptions,
   db: Queryable,
   now = new Date(),
@@ -160,7 +160,7 @@ export async function planImport(
   const problems: Problem[] = []
   const products = entries.flatMap(({ position, product, index }): ProductPlan[] => {
     const old = before.get(product.id) ?? null
-    const after = storedProductOf({ ...product, position }, pictures.digests, old, now)
+    const after = storedProductOf({ ...product, position }, images.digests, old, now)
     const planned = planSlots({ file: product, before: old, after }, ['products', index], rows, now)
     problems.push(...planned.problems)
     const differs = !isDeepStrictEqual(old, after)
@@ -179,7 +179,7 @@ export async function planImport(
     ),
     destinations: changedEntries(
       placed(file.destinations ?? [], ({ slug }) => slug, destinations).map((destination) =>
-        storedDestinationOf(destination, pictures.digests),
+        storedDestinationOf(destination, images.digests),
       ),
       ({ slug }) => slug,
       destinations,

@@ -59,8 +59,8 @@ export async function getArea(
   const found = await findArea(slug, locale)
   if (!found) throw new ApiError('AREA_NOT_FOUND')
   const { area, translation } = found
-  const [pictures, counts] = await Promise.all([areaImages(slug), productCounts()])
-  const images = pictures.map(({ path, alt }) => ({ path, alt: inLocale(alt, locale) }))
+  const [stored, counts] = await Promise.all([areaImages(slug), productCounts()])
+  const images = stored.map(({ path, alt }) => ({ path, alt: inLocale(alt, locale) }))
   return ok({
     slug,
     name: translation.name,

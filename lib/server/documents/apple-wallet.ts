@@ -41,7 +41,7 @@ const QUIET = 'rgb(184, 205, 209)'
 const MAX_FRONT_FIELDS = 4
 
 /** Side lengths in pixels: the lock screen icon and the logo in the corner of the pass. */
-const PICTURES = {
+const IMAGES = {
   'icon.png': 29,
   'icon@2x.png': 58,
   'icon@3x.png': 87,
@@ -50,9 +50,9 @@ const PICTURES = {
   'logo@3x.png': 150,
 }
 
-async function pictures(): Promise<Record<string, Buffer>> {
+async function images(): Promise<Record<string, Buffer>> {
   const drawing = await appIcon('512.png')
-  const sized = Object.entries(PICTURES).map(async ([name, side]) => {
+  const sized = Object.entries(IMAGES).map(async ([name, side]) => {
     return [name, await sharp(drawing).resize(side).png().toBuffer()] as const
   })
   return Object.fromEntries(await Promise.all(sized))
@@ -71,7 +71,7 @@ export async function appleWalletPass(
   const { name, supplier, facts, notes } = bookingSummary(order, booking, locale)
   const code = booking.voucher?.code ?? ''
   const pass = new PKPass(
-    await pictures(),
+    await images(),
     { wwdr: wallet.authority, signerCert: wallet.certificate, signerKey: wallet.key },
     {
       serialNumber: booking.id,

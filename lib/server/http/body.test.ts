@@ -14,8 +14,8 @@ test.each(LOCALES)('[A9] rejects a body that is too large and states the limit (
     const response = errorResponse(await sent.catch((error: unknown) => error), translator(locale))
     return [response.status, ((await response.json()) as { message: string }).message]
   }
-  const picture = readBytes(put(new Uint8Array(maxBytes + 1)), maxBytes)
-  expect(await responseTo(picture)).toEqual([413, expect.stringMatching(/(?<!\d)5 MB/)])
+  const image = readBytes(put(new Uint8Array(maxBytes + 1)), maxBytes)
+  expect(await responseTo(image)).toEqual([413, expect.stringMatching(/(?<!\d)5 MB/)])
   const fields = readBody(put(new Uint8Array(BODY_LIMIT + 1)))
   expect(await responseTo(fields)).toEqual([413, expect.stringMatching(/(?<!\d)256 KB/)])
 })

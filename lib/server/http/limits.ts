@@ -32,7 +32,7 @@ export const LIMITS = {
   'two-step-account': { points: 100, duration: HOUR, perAddress: false, logged: true },
   'passkey-address': { points: 100, duration: 15 * MINUTE, perAddress: true, logged: true },
   'password-user': { points: 10, duration: 15 * MINUTE, perAddress: false, logged: true },
-  'picture-user': { points: 20, duration: HOUR, perAddress: false },
+  'image-user': { points: 20, duration: HOUR, perAddress: false },
   'data-user': { points: 10, duration: HOUR, perAddress: false },
   'code-check-address': { points: 300, duration: 15 * MINUTE, perAddress: true, logged: true },
   'review-user': { points: 30, duration: HOUR, perAddress: false },

@@ -9,8 +9,8 @@ import { readStored, storeForLater } from './stored'
 import { copying, makeOnce } from './work-queue'
 
 /** The name of an image file: the digest of its content. */
-export function mediaDigest(picture: Buffer): string {
-  return createHash('sha256').update(picture).digest('hex').slice(0, 32)
+export function mediaDigest(image: Buffer): string {
+  return createHash('sha256').update(image).digest('hex').slice(0, 32)
 }
 
 /** Returns the digest in the path of an image file; null for any other path. */
@@ -31,11 +31,11 @@ export async function readMedia(digest: string): Promise<Buffer | null> {
 }
 
 /** Stores an image in a staging folder that is not served. Returns functions to publish or delete it. */
-export async function stageMedia(picture: Buffer): Promise<{ keep(): Promise<void>; drop(): Promise<void> }> {
+export async function stageMedia(image: Buffer): Promise<{ keep(): Promise<void>; drop(): Promise<void> }> {
   const draft = join(MEDIA_DIR, 'incoming', randomUUID())
   await mkdir(dirname(draft), { recursive: true })
-  await writeFile(draft, picture)
-  const file = mediaFile(mediaDigest(picture))
+  await writeFile(draft, image)
+  const file = mediaFile(mediaDigest(image))
   return {
     async keep() {
       await mkdir(dirname(file), { recursive: true })
@@ -61,8 +61,8 @@ export async function reducedMedia(
   const known = await readStored(file)
   if (known || !(await hasMedia(digest))) return known
   return makeOnce(copying, file, network, async () => {
-    const picture = await render('copy of a file', copyMedia, mediaFile(digest), modifiers, social)
-    await storeForLater(file, picture)
-    return picture
+    const image = await render('copy of a file', copyMedia, mediaFile(digest), modifiers, social)
+    await storeForLater(file, image)
+    return image
   })
 }

@@ -15,7 +15,7 @@ export async function imageResponse(
   try {
     const served = await readImage(path, modifiers, requestNetwork(forwardedFor))
     if (!served) return new Response(null, { status: 404 })
-    return new Response(new Uint8Array(served.picture), {
+    return new Response(new Uint8Array(served.bytes), {
       headers: {
         'content-type': `image/${modifiers.format}`,
         'cache-control': served.final ? WEEK : 'no-store',

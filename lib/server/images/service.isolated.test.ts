@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { DrawnWidth } from '@/lib/images/storage'
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+const folder = mkdtempSync(join(tmpdir(), 'images-'))
 vi.stubEnv('DATA_DIR', folder)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -23,10 +23,10 @@ vi.mock('@/lib/images/draw', async (original) => {
     drawIllustration: async (spec: IllustrationSpec, width: DrawnWidth) => {
       await slowdown
       const create = { width, height: Math.round(width * 0.75), channels: 3, background: '#ff7a1a' } as const
-      const picture = await sharp({ create }).webp().toBuffer()
+      const image = await sharp({ create }).webp().toBuffer()
       const path = Object.keys(siteImages).find((name) => siteImages[name] === spec)
       drawn.push(`${path} ${width}`)
-      return picture
+      return image
     },
   }
 })
@@ -36,7 +36,7 @@ const { readImage } = await import('./service')
 async function served(path: string, width: number): Promise<{ width: number; final: boolean }> {
   const image = await readImage(path, { width, format: 'webp' }, 'local')
   if (!image) throw new Error(`no image at ${path}`)
-  return { width: (await sharp(image.picture).metadata()).width, final: image.final }
+  return { width: (await sharp(image.bytes).metadata()).width, final: image.final }
 }
 
 async function untilDrawn(what: string): Promise<void> {
@@ -72,7 +72,7 @@ test('an image that is asked for at once by many is drawn and copied once', asyn
     readImage('site/support', { width: 640, format: 'webp' }, `network ${n}`),
   )
   const images = await Promise.all(asked)
-  expect(new Set(images.map((image) => image?.picture)).size).toBe(1)
+  expect(new Set(images.map((image) => image?.bytes)).size).toBe(1)
   expect(drawn.filter((what) => what.startsWith('site/support'))).toEqual(['site/support 960'])
 })
 

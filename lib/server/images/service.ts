@@ -40,8 +40,8 @@ async function specOf(path: string): Promise<IllustrationSpec | null> {
   }
   const spec = await specOf(path.slice(SOCIAL_PATH.length))
   if (!spec) return null
-  const { sunX, sunY, poster, ...picture } = spec
-  return { ...picture, ratio: 'social', mark: env.SHOP_NAME === DRAWN_NAME ? 'logo' : 'sign' }
+  const { sunX, sunY, poster, ...image } = spec
+  return { ...image, ratio: 'social', mark: env.SHOP_NAME === DRAWN_NAME ? 'logo' : 'sign' }
 }
 
 /** Queues the drawing of an illustration; skipped if another process has drawn it in the meantime. */
@@ -51,15 +51,15 @@ function draw({ path, spec, network }: Wanted, width: DrawnWidth): Promise<Buffe
   const make = async () => {
     const stored = await readStored(file)
     if (stored) return stored
-    const picture = await render('drawing', drawIllustration, spec, width)
-    await storeForLater(file, picture)
-    return picture
+    const image = await render('drawing', drawIllustration, spec, width)
+    await storeForLater(file, image)
+    return image
   }
   return makeOnce(isAwaited ? urgentDrawing : laterDrawing, file, network, make)
 }
 
 export interface ServedImage {
-  picture: Buffer
+  bytes: Buffer
   /** False while a sharper version is being rendered. */
   final: boolean
 }
@@ -81,8 +81,8 @@ async function firstStored(
 }
 
 async function drawn(wanted: Wanted, width: DrawnWidth): Promise<Source['load']> {
-  const picture = await draw(wanted, width)
-  return async () => picture
+  const image = await draw(wanted, width)
+  return async () => image
 }
 
 /**
@@ -111,9 +111,9 @@ async function sourceFor(wanted: Wanted, width: number): Promise<Source> {
 async function copy({ load, final }: Source, file: string, modifiers: ImageModifiers): Promise<Buffer> {
   const original = await load()
   if (!original) throw new ApiError('BUSY')
-  const picture = await render('copy', copyDrawing, original, modifiers)
-  if (final) await storeForLater(file, picture)
-  return picture
+  const image = await render('copy', copyDrawing, original, modifiers)
+  if (final) await storeForLater(file, image)
+  return image
 }
 
 /**
@@ -127,14 +127,14 @@ export async function readImage(
   network: string,
 ): Promise<ServedImage | null> {
   const media = await reducedMedia(path, modifiers, network)
-  if (media) return { picture: media, final: true }
+  if (media) return { bytes: media, final: true }
   const spec = await specOf(path)
   if (!spec) return null
   const file = copyFile(path, spec, modifiers)
   const known = await readStored(file)
-  if (known) return { picture: known, final: true }
+  if (known) return { bytes: known, final: true }
   const source = await sourceFor({ path, spec, network }, modifiers.width)
   const name = source.final ? file : `${file} of a smaller drawing`
-  const picture = await makeOnce(copying, name, network, () => copy(source, file, modifiers))
-  return { picture, final: source.final }
+  const image = await makeOnce(copying, name, network, () => copy(source, file, modifiers))
+  return { bytes: image, final: source.final }
 }

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { env } from '@/lib/env'
 import { storeImage } from '@/lib/images/draw'
-import { PICTURES_DIR } from '@/lib/images/storage'
+import { IMAGES_DIR } from '@/lib/images/storage'
 import { createDiskBound } from '@/lib/server/disk-bound'
 import { log } from '@/lib/server/http/log'
 
 const BYTES_PER_MB = 1_000_000
 const MINUTE_MS = 60_000
 
-const bound = createDiskBound(PICTURES_DIR, env.PICTURES_MAX_MB * BYTES_PER_MB)
+const bound = createDiskBound(IMAGES_DIR, env.PICTURES_MAX_MB * BYTES_PER_MB)
 
 let reported = Number.NEGATIVE_INFINITY
 
@@ -21,16 +21,16 @@ function report(error: unknown): void {
 
 /** Returns an image that was made before; null if there is none. */
 export async function readStored(file: string): Promise<Buffer | null> {
-  const picture = await readFile(file).catch(() => null)
-  if (picture) void bound.used(file)
-  return picture
+  const image = await readFile(file).catch(() => null)
+  if (image) void bound.used(file)
+  return image
 }
 
 /** Stores an image for later requests. The response does not depend on it: a failure is only logged. */
-export async function storeForLater(file: string, picture: Buffer): Promise<void> {
+export async function storeForLater(file: string, image: Buffer): Promise<void> {
   try {
-    await storeImage(file, picture)
-    bound.added(picture.byteLength).catch(report)
+    await storeImage(file, image)
+    bound.added(image.byteLength).catch(report)
   } catch (error) {
     report(error)
   }

@@ -15,12 +15,12 @@ const MAX_PLACES = 3
 /** A single letter matches too many names to suggest products; a single Chinese character does not. */
 const LETTER = /^(?!\p{Script=Han}).$/su
 
-interface Pictured {
+interface WithImage {
   image_path: string | null
   image_alt: Localized | null
 }
 
-function imageOf({ image_path: path, image_alt: alt }: Pictured, locale: Locale, title: string) {
+function imageOf({ image_path: path, image_alt: alt }: WithImage, locale: Locale, title: string) {
   return path === null ? null : { path, alt: inLocale(alt, locale) ?? title }
 }
 

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { MAX_ADDRESS_LENGTH, MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
-import { MAX_STORED_PICTURE_BYTES } from '@/lib/domain/image'
+import { MAX_STORED_IMAGE_BYTES } from '@/lib/domain/image'
 import { MAX_NAME_LENGTH } from '@/lib/domain/person-name'
 import { instant, isCountryCode, localeCode } from './columns'
 import { isAtMost, isBetween } from './conditions'
@@ -98,14 +98,14 @@ export const profileImages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The unguessable end of its URL; new for every image. */
     key: text('key').notNull(),
-    /** WebP, a square with sides of `PICTURE_SIDE`, without metadata. */
+    /** WebP, a square with sides of `IMAGE_SIDE`, without metadata. */
     image: bytes('image').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('profile_images_key').on(t.key),
     check('profile_images_key_length', sql`length(${t.key}) >= 22`),
-    check('profile_images_size', isBetween(sql`octet_length(${t.image})`, 1, MAX_STORED_PICTURE_BYTES)),
+    check('profile_images_size', isBetween(sql`octet_length(${t.image})`, 1, MAX_STORED_IMAGE_BYTES)),
   ],
 )
 

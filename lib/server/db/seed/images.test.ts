@@ -6,61 +6,56 @@ import { readSeed } from './seed-files'
 
 const { products, destinations = [] } = await readSeed()
 
-const picturesOf = (images: (typeof products)[number]['images']) =>
+const imagesOf = (images: (typeof products)[number]['images']) =>
   images.map((image, position) => {
     const stored = storedImageOf(image)
     if (!('illustration' in stored)) throw new Error('the seed has illustrations only')
     return { ...stored, position }
   })
-const galleries = products.map(({ id, images }) => ({ id, pictures: picturesOf(images) }))
-const posters = destinations.map(({ slug, images }) => ({ slug, pictures: picturesOf(images) }))
+const galleries = products.map(({ id, images }) => ({ id, images: imagesOf(images) }))
+const posters = destinations.map(({ slug, images }) => ({ slug, images: imagesOf(images) }))
 
 describe('product images', () => {
-  it.each(galleries)('$id has five images with different texts', ({ pictures }) => {
-    expect(pictures).toHaveLength(5)
+  it.each(galleries)('$id has five images with different texts', ({ images }) => {
+    expect(images).toHaveLength(5)
     for (const locale of LOCALES) {
-      const alts = pictures.map(({ alt }) => inLocale(alt, locale))
+      const alts = images.map(({ alt }) => inLocale(alt, locale))
       for (const alt of alts) expect(alt.length).toBeGreaterThan(factsOf(locale).script === 'han' ? 6 : 15)
       expect(new Set(alts).size).toBe(alts.length)
     }
   })
 
-  it.each(galleries)('$id shows a different subject or view in each image', ({ pictures }) => {
-    const sights = pictures.map(({ illustration: { subject, view } }) => `${subject} ${view ?? ''}`)
+  it.each(galleries)('$id shows a different subject or view in each image', ({ images }) => {
+    const sights = images.map(({ illustration: { subject, view } }) => `${subject} ${view ?? ''}`)
     expect(new Set(sights).size).toBe(sights.length)
   })
 
   it('gives no two products the same cover', () => {
-    const covers = galleries.map(({ pictures }) => JSON.stringify(pictures[0]?.illustration))
+    const covers = galleries.map(({ images }) => JSON.stringify(images[0]?.illustration))
     expect(new Set(covers).size).toBe(products.length)
   })
 
   it('never shows neighboring images in the same light where there is a choice', () => {
-    const same = galleries.flatMap(({ pictures }) =>
-      pictures.filter(
-        (picture, i) => i > 0 && picture.illustration.mood === pictures[i - 1]?.illustration.mood,
-      ),
+    const same = galleries.flatMap(({ images }) =>
+      images.filter((image, i) => i > 0 && image.illustration.mood === images[i - 1]?.illustration.mood),
     )
     expect(same.length).toBeLessThan(products.length / 2)
   })
 })
 
 describe('images of all products', () => {
-  const all = galleries.flatMap(({ id, pictures }) => pictures.map((picture) => ({ ...picture, id })))
+  const all = galleries.flatMap(({ id, images }) => images.map((image) => ({ ...image, id })))
 
   /** Values that several images share, each with the entries that have them. */
-  function shared<T extends { id: string }>(
-    pictures: readonly T[],
-    traitOf: (picture: T) => string,
-  ): string[] {
-    return [...Map.groupBy(pictures, traitOf)]
+  function shared<T extends { id: string }>(images: readonly T[], traitOf: (image: T) => string): string[] {
+    return [...Map.groupBy(images, traitOf)]
       .filter(([, same]) => same.length > 1)
       .map(([value, same]) => `${value}: ${same.map(({ id }) => id).join(', ')}`)
   }
 
   it.each(LOCALES)('have unique texts in %s, as do the posters of the destinations', (locale) => {
-    const posterImages = posters.flatMap(({ slug, pictures }) =>
-      pictures.map((picture) => ({ ...picture, id: slug })),
+    const posterImages = posters.flatMap(({ slug, images }) =>
+      images.map((image) => ({ ...image, id: slug })),
     )
     expect(shared([...all, ...posterImages], ({ alt }) => inLocale(alt, locale))).toEqual([])
   })
@@ -78,12 +73,12 @@ describe('images of all products', () => {
 })
 
 describe('destination images', () => {
-  const specs: IllustrationSpec[] = posters.flatMap(({ pictures }) =>
-    pictures.map(({ illustration }) => illustration),
+  const specs: IllustrationSpec[] = posters.flatMap(({ images }) =>
+    images.map(({ illustration }) => illustration),
   )
 
-  it.each(posters)('$slug has a poster of its own', ({ pictures }) => {
-    const [poster, ...others] = pictures
+  it.each(posters)('$slug has a poster of its own', ({ images }) => {
+    const [poster, ...others] = images
     expect(others).toEqual([])
     expect(poster?.illustration).toMatchObject({ poster: true, ratio: 'poster' })
     for (const locale of LOCALES) expect(inLocale(poster?.alt, locale)?.length).toBeGreaterThan(6)

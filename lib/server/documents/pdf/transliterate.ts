@@ -3,7 +3,8 @@ import { INVISIBLE } from './text-runs'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
+const PICTOGRAPH =
+  /[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
 /** Scripts written in words are transliterated by whole words: half a Greek name would be unreadable. */
 const WORD =
   /((?:(?![\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])\p{L}\p{M}*)+)/u
@@ -35,7 +36,7 @@ export function transliterate(text: string, drawn: (sign: string) => boolean): s
     for (const sign of signs) {
       if (sign === ' ' && left && /(^|\s)$/.test(written)) continue
       const known = sign.trim() === '' || drawn(sign)
-      left = !known && PICTURE.test(sign)
+      left = !known && PICTOGRAPH.test(sign)
       if (!left) written += known ? sign : inLatin(sign)
     }
   }

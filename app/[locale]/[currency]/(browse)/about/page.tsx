@@ -7,7 +7,7 @@ import { isAbout } from '@/components/article/parts'
 import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
 import { pageHead } from '@/components/page/page-head'
-import { Picture } from '@/components/ui/media/image'
+import { ShopImage } from '@/components/ui/media/image'
 import { getAreas, getProducts } from '@/lib/api/queries/catalog'
 import { isSandbox } from '@/lib/env'
 
@@ -34,7 +34,7 @@ export default async function AboutPage() {
       ? t('sections.what.destinations', facts)
       : t('sections.what.products', { ...facts, products: meta.total })
   const ids = [
-    ...(['what', 'how', 'not', 'pictures', 'everyone'] as const),
+    ...(['what', 'how', 'not', 'images', 'everyone'] as const),
     ...(isSandbox ? (['trial'] as const) : []),
     ...(hasMerchant() ? (['who'] as const) : []),
   ]
@@ -51,10 +51,10 @@ export default async function AboutPage() {
     >
       {sections.map(({ id, ...section }) => (
         <Section key={id} id={id} {...section}>
-          {id === 'pictures' && (
-            <Picture
+          {id === 'images' && (
+            <ShopImage
               path="site/sign-in"
-              alt={t('picture')}
+              alt={t('image')}
               sizes="(min-width: 640px) 320px, 100vw"
               ratio={0.82}
               widest={640}

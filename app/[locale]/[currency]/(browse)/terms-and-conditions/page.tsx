@@ -22,7 +22,7 @@ const SECTIONS = [
   'supplier',
   'day',
   'kinds',
-  'pictures',
+  'images',
   'liability',
   'fair',
   'trial',

@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { ApiError } from '@/lib/contract/error'
-import { MAX_MEGAPIXELS, MAX_PIXELS, PICTURE_SIDE } from '@/lib/domain/image'
+import { IMAGE_SIDE, MAX_MEGAPIXELS, MAX_PIXELS } from '@/lib/domain/image'
 import { toUser } from '@/lib/server/auth/auth-responses'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { limit } from '@/lib/server/http/rate-limit'
-import { findImage, removeImage, saveImage } from './picture-repo'
+import { findImage, removeImage, saveImage } from './profile-image-repo'
 import { present } from './require-account'
 import { imageKind } from './sniff-image-type'
 
@@ -20,14 +20,14 @@ async function pixelsOf(file: Buffer): Promise<number> {
   return width * height
 }
 
-/** Re-encodes a picture: upright, square, small, without the camera's metadata. */
+/** Re-encodes an image: upright, square, small, without the camera's metadata. */
 async function reencode(file: Buffer): Promise<Buffer> {
   try {
     if ((await pixelsOf(file)) > MAX_PIXELS)
       throw new ApiError('PICTURE_PIXELS', { values: { most: MAX_MEGAPIXELS } })
     return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize({ width: PICTURE_SIDE, height: PICTURE_SIDE, fit: 'cover' })
+      .resize({ width: IMAGE_SIDE, height: IMAGE_SIDE, fit: 'cover' })
       .webp({ quality: 82 })
       .toBuffer()
   } catch (cause) {
@@ -40,12 +40,12 @@ export async function uploadImage(
   file: Buffer,
   { session, t }: SignedIn,
 ): Promise<z.input<typeof contract.uploadImage.response>> {
-  await limit('picture-user', session.userId)
+  await limit('image-user', session.userId)
   if (!imageKind(file)) throw new ApiError('PICTURE_TYPE')
   const key = randomBytes(18).toString('base64url')
   const address = `/api/account/pictures/${key}`
   const account = await saveImage(session.userId, { key, image: await reencode(file), address })
-  return ok({ user: toUser(present(account)) }, t('settings.responses.picture'))
+  return ok({ user: toUser(present(account)) }, t('settings.responses.image'))
 }
 
 export async function deleteImage({
@@ -53,14 +53,14 @@ export async function deleteImage({
   t,
 }: SignedIn): Promise<z.input<typeof contract.deleteImage.response>> {
   const account = present(await removeImage(session.userId))
-  return ok({ user: toUser(account) }, t('settings.responses.picture_removed'))
+  return ok({ user: toUser(account) }, t('settings.responses.image_removed'))
 }
 
-/** Returns the picture with this unguessable key; 404 if it was removed. */
+/** Returns the image with this unguessable key; 404 if it was removed. */
 export async function imageResponse(key: string): Promise<Response> {
-  const picture = KEY.test(key) ? await findImage(key) : null
-  if (!picture) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
-  return new Response(new Uint8Array(picture), {
+  const image = KEY.test(key) ? await findImage(key) : null
+  if (!image) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  return new Response(new Uint8Array(image), {
     headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' },
   })
 }

@@ -22,7 +22,7 @@ export const illustration = z.strictObject({
 export type FileIllustration = z.output<typeof illustration>
 
 /** Exactly one of `file`, `url`, `stored` and `illustration` must be set. */
-export const picture = z.strictObject({
+export const image = z.strictObject({
   alt: inAllLanguages(text(300)),
   /** Path of a JPEG, PNG, WebP or AVIF file, relative to the catalog file. */
   file: z.string().min(1).max(500).optional(),
@@ -37,7 +37,7 @@ export const picture = z.strictObject({
     .optional(),
   illustration: illustration.optional(),
 })
-export type FileImage = z.output<typeof picture>
+export type FileImage = z.output<typeof image>
 
 /** The possible sources of an image. */
-export const PICTURE_SOURCES = ['file', 'url', 'stored', 'illustration'] as const
+export const IMAGE_SOURCES = ['file', 'url', 'stored', 'illustration'] as const

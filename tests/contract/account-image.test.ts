@@ -18,7 +18,7 @@ async function imageOf({ token }: Member): Promise<string | null> {
 
 const fetched = (image: string | null) => fetch(new URL(image ?? '/nowhere', baseUrl()))
 
-describe('profile picture', () => {
+describe('profile image', () => {
   test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
     '[A9] converts a %s to a square WebP without the camera’s metadata',
     async (format) => {
@@ -40,7 +40,7 @@ describe('profile picture', () => {
     },
   )
 
-  test('[A9] a new picture replaces the old one, whose URL stops working; it can be removed', async () => {
+  test('[A9] a new image replaces the old one, whose URL stops working; it can be removed', async () => {
     const member = await newMember()
     await upload(member, await landscape().png().toBuffer())
     const first = await imageOf(member)
@@ -53,12 +53,12 @@ describe('profile picture', () => {
     expect((await fetched(second)).status).toBe(404)
   })
 
-  test('a picture key with a zero byte is unknown', async () => {
+  test('an image key with a zero byte is unknown', async () => {
     for (const key of ['%00', `${'a'.repeat(23)}%00`])
       expect((await fetched(`/api/account/pictures/${key}`)).status, key).toBe(404)
   })
 
-  test('[A9] the data export contains the picture itself', async () => {
+  test('[A9] the data export contains the image itself', async () => {
     const member = await newMember()
     const imageOfData = async () => {
       const { body } = await account('GET', '/data', member)

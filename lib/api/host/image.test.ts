@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hostPicture, picturePath } from './picture'
+import { hostImage, storefrontImagePath } from './image'
 
 const asked: Array<{ url: string | undefined; cookie: string | undefined }> = []
 const host = createServer(({ url, headers }, response) => {
@@ -31,12 +31,12 @@ test.each([
   ['//elsewhere.example/a.png', null],
   ['data:image/png;base64,AA', null],
   ['', null],
-])('[A8] [X16] the path of the picture %j is %j', (sent, path) => {
-  expect(picturePath(sent, 'https://api.example/v1')).toBe(path)
+])('[A8] [X16] the path of the image %j is %j', (sent, path) => {
+  expect(storefrontImagePath(sent, 'https://api.example/v1')).toBe(path)
 })
 
-test('[A8] [X16] a picture of the host is passed on, without the session of the visitor', async () => {
-  const response = await hostPicture(['avatars', '1.png'], '?v=2', origin)
+test('[A8] [X16] an image of the host is passed on, without the session of the visitor', async () => {
+  const response = await hostImage(['avatars', '1.png'], '?v=2', origin)
   expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
     200,
     'image/png',
@@ -51,11 +51,11 @@ test.each([
   ['large.png', 404],
   ['none.png', 404],
   ['moved.png', 502],
-])('[X16] what is no picture of the host is not: %s', async (name, status) => {
-  expect((await hostPicture([name], '', origin)).status).toBe(status)
+])('[X16] what is no image of the host is not: %s', async (name, status) => {
+  expect((await hostImage([name], '', origin)).status).toBe(status)
 })
 
 test('[X16] a path cannot leave the host', async () => {
-  await hostPicture(['..', '//elsewhere.example', 'a.png'], '', origin)
+  await hostImage(['..', '//elsewhere.example', 'a.png'], '', origin)
   expect(asked.at(-1)?.url).not.toContain('//elsewhere')
 })

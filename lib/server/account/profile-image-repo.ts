@@ -3,7 +3,7 @@ import { type Account, updateAccount } from '@/lib/server/auth/repo'
 import { database } from '@/lib/server/db/client'
 import { profileImages } from '@/lib/server/db/schema'
 
-/** Replaces the account's picture. Returns null if the account was deleted in the meantime. */
+/** Replaces the account's image. Returns null if the account was deleted in the meantime. */
 export async function saveImage(
   userId: string,
   { key, image, address }: { key: string; image: Buffer; address: string },
@@ -35,7 +35,7 @@ export async function findImage(key: string): Promise<Buffer | null> {
   return row?.image ?? null
 }
 
-export async function pictureOf(userId: string): Promise<Buffer | null> {
+export async function imageOf(userId: string): Promise<Buffer | null> {
   const [row] = await database()
     .select({ image: profileImages.image })
     .from(profileImages)
