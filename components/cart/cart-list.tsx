@@ -5,22 +5,22 @@ import { Suspense, useRef } from 'react'
 import { LoadProblem } from '@/components/ui/feedback/load-problem'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { CART_PAGE_SIZE } from '@/lib/domain/page-size'
-import { CartLine } from './cart-line'
+import { CartListItem } from './cart-list-item'
 import { itemsOf, totalItems } from './cart-pages'
 import { CartSkeleton } from './cart-skeleton'
 import { CartToolbar } from './cart-toolbar'
 import { CartTotal } from './cart-total'
 import { useEditDialog } from './change/use-edit-dialog'
-import { type LineChange, useLineChanges } from './change/use-line-changes'
+import { type ItemChange, useItemChanges } from './change/use-item-changes'
 import { EmptyCart } from './empty-cart'
-import { withQuantities } from './line-quantities'
+import { withQuantities } from './item-quantities'
 import { LoadMore } from './load-more'
 import { NoCheckout } from './no-checkout'
 import { RetryLoad } from './retry-load'
 import { extentOf, isSelected, toggled, toggledAll } from './selection'
 import { useCartList } from './use-cart-list'
 import { useCartRemoval } from './use-cart-removal'
-import { useNewLinesFocus } from './use-new-lines-focus'
+import { useNewItemsFocus } from './use-new-items-focus'
 import { useQuantityChanges } from './use-quantity-changes'
 
 const ChangeDialog = lazyWithRetry(() =>
@@ -33,11 +33,11 @@ export function CartList({ takesOrders }: { takesOrders: boolean }) {
   const { query, ready, selection, select } = useCartList()
   const { drafts, change, pending } = useQuantityChanges()
   const { remove, clear } = useCartRemoval()
-  const { save, saving } = useLineChanges()
+  const { save, saving } = useItemChanges()
   const { open, opening, changing, close } = useEditDialog()
   const list = useRef<HTMLUListElement>(null)
   const loaded = itemsOf(query.data)
-  const focusNew = useNewLinesFocus(list, loaded.length)
+  const focusNew = useNewItemsFocus(list, loaded.length)
 
   if (!ready || !query.data) {
     if (query.fetchStatus === 'paused')
@@ -45,18 +45,18 @@ export function CartList({ takesOrders }: { takesOrders: boolean }) {
     const failed = ready && query.isError
     return (
       <>
-        <CartSkeleton lines={3} label={t('loading')} busy={!failed || query.isFetching} />
+        <CartSkeleton items={3} label={t('loading')} busy={!failed || query.isFetching} />
         {failed && <RetryLoad busy={query.isFetching} onRetry={() => void query.refetch()} />}
       </>
     )
   }
 
   const total = totalItems(query.data)
-  const lines = loaded.map((line) => withQuantities(line, drafts[line.id]))
+  const items = loaded.map((item) => withQuantities(item, drafts[item.id]))
   if (total === 0) return <EmptyCart signedIn />
-  const chosen = lines.filter((line) => isSelected(selection, line))
-  const extent = extentOf(selection, lines)
-  const below = Math.max(0, total - lines.length)
+  const chosen = items.filter((item) => isSelected(selection, item))
+  const extent = extentOf(selection, items)
+  const below = Math.max(0, total - items.length)
 
   async function more() {
     const { hasNextPage, isError } = await query.fetchNextPage()
@@ -70,10 +70,10 @@ export function CartList({ takesOrders }: { takesOrders: boolean }) {
     while (await more());
   }
 
-  async function take(id: string, lineChange: LineChange) {
-    const before = loaded.find((line) => line.id === id)
+  async function take(id: string, itemChange: ItemChange) {
+    const before = loaded.find((item) => item.id === id)
     if (!before || saving.includes(id)) return
-    await save(before, lineChange)
+    await save(before, itemChange)
     // The pressed button is removed if the item had a problem.
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
   }
@@ -90,22 +90,22 @@ export function CartList({ takesOrders }: { takesOrders: boolean }) {
           onClear={() => clear.mutate(chosen.map(({ id }) => id))}
         />
         <ul ref={list} tabIndex={-1} aria-label={t('title')} className="outline-0">
-          {lines.map((line) => (
-            <CartLine
-              key={line.id}
-              item={line}
-              selected={isSelected(selection, line)}
-              saving={saving.includes(line.id)}
-              opening={opening === line.id}
-              onSelect={() => select(toggled(selection, line))}
+          {items.map((item) => (
+            <CartListItem
+              key={item.id}
+              item={item}
+              selected={isSelected(selection, item)}
+              saving={saving.includes(item.id)}
+              opening={opening === item.id}
+              onSelect={() => select(toggled(selection, item))}
               onRemove={() => {
-                remove.mutate(line.id)
+                remove.mutate(item.id)
                 list.current?.focus({ preventScroll: true })
               }}
-              onQuantity={(unit, value) => change(line, unit, value)}
-              onOpen={() => void open(line)}
-              onTake={(lineChange) => {
-                void take(line.id, lineChange)
+              onQuantity={(unit, value) => change(item, unit, value)}
+              onOpen={() => void open(item)}
+              onTake={(itemChange) => {
+                void take(item.id, itemChange)
                 list.current?.focus({ preventScroll: true })
               }}
             />
@@ -116,8 +116,8 @@ export function CartList({ takesOrders }: { takesOrders: boolean }) {
         ) : (
           query.hasNextPage && (
             <LoadMore
-              key={lines.length}
-              shown={lines.length}
+              key={items.length}
+              shown={items.length}
               below={below}
               busy={query.isFetching}
               loading={query.isFetchingNextPage}
@@ -130,12 +130,12 @@ export function CartList({ takesOrders }: { takesOrders: boolean }) {
           )
         )}
         <p className="sr-only" role="status">
-          {below > 0 ? t('shown', { shown: lines.length, total }) : ''}
+          {below > 0 ? t('shown', { shown: items.length, total }) : ''}
         </p>
       </div>
       {takesOrders ? (
         <CartTotal
-          lines={chosen.filter((line) => !line.problem)}
+          items={chosen.filter((item) => !item.problem)}
           below={below}
           paged={total > CART_PAGE_SIZE.usual}
           busy={pending || saving.length > 0}
@@ -149,9 +149,9 @@ export function CartList({ takesOrders }: { takesOrders: boolean }) {
             item={changing.item}
             product={changing.product}
             onClose={close}
-            onSave={(lineChange) => {
+            onSave={(itemChange) => {
               close()
-              void take(changing.item.id, lineChange)
+              void take(changing.item.id, itemChange)
             }}
           />
         )}

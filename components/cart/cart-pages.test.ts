@@ -3,14 +3,14 @@ import type { CartPages } from '@/components/queries/cart-list'
 import type { CartItem } from '@/lib/contract/cart'
 import { itemsOf, totalItems, withItem, withItemsRestored, withoutItems } from './cart-pages'
 
-const line = (id: string, amount = 1) => ({ id, total: { amount, currency: 'THB' } }) as CartItem
+const item = (id: string, amount = 1) => ({ id, total: { amount, currency: 'THB' } }) as CartItem
 const page = (current_page: number, ...items: CartItem[]) => ({
   items,
   meta: { total: 7, current_page, last_page: 2 },
 })
 const pages: CartPages = {
   pageParams: [1, 2],
-  pages: [page(1, line('a'), line('b')), page(2, line('c'))],
+  pages: [page(1, item('a'), item('b')), page(2, item('c'))],
 }
 
 test('lists pages in order', () => {
@@ -27,7 +27,7 @@ test('removes items from every page and updates the total', () => {
 })
 
 test('replaces a changed item in place', () => {
-  expect(itemsOf(withItem(pages, line('b', 9))).map(({ total }) => total?.amount)).toEqual([1, 9, 1])
+  expect(itemsOf(withItem(pages, item('b', 9))).map(({ total }) => total?.amount)).toEqual([1, 9, 1])
 })
 
 test('[E5] restores only the items whose removal failed, each in its place', () => {

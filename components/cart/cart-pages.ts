@@ -12,11 +12,11 @@ export function totalItems(pages: CartPages | undefined): number {
 
 /** Returns the cart without the given items, as it will be once the server has removed them. */
 export function withoutItems(pages: CartPages, ids: readonly string[]): CartPages {
-  const removed = itemsOf(pages).filter((line) => ids.includes(line.id)).length
+  const removed = itemsOf(pages).filter((item) => ids.includes(item.id)).length
   return {
     ...pages,
     pages: pages.pages.map(({ items, meta }) => ({
-      items: items.filter((line) => !ids.includes(line.id)),
+      items: items.filter((item) => !ids.includes(item.id)),
       meta: { ...meta, total: Math.max(0, meta.total - removed) },
     })),
   }
@@ -31,7 +31,7 @@ export function withItemsRestored(pages: CartPages, before: CartPages, ids: read
   return {
     ...pages,
     pages: pages.pages.map(({ items, meta }, page) => {
-      const own = back.filter(({ id }) => before.pages[page]?.items.some((line) => line.id === id))
+      const own = back.filter(({ id }) => before.pages[page]?.items.some((item) => item.id === id))
       const known = items.every(({ id }) => order.includes(id))
       return {
         items: known ? [...items, ...own].sort((a, b) => place(a.id) - place(b.id)) : [...own, ...items],
@@ -46,7 +46,7 @@ export function withItem(pages: CartPages, changed: CartItem): CartPages {
     ...pages,
     pages: pages.pages.map((page) => ({
       ...page,
-      items: page.items.map((line) => (line.id === changed.id ? changed : line)),
+      items: page.items.map((item) => (item.id === changed.id ? changed : item)),
     })),
   }
 }

@@ -14,7 +14,7 @@ import { SavedSelection } from './saved-selection'
 export function CartScreen({ takesOrders }: { takesOrders: boolean }) {
   const t = useTranslations('cart')
   const signedIn = useSignedIn()
-  if (signedIn === null) return <CartSkeleton lines={3} label={t('loading')} />
+  if (signedIn === null) return <CartSkeleton items={3} label={t('loading')} />
   if (signedIn)
     return (
       <>

@@ -1,7 +1,7 @@
 import { Loading } from '@/components/ui/feedback/loading'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 
-function LineSkeleton() {
+function ItemSkeleton() {
   return (
     <div className="grid grid-cols-[auto_84px_minmax(0,1fr)_70px] gap-3 border-b border-line py-5 md:grid-cols-[auto_148px_minmax(0,1fr)_70px] md:gap-4.5">
       <Skeleton className="mt-3 size-[22px]" />
@@ -16,18 +16,18 @@ function LineSkeleton() {
 }
 
 interface CartSkeletonProps {
-  lines: number
+  items: number
   label: string
   /** The items are loading; otherwise the skeleton only reserves their space. */
   busy?: boolean
 }
 
 /** Placeholders for cart items. */
-export function CartSkeleton({ lines, label, busy }: CartSkeletonProps) {
+export function CartSkeleton({ items, label, busy }: CartSkeletonProps) {
   return (
     <Loading label={label} busy={busy}>
-      {Array.from({ length: lines }, (_, index) => index).map((index) => (
-        <LineSkeleton key={index} />
+      {Array.from({ length: items }, (_, index) => index).map((index) => (
+        <ItemSkeleton key={index} />
       ))}
     </Loading>
   )

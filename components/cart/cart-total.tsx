@@ -16,7 +16,7 @@ import './cart-bar.css'
 
 interface CartTotalProps {
   /** The selected items. */
-  lines: CartItem[]
+  items: CartItem[]
   /** Number of items that are not loaded yet. */
   below: number
   /** The cart has more than one page, so the total keeps its position while the rest loads. */
@@ -25,33 +25,33 @@ interface CartTotalProps {
 }
 
 /** Total of the selected items: a ticket beside the list, on a phone a bar below it. */
-export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
+export function CartTotal({ items, below, paged, busy }: CartTotalProps) {
   const t = useTranslations('cart')
   const back = useTranslations('deposit')
-  const ids = lines.map(({ id }) => id)
-  const total = sumOf(lines)
-  const deposit = depositIn(lines.flatMap((line) => line.lines))
+  const ids = items.map(({ id }) => id)
+  const total = sumOf(items)
+  const deposit = depositIn(items.flatMap((item) => item.lines))
   const label = deposit ? back('paid') : t('total')
   const tooMany = ids.length > MAX_ORDER_ITEMS && t('tooMany', { most: MAX_ORDER_ITEMS })
-  const rest = lines.length - CART_PAGE_SIZE.usual
+  const rest = items.length - CART_PAGE_SIZE.usual
   const notes = [below > 0 && t('below', { count: below }), tooMany].filter(Boolean)
   return (
     <>
       <aside className="sticky top-24 max-lg:hidden" aria-label={t('total')}>
         <Ticket>
           <TicketSection>
-            <h2 className="mb-4 text-20">{t('selected', { count: lines.length })}</h2>
+            <h2 className="mb-4 text-20">{t('selected', { count: items.length })}</h2>
             <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-15">
-              {lines.slice(0, CART_PAGE_SIZE.usual).map((line) => (
-                <div key={line.id} className="flex justify-between gap-4">
+              {items.slice(0, CART_PAGE_SIZE.usual).map((item) => (
+                <div key={item.id} className="flex justify-between gap-4">
                   <dt className="min-w-0 text-ink-2">
-                    {line.product.name}
-                    {line.legs.length === 0 && (
-                      <span className="block text-13 text-ink-3">{line.option.name}</span>
+                    {item.product.name}
+                    {item.legs.length === 0 && (
+                      <span className="block text-13 text-ink-3">{item.option.name}</span>
                     )}
                   </dt>
                   <dd className="no-break font-semibold tabular-nums">
-                    {line.total && formatMoney(priceWithout(depositIn(line.lines), line.total))}
+                    {item.total && formatMoney(priceWithout(depositIn(item.lines), item.total))}
                   </dd>
                 </div>
               ))}
@@ -80,7 +80,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
         <div className="wrap">
           {paged && (
             <p className="mb-1.5 text-13 text-ink-3">
-              {below > 0 ? t('belowShort', { count: below }) : t('selected', { count: lines.length })}
+              {below > 0 ? t('belowShort', { count: below }) : t('selected', { count: items.length })}
             </p>
           )}
           {tooMany && <p className="mb-1.5 text-13 text-ink-3">{tooMany}</p>}
@@ -91,7 +91,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
                 <span className="text-12 text-ink-2">{back('plus', { amount: formatMoney(deposit) })}</span>
               )}
               <span className="text-12 text-ink-3">
-                {total ? t('taxes') : t('selected', { count: lines.length })}
+                {total ? t('taxes') : t('selected', { count: items.length })}
               </span>
             </p>
             <CheckOutLink ids={ids} busy={busy} />
@@ -99,7 +99,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
         </div>
       </PageMark>
       <p className="sr-only" role="status">
-        {total && !busy ? t('totalNow', { count: lines.length, total: formatMoney(total) }) : ''}
+        {total && !busy ? t('totalNow', { count: items.length, total: formatMoney(total) }) : ''}
       </p>
     </>
   )

@@ -38,7 +38,7 @@ export function LoadMore({ shown, below, busy, loading, onScrolled, onRequest }:
       </Button>
       {!busy && <InfiniteScrollSentinel length={shown} onReached={onScrolled} />}
       <CartSkeleton
-        lines={Math.min(below, CART_PAGE_SIZE.usual)}
+        items={Math.min(below, CART_PAGE_SIZE.usual)}
         label={t('loadingMore', { count: below })}
         busy={loading}
       />

@@ -5,7 +5,7 @@ import { Stepper } from '@/components/ui/form/stepper'
 import type { CartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
 import { formatMoney } from '@/lib/i18n/format'
-import { isTooFew, maxOf, minOf } from './line-quantities'
+import { isTooFew, maxOf, minOf } from './item-quantities'
 
 interface UnitSteppersProps {
   item: CartItem

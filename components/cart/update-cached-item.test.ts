@@ -6,7 +6,7 @@ import { itemsOf } from './cart-pages'
 import { updateCachedItem } from './update-cached-item'
 
 const { queryKey } = cartListQuery
-const line = (id: string, name = id) => ({ id, option: { id, name } }) as CartItem
+const item = (id: string, name = id) => ({ id, option: { id, name } }) as CartItem
 const pagesOf = (...items: CartItem[]): CartPages => ({
   pageParams: [1],
   pages: [{ items, meta: { total: items.length, current_page: 1, last_page: 1 } }],
@@ -14,7 +14,7 @@ const pagesOf = (...items: CartItem[]): CartPages => ({
 
 function cart() {
   const client = new QueryClient()
-  client.setQueryData<CartPages>(queryKey, pagesOf(line('a'), line('b')))
+  client.setQueryData<CartPages>(queryKey, pagesOf(item('a'), item('b')))
   const names = () => itemsOf(client.getQueryData<CartPages>(queryKey)).map(({ option }) => option.name)
   return { client, names }
 }
@@ -22,7 +22,7 @@ function cart() {
 test('[B3] shows the saved item and does not refetch a fresh cart', async () => {
   const { client, names } = cart()
   const invalidate = vi.spyOn(client, 'invalidateQueries')
-  await updateCachedItem(client, line('a', 'changed'))
+  await updateCachedItem(client, item('a', 'changed'))
   expect(names()).toEqual(['changed', 'b'])
   expect(invalidate).not.toHaveBeenCalled()
 })
@@ -34,7 +34,7 @@ test('[B3] cancels a pending response and fetches again', async () => {
   const stale = client
     .fetchQuery({ queryKey, queryFn: () => new Promise<CartPages>(() => undefined) })
     .catch(() => undefined)
-  await updateCachedItem(client, line('b', 'changed'))
+  await updateCachedItem(client, item('b', 'changed'))
   await stale
   expect(names()).toEqual(['a', 'changed'])
   expect(invalidate).toHaveBeenCalledTimes(2)

@@ -9,7 +9,7 @@ import { send } from '@/lib/api/browser'
 import type { CartItem, updateCartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
 import { showToast } from '@/stores/toasts'
-import { type Quantities, quantitiesOf } from './line-quantities'
+import { type Quantities, quantitiesOf } from './item-quantities'
 import { updateCachedItem } from './update-cached-item'
 
 const WAIT_MS = 500

@@ -18,7 +18,7 @@ export const buyableIdsQuery = queryOptions({
 })
 
 /** The cart items to buy, in the order of the URL; items no longer in the cart are omitted. */
-export const checkoutLinesQuery = (ids: readonly string[]) =>
+export const checkoutItemsQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['cart', 'checkout', ids],
     staleTime: 0,

@@ -14,7 +14,7 @@ import { ApiError } from '@/lib/contract/error'
 import { useAuth } from '@/stores/auth'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutProblem } from './checkout-problem'
-import { checkoutLinesQuery, quoteQuery } from './checkout-query'
+import { checkoutItemsQuery, quoteQuery } from './checkout-query'
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { NothingToBuy, SignInFirst } from './nothing-to-buy'
 import { itemsOfSearch, searchOfItems } from './selected-items'
@@ -35,29 +35,29 @@ interface CheckoutProps {
 function Checkout({ ids, user, signedIn }: CheckoutProps) {
   const t = useTranslations('checkout')
   const isLoading = useAuth((state) => state.isLoading)
-  const lines = useQuery({ ...checkoutLinesQuery(ids), enabled: signedIn })
-  const bought = lines.data?.map(({ id }) => id) ?? []
+  const items = useQuery({ ...checkoutItemsQuery(ids), enabled: signedIn })
+  const bought = items.data?.map(({ id }) => id) ?? []
   const quote = useQuery({ ...quoteQuery(bought), enabled: signedIn && bought.length > 0 })
   const options = useQuery({ ...paymentOptionsQuery, enabled: signedIn })
   // Saved travellers are optional, but loading them late would shift the form.
-  const saved = useQuery({ ...travellersQuery, enabled: signedIn && asksForTravellers(lines.data) })
+  const saved = useQuery({ ...travellersQuery, enabled: signedIn && asksForTravellers(items.data) })
   // The form holds values stored nowhere else, e.g. passport numbers, so it stays when the session ends.
   const shown = {
-    items: useLatestDefined(lines.data),
+    items: useLatestDefined(items.data),
     quote: useLatestDefined(quote.data),
     options: useLatestDefined(options.data),
   }
   const [open, setOpen] = useState(false)
-  const queries = [lines, quote, options]
+  const queries = [items, quote, options]
 
-  if (lines.data?.length === 0) return <NothingToBuy />
+  if (items.data?.length === 0) return <NothingToBuy />
   if (user && shown.items && shown.quote && shown.options && (open || !saved.isLoading)) {
     if (!open) setOpen(true)
     return <CheckoutForm user={user} items={shown.items} quote={shown.quote} options={shown.options} />
   }
   if (!signedIn) return <SignInFirst />
   if (quote.error instanceof ApiError && quote.error.status === 409)
-    return <CheckoutProblem error={quote.error} items={lines.data ?? []} />
+    return <CheckoutProblem error={quote.error} items={items.data ?? []} />
   if (!user && !isLoading)
     return (
       <LoadProblem error={new ApiError('UNAVAILABLE', { status: 503 })} onRetry={() => void startSession()} />

@@ -2,7 +2,7 @@ import type { BookingStatus } from './booking'
 import type { GoodsState } from './goods'
 import type { Money } from './money'
 
-interface Line {
+interface PriceLine {
   quantity: number
   /** Per unit. */
   price: Money
@@ -11,7 +11,7 @@ interface Line {
 }
 
 /** Returns the total deposit, or null if there is none. */
-export function depositIn(lines: readonly Line[]): Money | null {
+export function depositIn(lines: readonly PriceLine[]): Money | null {
   const deposits = lines.filter(({ deposit }) => deposit)
   const [first] = deposits
   if (!first) return null
@@ -21,7 +21,7 @@ export function depositIn(lines: readonly Line[]): Money | null {
 
 interface Deposited {
   status: BookingStatus
-  lines: readonly (Line & { cancelled: number })[]
+  lines: readonly (PriceLine & { cancelled: number })[]
   goods?: { state: GoodsState } | null
 }
 

@@ -1,4 +1,4 @@
-interface Line {
+interface PriceLine {
   label: string
   quantity: number
   cancelled: number
@@ -7,7 +7,7 @@ interface Line {
 }
 
 /** Returns the remaining guests or items, e.g. 'Adult × 2 · Child × 1'; all of them if all are cancelled. */
-export function guestsOf(lines: readonly Line[]): string {
+export function guestsOf(lines: readonly PriceLine[]): string {
   const sold = lines.filter(({ deposit }) => !deposit)
   const left = sold.filter(({ quantity, cancelled }) => quantity > cancelled)
   const listed = left.length > 0 ? left : sold.map((line) => ({ ...line, cancelled: 0 }))

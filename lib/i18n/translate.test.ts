@@ -8,7 +8,7 @@ test('[E7] shows the key of a missing message', () => {
 
 test('translates a message with its values', () => {
   const translations = (['en', 'th', 'zh-cn'] as const).map((locale) =>
-    translator(locale)('cart.api.cleared_lines', { lines: 2 }),
+    translator(locale)('cart.api.cleared_items', { items: 2 }),
   )
   expect(new Set(translations).size).toBe(3)
   for (const text of translations) expect(text).toContain('2')

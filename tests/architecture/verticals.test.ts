@@ -30,7 +30,7 @@ test('[C4] each vertical has a product in the sandbox', () => {
 })
 
 test('[C4] a product of each vertical is bought in a browser', () => {
-  const ids = Object.values(VERTICAL_CARTS).flatMap(({ lines }) => lines.map(({ id }) => id))
+  const ids = Object.values(VERTICAL_CARTS).flatMap(({ items }) => items.map(({ id }) => id))
   expect(sorted(ids.map((id) => products.find((one) => one.id === id)?.vertical))).toEqual(all)
 })
 

@@ -58,7 +58,7 @@ describe('cart', () => {
       })
       if (locale === LOCALES[0]) {
         expect([status, body.result, body.message]).toEqual([200, true, t('cart.api.cleared')])
-        expect(body.data).toEqual({ message: t('cart.api.cleared_lines', { lines: 1 }), total_items: 1 })
+        expect(body.data).toEqual({ message: t('cart.api.cleared_items', { items: 1 }), total_items: 1 })
       } else expect([status, body.code]).toEqual([404, 'CART_ITEM_NOT_FOUND'])
     }
     expect((await list(visitor)).items.map(({ id }) => id)).toEqual([remaining])

@@ -8,16 +8,16 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 
-const linesOf = async (userId: string) => {
-  const [row] = await sql<{ lines: number }>(
-    'SELECT count(*)::int AS lines FROM cart_items WHERE user_id = $1',
+const itemsOf = async (userId: string) => {
+  const [row] = await sql<{ items: number }>(
+    'SELECT count(*)::int AS items FROM cart_items WHERE user_id = $1',
     [userId],
   )
-  return row?.lines
+  return row?.items
 }
 
 /** Copies the item of a cart until the cart has a number of items; the copies differ in their extras. */
-async function growTo(userId: string, lines: number): Promise<void> {
+async function growTo(userId: string, items: number): Promise<void> {
   const columns = await sql<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns
       WHERE table_name = 'cart_items' AND column_name NOT IN ('id', 'position', 'extras') ORDER BY 1`,
@@ -27,7 +27,7 @@ async function growTo(userId: string, lines: number): Promise<void> {
     `INSERT INTO cart_items (${list}, extras)
       SELECT ${list}, ARRAY['copy' || n]
       FROM cart_items, generate_series(2, $2::int) n WHERE user_id = $1`,
-    [userId, lines],
+    [userId, items],
   )
 }
 
@@ -48,7 +48,7 @@ test('[B3] a full cart takes no further item, but more units of one that it has'
     values: { max: MAX_CART_ITEMS },
   })
   expect(await added(userId, first)).toBe('added')
-  expect(await linesOf(userId)).toBe(MAX_CART_ITEMS)
+  expect(await itemsOf(userId)).toBe(MAX_CART_ITEMS)
   expect(await added(await newUser(), second)).toBe('added')
 })
 
@@ -59,7 +59,7 @@ test('[B3] parallel additions do not exceed the limit together', async () => {
   const products = await Promise.all(Array.from({ length: 6 }, () => newProduct()))
   const results = await Promise.all(products.map((sold) => added(userId, sold)))
   expect(results.toSorted()).toEqual([...Array(4).fill('CART_FULL'), 'added', 'added'])
-  expect(await linesOf(userId)).toBe(MAX_CART_ITEMS)
+  expect(await itemsOf(userId)).toBe(MAX_CART_ITEMS)
 })
 
 test('the database refuses an item beyond the limit, also within one statement', async () => {
@@ -69,7 +69,7 @@ test('the database refuses an item beyond the limit, also within one statement',
     code: '23514',
     constraint: 'cart_items_limit',
   })
-  expect(await linesOf(userId)).toBe(1)
+  expect(await itemsOf(userId)).toBe(1)
 })
 
 test('the database counts additions that do not wait for each other', async () => {
@@ -87,5 +87,5 @@ test('the database counts additions that do not wait for each other', async () =
     )
   const results = await Promise.allSettled(Array.from({ length: 5 }, insert))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await linesOf(userId)).toBe(MAX_CART_ITEMS)
+  expect(await itemsOf(userId)).toBe(MAX_CART_ITEMS)
 })

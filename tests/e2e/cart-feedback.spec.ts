@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { maxOf } from '@/components/cart/line-quantities'
+import { maxOf } from '@/components/cart/item-quantities'
 import type { CartItem } from '@/lib/contract/cart'
 import { expect, test } from './fixtures/member'
 import type { Words } from './fixtures/messages'

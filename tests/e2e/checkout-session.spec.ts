@@ -13,7 +13,7 @@ const PRODUCT = 'forbidden-city-entry'
 const OPTION = `${PRODUCT}.palace`
 
 /** Adds one place of a product that requires the passport of a foreigner to the caller's cart. */
-async function passportLine(request: APIRequestContext): Promise<CartItem> {
+async function passportItem(request: APIRequestContext): Promise<CartItem> {
   const from = addDays(todayIn('Asia/Shanghai'), 20)
   const params = { option_id: OPTION, from, to: addDays(from, 30) }
   const response = await request.get(`/api/catalog/products/${PRODUCT}/availability`, { params })
@@ -35,7 +35,7 @@ async function passportLine(request: APIRequestContext): Promise<CartItem> {
 
 /** Fills in the checkout and submits it with an expired session. */
 async function fillIn(page: Page, words: Words, at: (path: string) => string): Promise<void> {
-  const item = await passportLine(page.request)
+  const item = await passportItem(page.request)
   await page.goto(at(`/checkout?items=${item.id}`))
   await ready(page)
   await page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).fill('Narin Suwannarat')

@@ -7,7 +7,7 @@ import { decide, pay, ready } from './fixtures/steps'
 import { VERTICAL_CARTS } from './fixtures/vertical-carts'
 
 for (const locale of walkedIn('th')) {
-  const { name, lines } = inLocale(VERTICAL_CARTS, locale)
+  const { name, items: bought } = inLocale(VERTICAL_CARTS, locale)
   test.describe(locale, () => {
     test.use({ language: locale })
 
@@ -19,8 +19,8 @@ for (const locale of walkedIn('th')) {
       member: _,
     }) => {
       const selections = await Promise.all(
-        lines.map(async ({ id, ...line }) => ({
-          ...line,
+        bought.map(async ({ id, ...item }) => ({
+          ...item,
           product: await product(id),
           from: 8,
         })),
@@ -30,7 +30,7 @@ for (const locale of walkedIn('th')) {
 
       const response = await page.request.get(`/api/pd4/carts?locale=${locale}`)
       const { items } = ((await response.json()) as { data: { items: CartItem[] } }).data
-      expect(items.map((item) => item.product.id).sort()).toEqual(lines.map(({ id }) => id).sort())
+      expect(items.map((item) => item.product.id).sort()).toEqual(bought.map(({ id }) => id).sort())
       await page.goto(at(`/checkout?items=${items.map(({ id }) => id).join(',')}`))
       await ready(page)
       const ticket = page.getByRole('heading', { name: words('checkout.trip.title') }).locator('..')
@@ -61,7 +61,7 @@ for (const locale of walkedIn('th')) {
             await expect(voucher.getByText(answer.kept ?? answer.typed, { exact: true })).toBeVisible()
         }
       }
-      if (lines.some(({ id }) => id.startsWith('esim'))) {
+      if (bought.some(({ id }) => id.startsWith('esim'))) {
         const warning = page.getByText(words('cancellation.viewing'), { exact: true })
         await expect(warning).toBeVisible()
         await page.getByRole('button', { name: words('orders.esim.show'), exact: true }).click()

@@ -11,13 +11,13 @@ import type { CartItem } from '@/lib/contract/cart'
 import { formatMoney } from '@/lib/i18n/format'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { type Offered, useAlternatives } from './use-alternatives'
-import type { LineChange } from './use-line-changes'
+import type { ItemChange } from './use-item-changes'
 
 interface AlternativesProps {
   item: CartItem
   /** The edit dialog for this item is opening. */
   opening: boolean
-  onTake(change: LineChange): void
+  onTake(change: ItemChange): void
   onOpen(): void
   onRemove(): void
 }

@@ -14,14 +14,14 @@ import { Dialog } from '@/components/ui/overlay/dialog'
 import { Price } from '@/components/ui/text/price'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatMoney } from '@/lib/i18n/format'
-import { changedLine } from './changed-line'
-import { openingChoice } from './line-choice'
-import type { LineChange } from './use-line-changes'
+import { changedItem } from './changed-item'
+import { openingChoice } from './item-choice'
+import type { ItemChange } from './use-item-changes'
 
 interface ChangeDialogProps {
   item: CartItem
   product: BookingProduct
-  onSave(change: LineChange): void
+  onSave(change: ItemChange): void
   onClose(): void
 }
 
@@ -33,7 +33,7 @@ function Footer({ item, product, onSave }: Pick<ChangeDialogProps, 'item' | 'pro
   const missing = useBooking((state) => viewOf(state).missing)
   const save = () =>
     complete((purchase) =>
-      onSave({ selection: purchase.selection, after: changedLine(item, product, purchase) }),
+      onSave({ selection: purchase.selection, after: changedItem(item, product, purchase) }),
     )
   const before = item.problem ? null : item.total
   return (

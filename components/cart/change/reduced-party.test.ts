@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '@/lib/contract/cart'
-import { lineChoice } from './line-choice'
+import { itemChoice } from './item-choice'
 import { fewerChoice } from './reduced-party'
 
 const unit = (code: string, quantity: number, places = 1) => ({ unit: code, extra: null, quantity, places })
@@ -15,7 +15,7 @@ function fewer(lines: Array<ReturnType<typeof unit>>, change: Partial<CartItem> 
     lines,
     ...change,
   } as unknown as CartItem
-  return fewerChoice(item, lineChoice(item))?.quantities ?? null
+  return fewerChoice(item, itemChoice(item))?.quantities ?? null
 }
 
 test('[B3] reduces the party to the places left', () => {

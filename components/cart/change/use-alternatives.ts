@@ -18,12 +18,12 @@ import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Money } from '@/lib/domain/money'
 import { placesTaken } from '@/lib/domain/selection'
 import { selectionTotal } from '@/lib/domain/selection-total'
-import { changedLine } from './changed-line'
-import { lineChoice } from './line-choice'
-import { lineProduct } from './line-product'
+import { changedItem } from './changed-item'
+import { itemChoice } from './item-choice'
+import { itemProduct } from './item-product'
 import { nearestChoices } from './nearest-dates'
 import { fewerChoice } from './reduced-party'
-import type { LineChange } from './use-line-changes'
+import type { ItemChange } from './use-item-changes'
 
 const MINUTE = 60_000
 const MAX_DATES = 3
@@ -31,7 +31,7 @@ const MAX_OPTIONS = 2
 /** Days checked around the chosen one; one call returns at most 62. */
 const [DAYS_BEFORE, DAYS_AFTER] = [14, 47]
 
-export interface Offered extends LineChange {
+export interface Offered extends ItemChange {
   option: Option
   choice: SelectionDraft
   total: Money
@@ -67,7 +67,7 @@ function offered(
   })
   if (!sum) return null
   const selection = selectionOf(choice, product.id)
-  const after = changedLine(item, product, { selection, expected: sum.total, lines: sum.lines })
+  const after = changedItem(item, product, { selection, expected: sum.total, lines: sum.lines })
   return { kind, choice, option, selection, after, total: sum.total }
 }
 
@@ -78,7 +78,7 @@ function peopleIn({ quantities }: SelectionDraft, option: Option | undefined): n
 }
 
 async function findAlternatives(item: CartItem, product: BookingProduct): Promise<Offered[]> {
-  const choice = lineChoice(item)
+  const choice = itemChoice(item)
   const own = product.options.find(({ id }) => id === choice.optionId)
   // A return trip and a delivery day depend on the date, so the visitor must choose them.
   if (!choice.date || choice.bookingDetails.return || choice.bookingDetails.fulfilment?.date) return []
@@ -114,9 +114,17 @@ async function findAlternatives(item: CartItem, product: BookingProduct): Promis
 /** Returns alternatives to an item that cannot be bought: fewer people, the nearest dates, other options. */
 export function useAlternatives(item: CartItem) {
   const { locale, currency } = usePreferences()
-  const product = useQuery(lineProduct(item.product.id, locale, currency))
+  const product = useQuery(itemProduct(item.product.id, locale, currency))
   const offers = useQuery({
-    queryKey: ['line-way-out', item.id, item.problem, item.limits.left, lineChoice(item), currency, locale],
+    queryKey: [
+      'item-alternatives',
+      item.id,
+      item.problem,
+      item.limits.left,
+      itemChoice(item),
+      currency,
+      locale,
+    ],
     staleTime: MINUTE,
     enabled: product.data !== undefined,
     queryFn: async () => (product.data ? findAlternatives(item, product.data) : []),

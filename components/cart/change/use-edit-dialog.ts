@@ -9,7 +9,7 @@ import { useErrorText } from '@/components/ui/feedback/error-text'
 import { importOrFail } from '@/components/ui/lazy/lazy-with-retry'
 import type { CartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'
-import { lineProduct } from './line-product'
+import { itemProduct } from './item-product'
 
 const dialog = () => importOrFail(() => import('./change-dialog'))
 
@@ -27,7 +27,7 @@ export function useEditDialog() {
     setOpening(item.id)
     try {
       // Fail at once without a network, instead of resuming later.
-      const query = { ...lineProduct(item.product.id, locale, currency), networkMode: 'always' as const }
+      const query = { ...itemProduct(item.product.id, locale, currency), networkMode: 'always' as const }
       const [product] = await Promise.all([client.fetchQuery(query), dialog()])
       setChanging({ item, product })
     } catch (error) {

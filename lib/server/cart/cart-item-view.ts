@@ -17,10 +17,10 @@ import { selectionOf, sourceTotal } from './selection'
 type View = z.input<typeof contract.cartItem>
 
 async function price(
-  line: CartItemRow,
+  row: CartItemRow,
   pricing: Pricing,
 ): Promise<{ offer: Offer | null; problem: ErrorCode | null; left: number | null }> {
-  const request = selectionOf(line)
+  const request = selectionOf(row)
   try {
     const offer = await quote(request, pricing)
     return { offer, problem: null, left: offer.left }
@@ -33,8 +33,8 @@ async function price(
   }
 }
 
-function previousTotal(line: CartItemRow, offer: Offer | null, { currency, rates }: Pricing) {
-  const seen = moneyOf(line.item.lastSeenTotal, line.item.lastSeenCurrency)
+function previousTotal(row: CartItemRow, offer: Offer | null, { currency, rates }: Pricing) {
+  const seen = moneyOf(row.item.lastSeenTotal, row.item.lastSeenCurrency)
   const shown = convertMoney(seen, currency, rates)
   if (!offer) return { shown, previous: null }
   const changed = !sameMoney(sourceTotal(offer, rates), seen) && !sameMoney(shown, offer.total)
@@ -61,52 +61,52 @@ function linesOf({ facts, lines }: Offer, locale: Locale): View['lines'] {
 }
 
 /** Returns a cart item with its current price and places, and the reason if it cannot be bought. */
-export async function itemView(line: CartItemRow, locale: Locale, pricing: Pricing): Promise<View> {
-  const { offer, problem, left } = await price(line, pricing)
-  const { shown, previous } = previousTotal(line, offer, pricing)
-  const zones = zonesView(line.product.fulfilment, locale)
-  const questions = openQuestions(line.option.questions, line.item.bookingDetails, zones)
+export async function itemView(row: CartItemRow, locale: Locale, pricing: Pricing): Promise<View> {
+  const { offer, problem, left } = await price(row, pricing)
+  const { shown, previous } = previousTotal(row, offer, pricing)
+  const zones = zonesView(row.product.fulfilment, locale)
+  const questions = openQuestions(row.option.questions, row.item.bookingDetails, zones)
   const free = offer ? freeUntil(offer.facts.tiers, offer.startsAt) : null
-  const time = line.item.localTime?.slice(0, 5) ?? null
-  const names = bookingDetailNames(line.item.bookingDetails, time, {
-    fulfilment: line.product.fulfilment,
-    pickup: line.option.pickup,
+  const time = row.item.localTime?.slice(0, 5) ?? null
+  const names = bookingDetailNames(row.item.bookingDetails, time, {
+    fulfilment: row.product.fulfilment,
+    pickup: row.option.pickup,
   })
   return {
-    id: line.item.id,
+    id: row.item.id,
     product: {
-      id: line.product.id,
-      name: line.name ?? line.product.id,
-      image: line.image && { path: line.image.path, alt: inLocale(line.image.alt, locale) },
-      area: line.area,
+      id: row.product.id,
+      name: row.name ?? row.product.id,
+      image: row.image && { path: row.image.path, alt: inLocale(row.image.alt, locale) },
+      area: row.area,
     },
     option: {
-      id: line.option.id,
-      name: inLocale(line.option.name, locale),
+      id: row.option.id,
+      name: inLocale(row.option.name, locale),
       questions,
-      id_card_country: line.option.idCardCountry,
+      id_card_country: row.option.idCardCountry,
     },
-    opening_hours: counterSpans(line, line.item.localDate),
+    opening_hours: counterSpans(row, row.item.localDate),
     delivery_zones: zones,
-    date: line.item.localDate,
-    end_date: line.item.localEndDate,
+    date: row.item.localDate,
+    end_date: row.item.localEndDate,
     time,
-    time_zone: line.product.timeZone,
-    booking_details: line.item.bookingDetails,
-    legs: legViews(offer?.legs, line.product.timeZone, locale),
+    time_zone: row.product.timeZone,
+    booking_details: row.item.bookingDetails,
+    legs: legViews(offer?.legs, row.product.timeZone, locale),
     booking_detail_names: {
       point: inLocale(names.pointName, locale) ?? null,
       zone: inLocale(names.zoneName, locale) ?? null,
       pickup_window: names.pickupWindow,
     },
-    quantities: line.item.quantities,
+    quantities: row.item.quantities,
     lines: offer ? linesOf(offer, locale) : [],
     limits: { units: offer?.facts.option.maxUnits ?? 0, left },
     travellers: travellersOf(
       offer?.facts.units ?? [],
-      line.item.quantities,
+      row.item.quantities,
       questions,
-      line.item.bookingDetails.group,
+      row.item.bookingDetails.group,
     ).map((unit) => ({
       unit: unit.code,
       label: inLocale(unit.label, locale),
@@ -117,6 +117,6 @@ export async function itemView(line: CartItemRow, locale: Locale, pricing: Prici
     previous_total: previous,
     problem,
     free_until: free?.toISOString() ?? null,
-    instant_confirmation: line.product.instantConfirmation,
+    instant_confirmation: row.product.instantConfirmation,
   }
 }

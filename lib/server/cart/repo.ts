@@ -33,11 +33,11 @@ export async function lockUser(db: Transaction, userId: string): Promise<{ count
 }
 
 export async function countItems(userId: string, db: Queryable = database()): Promise<number> {
-  const [row] = await db.select({ lines: count() }).from(cartItems).where(eq(cartItems.userId, userId))
-  return row?.lines ?? 0
+  const [row] = await db.select({ items: count() }).from(cartItems).where(eq(cartItems.userId, userId))
+  return row?.items ?? 0
 }
 
-function lines(locale: Locale, db: Queryable) {
+function itemRows(locale: Locale, db: Queryable) {
   return db
     .select({
       item: cartItems,
@@ -87,7 +87,7 @@ export async function listItems(
   locale: Locale,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  return lines(locale, database())
+  return itemRows(locale, database())
     .where(eq(cartItems.userId, userId))
     .orderBy(desc(cartItems.position))
     .limit(limit)
@@ -105,7 +105,7 @@ export async function findItems(
 ): Promise<CartItemRow[]> {
   const known = ids.filter(isUuid)
   if (known.length === 0) return []
-  return lines(locale, db)
+  return itemRows(locale, db)
     .where(and(eq(cartItems.userId, userId), inArray(cartItems.id, known)))
     .orderBy(cartItems.position)
 }
@@ -141,14 +141,14 @@ export async function findSameItem(
   return row ?? null
 }
 
-export async function insertItem(db: Transaction, line: NewItem): Promise<string> {
-  const [row] = await db.insert(cartItems).values(line).returning({ id: cartItems.id })
+export async function insertItem(db: Transaction, item: NewItem): Promise<string> {
+  const [row] = await db.insert(cartItems).values(item).returning({ id: cartItems.id })
   if (!row) throw new Error('cart item insert returned no row')
   return row.id
 }
 
-export async function updateItem(db: Transaction, id: string, line: Partial<NewItem>): Promise<void> {
-  await db.update(cartItems).set(line).where(eq(cartItems.id, id))
+export async function updateItem(db: Transaction, id: string, item: Partial<NewItem>): Promise<void> {
+  await db.update(cartItems).set(item).where(eq(cartItems.id, id))
 }
 
 /** Deletes the visitor's own items among the given ids. Returns how many were deleted. */

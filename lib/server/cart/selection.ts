@@ -64,7 +64,7 @@ export function sourceTotal({ facts, lines }: Offer, rates: Rates): Money {
 }
 
 /** Maps a selection to the columns of a cart item. */
-export function lineColumns(userId: string, request: PriceRequest) {
+export function itemColumns(userId: string, request: PriceRequest) {
   return {
     userId,
     optionId: request.optionId,

@@ -13,7 +13,7 @@ import { keyOf, requestHash } from '@/lib/server/http/idempotency'
 import { type Pricing, pricingIn } from '@/lib/server/partner/rates'
 import { itemView } from './cart-item-view'
 import * as repo from './repo'
-import { addQuantities, lineColumns, normalizeSelection, seenColumns, selectionOf } from './selection'
+import { addQuantities, itemColumns, normalizeSelection, seenColumns, selectionOf } from './selection'
 
 type Result<O extends { response: z.ZodType }> = Promise<z.input<O['response']>>
 
@@ -22,12 +22,12 @@ export async function listCart(
   context: SignedIn,
 ): Result<typeof contract.listCart> {
   const { userId } = context.session
-  const [total, lines, pricing] = await Promise.all([
+  const [total, rows, pricing] = await Promise.all([
     repo.countItems(userId),
     repo.listItems(userId, context.locale, { limit, offset: (page - 1) * limit }),
     pricingIn(context.currency),
   ])
-  const items = await Promise.all(lines.map((line) => itemView(line, context.locale, pricing)))
+  const items = await Promise.all(rows.map((row) => itemView(row, context.locale, pricing)))
   const meta = { total, current_page: page, last_page: Math.max(1, Math.ceil(total / limit)) }
   return ok({ items, meta }, context.t('cart.api.listed', { items: total }))
 }
@@ -74,7 +74,7 @@ async function place(
     await repo.lockUser(db, userId)
     const addition = idempotencyKey && (await addedBefore(userId, idempotencyKey, db))
     if (addition) return addition
-    const same = await repo.findSameItem(db, lineColumns(userId, request))
+    const same = await repo.findSameItem(db, itemColumns(userId, request))
     if (!same && (await repo.countItems(userId, db)) >= MAX_CART_ITEMS)
       throw new ApiError('CART_FULL', { values: { max: MAX_CART_ITEMS } })
     const merged = same
@@ -85,7 +85,7 @@ async function place(
         }
       : request
     const offer = await quote(merged, { ...pricing, db })
-    const item = { ...lineColumns(userId, merged), ...seenColumns(offer, pricing.rates) }
+    const item = { ...itemColumns(userId, merged), ...seenColumns(offer, pricing.rates) }
     if (same) await repo.updateItem(db, same.id, item)
     const id = same?.id ?? (await repo.insertItem(db, item))
     if (idempotencyKey) {
@@ -149,7 +149,7 @@ export async function updateCartItem(
   await database().transaction(async (db) => {
     await repo.lockUser(db, userId)
     const offer = await quote(request, { ...pricing, db })
-    await repo.updateItem(db, id, { ...lineColumns(userId, request), ...seenColumns(offer, pricing.rates) })
+    await repo.updateItem(db, id, { ...itemColumns(userId, request), ...seenColumns(offer, pricing.rates) })
   })
   return ok(await oneItem(id, context, pricing), context.t('cart.api.updated'))
 }
@@ -165,10 +165,10 @@ export async function deleteCartItem(id: string, context: SignedIn): Result<type
 export async function clearCart(ids: string, context: SignedIn): Result<typeof contract.clearCart> {
   const { userId } = context.session
   const chosen = ids.split(',').map((id) => id.trim())
-  const lines = await repo.deleteItems(userId, chosen)
-  if (lines === 0) throw new ApiError('CART_ITEM_NOT_FOUND')
+  const items = await repo.deleteItems(userId, chosen)
+  if (items === 0) throw new ApiError('CART_ITEM_NOT_FOUND')
   return ok(
-    { message: context.t('cart.api.cleared_lines', { lines }), total_items: await repo.countItems(userId) },
+    { message: context.t('cart.api.cleared_items', { items }), total_items: await repo.countItems(userId) },
     context.t('cart.api.cleared'),
   )
 }

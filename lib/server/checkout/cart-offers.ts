@@ -22,14 +22,18 @@ interface Settings {
   db?: Queryable
 }
 
-async function offerFor(line: CartItemRow, { currency, rates }: Settings, db: Queryable): Promise<CartOffer> {
+async function offerFor(
+  cartItem: CartItemRow,
+  { currency, rates }: Settings,
+  db: Queryable,
+): Promise<CartOffer> {
   try {
-    return { cartItem: line, offer: await quote(selectionOf(line), { currency, rates, db }) }
+    return { cartItem, offer: await quote(selectionOf(cartItem), { currency, rates, db }) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw new ApiError(error.code, {
       values: error.values,
-      details: { cart_item_id: line.item.id },
+      details: { cart_item_id: cartItem.item.id },
       cause: error,
     })
   }
@@ -46,10 +50,10 @@ export async function cartOffers(
 ): Promise<CartOffer[]> {
   const db = settings.db ?? database()
   const requested = new Set(ids)
-  const lines = await findItems(userId, [...requested], settings.locale, db)
-  if (lines.length < requested.size) throw new ApiError('CART_ITEM_NOT_FOUND')
+  const cartItems = await findItems(userId, [...requested], settings.locale, db)
+  if (cartItems.length < requested.size) throw new ApiError('CART_ITEM_NOT_FOUND')
   const offers: CartOffer[] = []
-  for (const line of lines) offers.push(await offerFor(line, settings, db))
+  for (const cartItem of cartItems) offers.push(await offerFor(cartItem, settings, db))
   return offers
 }
 

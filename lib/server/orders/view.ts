@@ -21,8 +21,8 @@ import { ownView } from '@/lib/server/reviews/view'
 import type { CancellationRow } from './cancellation-repo'
 import type { GoodsRow, goodsHistoryOf } from './goods-repo'
 import { goodsView } from './goods-view'
-import { discountOf, lineViews } from './line-views'
 import { orderCharges, orderRateDay } from './order-charge'
+import { discountOf, priceLineViews } from './price-line-views'
 import { rebookPath } from './rebook-path'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
 import { extendableFrom, standing } from './status'
@@ -196,7 +196,7 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
       zone: inLocale(snapshot.zoneName, locale) ?? null,
       pickup_window: snapshot.pickupWindow ?? null,
     },
-    lines: lineViews(booking, locale, items),
+    lines: priceLineViews(booking, locale, items),
     discount: discountOf(booking.lines, currency),
     total: moneyOf(booking.amount, currency),
     cancelled_units: partialCancellationsView(booking, locale, items, data),

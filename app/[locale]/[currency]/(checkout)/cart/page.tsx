@@ -38,7 +38,7 @@ export default async function CartPage() {
     <div className="wrap pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-3">{t('title')}</h1>
       <ClientMessages of={MESSAGES}>
-        <BelowUnpaid skeleton={<CartSkeleton lines={3} label={t('loading')} />}>
+        <BelowUnpaid skeleton={<CartSkeleton items={3} label={t('loading')} />}>
           <CartScreen takesOrders={takesOrders} />
         </BelowUnpaid>
       </ClientMessages>

@@ -9,7 +9,7 @@ import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { Icon } from '@/components/ui/media/icon'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatMoney } from '@/lib/i18n/format'
-import type { LineChange } from './change/use-line-changes'
+import type { ItemChange } from './change/use-item-changes'
 
 const Alternatives = lazyWithRetry(() =>
   import('./change/alternatives').then((module) => ({ default: module.Alternatives })),
@@ -20,7 +20,7 @@ export interface CartItemActions {
   /** The edit dialog is opening. */
   opening: boolean
   onOpen(): void
-  onTake(change: LineChange): void
+  onTake(change: ItemChange): void
   onRemove(): void
 }
 
@@ -32,7 +32,7 @@ function whenOf({ date, end_date, time }: CartItem): string {
 }
 
 /** Notes on an item before checkout; if it cannot be bought, the reason and the alternatives. */
-export function LineNotes(acts: CartItemActions) {
+export function ItemNotes(acts: CartItemActions) {
   const { item } = acts
   const t = useTranslations('cart')
   const errors = useTranslations('errors')

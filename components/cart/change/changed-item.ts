@@ -2,10 +2,10 @@ import type { Purchase } from '@/components/product/booking/purchase/purchase'
 import type { BookingProduct } from '@/components/product/booking/selection/booking-product'
 import type { CartItem } from '@/lib/contract/cart'
 
-type Line = CartItem['lines'][number]
+type PriceLine = CartItem['lines'][number]
 
 /** Returns the item as it will be, from the dialog's data, to show until the server responds. */
-export function changedLine(
+export function changedItem(
   item: CartItem,
   product: Pick<BookingProduct, 'options'>,
   { selection, expected, lines = [] }: Purchase,
@@ -13,7 +13,7 @@ export function changedLine(
   const option = product.options.find(({ id }) => id === selection.option_id)
   if (!option || !expected) return item
   const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const units = lines.map(({ unit, quantity, price }): Line => {
+  const units = lines.map(({ unit, quantity, price }): PriceLine => {
     const known = option.units.find(({ code }) => code === unit)
     return {
       unit,
@@ -29,7 +29,7 @@ export function changedLine(
   const extras = option.extras
     .filter(({ code, deposit }) => deposit || selection.extras?.includes(code))
     .map(
-      ({ code, name, price, deposit }): Line => ({
+      ({ code, name, price, deposit }): PriceLine => ({
         unit: null,
         extra: code,
         deposit,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { BookingProduct } from '@/components/product/booking/selection/booking-product'
 import type { CartItem } from '@/lib/contract/cart'
-import { changedLine } from './changed-line'
-import { lineChoice } from './line-choice'
+import { changedItem } from './changed-item'
+import { itemChoice } from './item-choice'
 
 const thb = (amount: number) => ({ amount, currency: 'THB' as const })
 
@@ -22,7 +22,7 @@ const product = {
 } as unknown as BookingProduct
 
 const item = {
-  id: 'line',
+  id: 'item',
   option: { id: 'shared', name: 'Shared boat', questions: ['full_name'] },
   date: '2026-12-12',
   end_date: null,
@@ -40,7 +40,7 @@ const item = {
 } as unknown as CartItem
 
 test('[B3] opens an item with its choice, without the automatic deposits', () => {
-  expect(lineChoice(item)).toEqual({
+  expect(itemChoice(item)).toEqual({
     optionId: 'shared',
     date: '2026-12-12',
     endDate: null,
@@ -52,11 +52,11 @@ test('[B3] opens an item with its choice, without the automatic deposits', () =>
 })
 
 test('[B3] keeps the quantities of an option that is no longer sold', () => {
-  expect(lineChoice({ ...item, lines: [] }).quantities).toEqual({ ADULT: 2 })
+  expect(itemChoice({ ...item, lines: [] }).quantities).toEqual({ ADULT: 2 })
 })
 
 test('[B3] shows a changed item as it will be, without its previous problem', () => {
-  const after = changedLine(item, product, {
+  const after = changedItem(item, product, {
     selection: {
       product_id: 'p',
       option_id: 'private',
@@ -85,5 +85,5 @@ test('[B3] shows a changed item as it will be, without its previous problem', ()
 
 test('[B3] waits for the server if the price is not known yet', () => {
   const selection = { product_id: 'p', option_id: 'private', quantities: { ADULT: 1 } }
-  expect(changedLine(item, product, { selection, expected: undefined })).toBe(item)
+  expect(changedItem(item, product, { selection, expected: undefined })).toBe(item)
 })

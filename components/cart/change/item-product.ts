@@ -7,9 +7,9 @@ import type { Locale } from '@/lib/domain/locale'
 const MINUTE = 60_000
 
 /** Query for what an item's product currently sells. */
-export const lineProduct = (id: string, locale: Locale, currency: string) =>
+export const itemProduct = (id: string, locale: Locale, currency: string) =>
   queryOptions({
-    queryKey: ['line-product', id, locale, currency],
+    queryKey: ['item-product', id, locale, currency],
     staleTime: MINUTE,
     queryFn: async ({ signal }) =>
       bookingProduct(

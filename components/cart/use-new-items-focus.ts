@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Moves focus to the first of the requested items once they are loaded. */
-export function useNewLinesFocus(list: RefObject<HTMLElement | null>, count: number): () => void {
+export function useNewItemsFocus(list: RefObject<HTMLElement | null>, count: number): () => void {
   const from = useRef<number | null>(null)
   useEffect(() => {
     const first = from.current

@@ -13,22 +13,22 @@ import { withItem } from '../cart-pages'
 
 const { queryKey } = cartListQuery
 
-export interface LineChange {
+export interface ItemChange {
   selection: Selection
   /** The item as shown until the server responds. */
   after: CartItem
 }
 
 /** Changes an item optimistically and rolls back if the server refuses. */
-export function useLineChanges() {
+export function useItemChanges() {
   const client = useQueryClient()
   const t = useTranslations('cart')
   const errorText = useErrorText()
   const [saving, setSaving] = useState<readonly string[]>([])
-  const show = (line: CartItem) =>
-    client.setQueryData<CartPages>(queryKey, (pages) => pages && withItem(pages, line))
+  const show = (item: CartItem) =>
+    client.setQueryData<CartPages>(queryKey, (pages) => pages && withItem(pages, item))
 
-  async function save(before: CartItem, { selection, after }: LineChange): Promise<void> {
+  async function save(before: CartItem, { selection, after }: ItemChange): Promise<void> {
     const { id } = before
     const { product_id: _, ...changes } = selection
     setSaving((ids) => [...ids, id])
@@ -42,7 +42,7 @@ export function useLineChanges() {
     } catch (error) {
       show(before)
       // The alternative has been sold in the meantime, so look them up again.
-      void client.invalidateQueries({ queryKey: ['line-way-out', id] })
+      void client.invalidateQueries({ queryKey: ['item-alternatives', id] })
       void client.invalidateQueries({ queryKey: ['availability', before.product.id] })
       showToast({ title: t('wrong'), description: errorText(error), colour: 'warning', duration: 3000 })
       void client.invalidateQueries({ queryKey })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '@/lib/contract/cart'
-import { maxOf, minOf, quantitiesOf, withQuantities } from './line-quantities'
+import { maxOf, minOf, quantitiesOf, withQuantities } from './item-quantities'
 
 const thb = (amount: number) => ({ amount, currency: 'THB' as const })
 const item = {

@@ -12,7 +12,11 @@ export function discountOf(lines: BookingRow['lines'], currency: string) {
  * Returns the price lines with their cancelled quantities: one deposit with each unit item, extras only with
  * the last.
  */
-export function lineViews({ lines, currency }: BookingRow, locale: Locale, items: readonly UnitItemRow[]) {
+export function priceLineViews(
+  { lines, currency }: BookingRow,
+  locale: Locale,
+  items: readonly UnitItemRow[],
+) {
   const cancelled = items.filter(({ cancelledAt }) => cancelledAt !== null)
   return lines.map(({ unit, label, quantity, amount, deposit = false }) => {
     const own = unit === null ? cancelled : cancelled.filter(({ unitCode }) => unitCode === unit)

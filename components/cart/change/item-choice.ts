@@ -5,10 +5,10 @@ import {
 } from '@/components/product/booking/selection/selection-draft'
 import type { CartItem } from '@/lib/contract/cart'
 import type { Option } from '@/lib/contract/option'
-import { quantitiesOf } from '../line-quantities'
+import { quantitiesOf } from '../item-quantities'
 
 /** Converts a cart item to the choice used by the steps of the booking panel. */
-export function lineChoice(item: CartItem): SelectionDraft {
+export function itemChoice(item: CartItem): SelectionDraft {
   return {
     optionId: item.option.id,
     date: item.date,
@@ -23,7 +23,7 @@ export function lineChoice(item: CartItem): SelectionDraft {
 
 /** Returns the item's choice as far as it is still sold; falls back to the first option. */
 export function openingChoice(item: CartItem, options: Option[], first: Option): SelectionDraft {
-  const choice = lineChoice(item)
+  const choice = itemChoice(item)
   const sold = options.some(({ id }) => id === choice.optionId)
   const requested = sold ? choice : { ...choice, optionId: first.id }
   return restoredSelection(JSON.stringify(requested), options) ?? startingSelection(first)

@@ -15,10 +15,10 @@ import type { UnitType } from '@/lib/domain/catalog'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
-import { type CartItemActions, LineNotes } from './line-notes'
+import { type CartItemActions, ItemNotes } from './item-notes'
 import { UnitSteppers } from './unit-steppers'
 
-interface CartLineProps extends CartItemActions {
+interface CartListItemProps extends CartItemActions {
   selected: boolean
   /** A change of the item is being saved. */
   saving: boolean
@@ -26,7 +26,7 @@ interface CartLineProps extends CartItemActions {
   onQuantity(unit: UnitType, value: number): void
 }
 
-export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: CartLineProps) {
+export function CartListItem({ selected, saving, onSelect, onQuantity, ...acts }: CartListItemProps) {
   const { item, opening, onOpen, onRemove } = acts
   const t = useTranslations('cart')
   const back = useTranslations('deposit')
@@ -89,7 +89,7 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
           )}
         </p>
         <BookingDetailsLines of={item} className="mt-1.5 grid gap-0.5 text-14 text-ink-2" />
-        <LineNotes {...acts} />
+        <ItemNotes {...acts} />
         <UnitSteppers item={item} busy={saving} onChange={onQuantity} />
         {!item.problem && product.id && (
           <Button
