@@ -38,6 +38,16 @@ const OLD_NAMES = [
 const RETIRED_COLUMNS =
   /\b(cart_?additions|sign_?in_?(?:marks|attempts)|inbound_?events|operator_events|status_?events|search_(?:lists|changes)|product_(?:search|words)|place_search|catalogue_changes|profile_pictures|seen_?(?:amount|currency)|withdrawn_?at|shown_?at|most_?uses(?:_?each)?|done_at|run_at|availability_told_at|search_grams|booking_?windows?)\b/i
 
+/** The same for names in code, which are compared in lower case with spaces: `cartLine` is `cart line`. */
+const RETIRED_IN_NAMES =
+  /\b(whoever|anew|mended|begun|foreseen|told|wish(?:es|ed)?|arrangements?|arranged|catalogue|colours?|pictures?|cart lines?|checkout lines|line (?:changes?|choice|notes|product|quantities)|answerer|is answering|(?:gallery|heart|filter|moment|span|code|rate|product) words|notices? of|of notice)\b/
+/** Names of the specification, of the wire, of settings, and of the folder of reference images. */
+const OTHER_NAMES =
+  /^(?:colour|ToastColour|COLOUR|PICTURE_(?:TYPE|UNREADABLE|PIXELS)|PICTURES_MAX_MB|TEST_PICTURES(?:_SKIP)?|compressPictures)$/
+/** Tests of names of version 0.1. */
+const OLD_NAMES_TESTED =
+  /(?:renamed-fields|booking-details|glossary-names-migration|availability-before-rules|stored-names)\.test\.ts$/
+
 const COMMENT = /\/\/.*$|\/\*[\s\S]*?\*\//gm
 const TITLE = /\b(?:test|describe|step)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g
 
@@ -89,6 +99,28 @@ test('code has no names of version 0.1, except where they are read or sent for o
     if (OLD_NAMES.some((name) => file.startsWith(name))) return []
     const name = RETIRED_NAMES.exec(readFileSync(file, 'utf8'))?.[0]
     return name ? [`${file}: ${name}`] : []
+  })
+  expect(found).toEqual([])
+})
+
+test('names in code use the words of the glossary', () => {
+  const found = code.flatMap((file) => {
+    if (/\.css$/.test(file) || OLD_NAMES_TESTED.test(file)) return []
+    if (OLD_NAMES.some((name) => file.startsWith(name))) return []
+    const text = readFileSync(file, 'utf8')
+      .replace(/:\/\//g, ': ')
+      .replace(COMMENT, '')
+      // Strings have values of the wire, paths its names, and `<picture>` is an element.
+      .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|<\/?picture\b|\/pictures?\b/g, "''")
+    const names = new Set(text.match(/\b[A-Za-z_][A-Za-z0-9_]+\b/g))
+    return [...names].flatMap((name) => {
+      const words = name
+        .replace(/([a-z0-9])(?=[A-Z])/g, '$1 ')
+        .replaceAll('_', ' ')
+        .toLowerCase()
+      const word = OTHER_NAMES.test(name) ? undefined : RETIRED_IN_NAMES.exec(words)?.[0]
+      return word ? [`${file}: ${name}`] : []
+    })
   })
   expect(found).toEqual([])
 })
