@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { httpOrigin, isAnyAddress } from '@/lib/domain/server-address'
+import { env } from '@/lib/env'
 import { NEXT } from './build'
 
 export interface WebServer {
@@ -28,17 +29,20 @@ const POOL_THREADS = '8'
 /** Relative to the shop's folder, in which every command runs. */
 const PRELOAD = './lib/cli/process/web-process.ts'
 
+/** Half of the space for new objects. */
+const SEMI_SPACE_MB = 16
 /**
- * Megabytes for new objects, of which there are two halves, and for old ones. V8 derives from the second how long garbage
- * may wait: with the defaults for a large machine, 220 MB of objects in use hold 1.7 GB after a busy time.
+ * The space for old objects, besides the stored pages. V8 derives from it how long garbage may wait: with the default of
+ * a large machine, 220 MB of objects in use hold 1.7 GB after a busy time.
  */
-const HEAP_MB = { 'max-semi-space-size': 16, 'max-old-space-size': 1024 }
+const OLD_SPACE_MB = 640
 
 /** Node options for the server and its child processes; those in NODE_OPTIONS prevail. */
 const nodeOptions = () =>
   [
     `--max-http-header-size=${HEADER_BYTES}`,
-    ...Object.entries(HEAP_MB).map(([option, megabytes]) => `--${option}=${megabytes}`),
+    `--max-semi-space-size=${SEMI_SPACE_MB}`,
+    `--max-old-space-size=${OLD_SPACE_MB + env.PAGES_MEMORY_MB}`,
     process.env.NODE_OPTIONS,
   ]
     .filter(Boolean)
