@@ -57,6 +57,16 @@ const LIVE_OPTIONAL: Array<{ name: keyof Env; why: string }> = [
   { name: 'RATES_URL', why: 'current exchange rates, to sell in more than one currency' },
 ]
 
+/** What these services receive is secret, or names people. */
+const ENCRYPTED: ReadonlyArray<keyof Env> = ['SITE_URL', 'SMS_URL', 'TWO_C2P_REFUND_URL']
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether a URL is encrypted on its way, or does not leave the machine. */
+function isEncrypted(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))
+}
+
 /** Returns the settings that live mode still requires, one line each; empty in the sandbox. */
 export function missingForLive(configuration: Env): string[] {
   if (configuration.SHOP_MODE !== 'live') return []
@@ -72,6 +82,10 @@ export function missingForLive(configuration: Env): string[] {
   const previous = configuration.SESSION_SECRET_PREVIOUS
   if (previous !== undefined && previous.length < MIN_SECRET_LENGTH)
     missing.push({ name: 'SESSION_SECRET_PREVIOUS', why: 'at least 32 characters, or not set' })
+  const open = ENCRYPTED.filter((name) => configuration[name] && !isEncrypted(String(configuration[name])))
+  missing.push(...open.map((name) => ({ name, why: 'begins with https://' })))
+  if (configuration.SMTP_URL && !/^smtps?:/.test(configuration.SMTP_URL))
+    missing.push({ name: 'SMTP_URL', why: 'begins with smtps:// or smtp://' })
   return missing.map(({ name, why }) => `${name}: ${why}`)
 }
 

@@ -32,6 +32,22 @@ test('requires a previous secret that is long enough, if there is one', () => {
   expect(missing()).toEqual([])
 })
 
+test('requires what carries secrets to be encrypted', () => {
+  const open = (settings: object) =>
+    missingForLive({ ...LIVE, ...settings }).filter((line) => line.includes('begins with'))
+  expect(
+    open({ SITE_URL: 'http://shop.example', SMS_URL: 'http://sms.example', SMTP_URL: 'http://mail' }),
+  ).toEqual([
+    'SITE_URL: begins with https://',
+    'SMS_URL: begins with https://',
+    'SMTP_URL: begins with smtps:// or smtp://',
+  ])
+  expect(open({ SITE_URL: 'ftp://shop.example' })).toHaveLength(1)
+  expect(
+    open({ SITE_URL: 'https://shop.example', SMS_URL: 'http://localhost:4000', SMTP_URL: 'smtps://a:b@c' }),
+  ).toEqual([])
+})
+
 test('recommends no setting that is present, and none in the sandbox', () => {
   expect(recommendedForLive({ ...LIVE, OPERATOR_NAME: 'Somebody' }).join()).not.toContain('OPERATOR_NAME')
   expect(recommendedForLive({ ...LIVE, SHOP_MODE: 'sandbox' })).toEqual([])

@@ -7,6 +7,7 @@ import { passkeyProblem } from '@/components/account/passkey/passkey-problem'
 import { Button } from '@/components/ui/action/button'
 import { FormError } from '@/components/ui/feedback/form-error'
 import { PasswordField } from '@/components/ui/form/password-field'
+import { TextField } from '@/components/ui/form/text-field'
 import { send } from '@/lib/api/browser'
 import type { Passkey, PasskeyList, removePasskey } from '@/lib/contract/passkeys'
 import { useAccountUpdate } from './account-query'
@@ -16,15 +17,18 @@ import { useSave } from './use-save'
 interface PasskeysChangeProps {
   email: string
   list: PasskeyList
+  /** Whether the account has two-step verification, whose code a new passkey takes. */
+  hasTwoStep: boolean
   onDone(): void
 }
 
-/** Adds and removes passkeys; both ask for the password. */
-export function PasskeysChange({ email, list, onDone }: PasskeysChangeProps) {
+/** Adds and removes passkeys; both ask for the password, and adding one for the second step of an account that has one. */
+export function PasskeysChange({ email, list, hasTwoStep, onDone }: PasskeysChangeProps) {
   const t = useTranslations('settings.passkeys')
+  const twoStep = useTranslations('settings.twoStep')
   const update = useAccountUpdate()
   const removed = useRef<string>(null)
-  const form = useForm({ defaultValues: { password: '' } })
+  const form = useForm({ defaultValues: { password: '', code: '' } })
   useEffect(() => form.setFocus('password'), [form])
 
   function show(passkeys: PasskeyList) {
@@ -32,10 +36,10 @@ export function PasskeysChange({ email, list, onDone }: PasskeysChangeProps) {
     form.reset()
   }
 
-  const add = useSave(form, async ({ password }) => {
+  const add = useSave(form, async ({ password, code }) => {
     try {
       const { createPasskey } = await import('@/components/account/passkey/browser-passkeys')
-      const response = await createPasskey(password)
+      const response = await createPasskey(hasTwoStep ? { password, code } : { password })
       show(response.data)
       return response
     } catch (error) {
@@ -66,6 +70,17 @@ export function PasskeysChange({ email, list, onDone }: PasskeysChangeProps) {
         error={form.formState.errors.password?.message}
         {...form.register('password')}
       />
+      {hasTwoStep && (
+        <TextField
+          label={twoStep('either')}
+          hint={t('codeFor')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.formState.errors.code?.message}
+          {...form.register('code')}
+        />
+      )}
       {list.passkeys.length > 0 && (
         <ul className="-my-1 divide-y divide-line">
           {list.passkeys.map((passkey: Passkey) => (

@@ -62,7 +62,7 @@ export function SignInSection({
                 : t('passkeys.none')
             }
           >
-            <PasskeysChange email={user.email} list={passkeys} onDone={done} />
+            <PasskeysChange email={user.email} list={passkeys} hasTwoStep={two_step !== null} onDone={done} />
           </ChangeRow>
         )}
         {has_password && (

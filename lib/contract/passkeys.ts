@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { password, signedIn } from './auth'
 import { defineOperation, envelope } from './operation'
+import { twoStepCode } from './two-step'
 
 const base64url = (most: number) =>
   z
@@ -69,7 +70,11 @@ export const newPasskeyOptions = defineOperation({
   path: '/api/account/passkeys/options',
   summary: 'Returns what a browser needs to create a passkey for the account',
   session: true,
-  body: z.object({ password }),
+  body: z.object({
+    password,
+    /** Required of an account with two-step verification. */
+    code: twoStepCode.optional(),
+  }),
   response: options,
 })
 

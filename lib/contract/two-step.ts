@@ -4,7 +4,7 @@ import { password, signedIn } from './auth'
 import { defineOperation, envelope } from './operation'
 
 /** A code of the authenticator app or a recovery code; spaces, hyphens and case do not matter. */
-const code = z
+export const twoStepCode = z
   .string()
   .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
   .refine((typed) => TOTP_CODE.test(typed) || RECOVERY_CODE.test(typed))
@@ -26,7 +26,7 @@ export const twoStep = defineOperation({
   method: 'POST',
   path: '/api/auth/two-step',
   summary: 'Completes a sign-in that was answered with TWO_STEP_REQUIRED, whose details hold the challenge',
-  body: z.object({ challenge: z.string().min(1).max(600), code }),
+  body: z.object({ challenge: z.string().min(1).max(600), code: twoStepCode }),
   response: signedIn,
 })
 
@@ -52,7 +52,7 @@ export const turnOnTwoStep = defineOperation({
   path: '/api/account/two-step',
   summary: 'Turns two-step verification on with a code of the app, and ends the other sessions',
   session: true,
-  body: z.object({ code }),
+  body: z.object({ code: twoStepCode }),
   response: envelope(recoveryCodes),
 })
 
@@ -61,7 +61,7 @@ export const turnOffTwoStep = defineOperation({
   path: '/api/account/two-step',
   summary: 'Turns two-step verification off',
   session: true,
-  body: z.object({ password, code }),
+  body: z.object({ password, code: twoStepCode }),
   response: envelope(z.null()),
 })
 
@@ -70,6 +70,6 @@ export const renewRecoveryCodes = defineOperation({
   path: '/api/account/two-step/recovery-codes',
   summary: 'Replaces the recovery codes',
   session: true,
-  body: z.object({ password, code }),
+  body: z.object({ password, code: twoStepCode }),
   response: envelope(recoveryCodes),
 })

@@ -23,10 +23,13 @@ export function isPersonName(text: string): boolean {
   return !INVISIBLE.test(text) && !ONLY_JOINERS.test(text) && !URL_LIKE.test(text)
 }
 
+/** What makes a link of a text: the dots of host names, also those of East Asian text, `@` and a colon, except of a time. */
+const LINK_SIGN = /(?<=\S)(?:[.@\u3002\uff0e\uff61]|:(?!\d)|(?<!\d):)(?=\S)/gu
+
 /**
- * Returns a name that mail programs do not turn into a link, whichever ends of host names they know. It looks the
+ * Returns a text that mail programs do not turn into a link, whichever ends of host names they know. It looks the
  * same.
  */
-export function withoutLinks(name: string): string {
-  return name.replace(/(?<=\S)[.:@](?=\S)/gu, (sign) => WORD_JOINER + sign + WORD_JOINER)
+export function withoutLinks(text: string): string {
+  return text.replace(LINK_SIGN, (sign) => WORD_JOINER + sign + WORD_JOINER)
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { env } from '@/lib/env'
 import type { CodeKey } from '@/lib/server/auth/code-repo'
+import { accountAsker } from './auth/code-asker'
 import { hashesOfCode, hashOfCode, sameCode } from './auth/codes'
 import { signUpCookie, storedPassword } from './auth/sign-up-password'
 import { isOwnToken, ownToken } from './catalog-changes/token'
@@ -22,7 +23,7 @@ afterEach(() => Object.assign(env, before))
 /** Signs with the old secret, and returns whether each thing is read. */
 function signed() {
   const email = 'mali@mail.example'
-  const key: CodeKey = { purpose: 'register', recipient: email, asker: 'one' }
+  const key: CodeKey = { purpose: 'register', recipient: email, asker: accountAsker('one') }
   const hash = keyedHash('a', 'b')
   const sealed = seal('test', 'text')
   const voucher = newVoucherCode()
@@ -40,7 +41,7 @@ function signed() {
     // Documents are rendered again, with tickets that the current secret signs.
     renderedTicket: readCode(ticketCode(voucher, 3))?.vouchers.includes(voucher) === true,
     link: readSupplierToken(link) !== null,
-    code: sameCode(code, hashesOfCode(key, '123456')),
+    code: sameCode(code, hashesOfCode({ ...key, asker: accountAsker('one') }, '123456')),
     cookie: storedPassword(cookie, email) === 'hash',
     own: isOwnToken(own),
     address: placedFrom('203.0.113.0').includes(address),

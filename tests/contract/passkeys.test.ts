@@ -7,7 +7,7 @@ import { post, profileOf } from '../fixtures/accounts'
 import { newAuthenticator } from '../fixtures/authenticator'
 import { sql } from '../fixtures/database'
 import { type ApiResponse, baseUrl } from '../fixtures/http'
-import { waitForMails } from '../fixtures/mailbox'
+import { codeFor, waitForMails } from '../fixtures/mailbox'
 import { account, type Member, newMember, rotatedToken } from '../fixtures/settings'
 
 afterAll(closeDatabase)
@@ -18,6 +18,13 @@ const challengeIn = ({ body }: ApiResponse) =>
 
 const options = (member: Member, password = member.person.password) =>
   account('POST', '/passkeys/options', member, { json: { password }, origin: origin() })
+const optionsWithCode = ({ token, person }: Pick<Member, 'token' | 'person'>, code?: string) =>
+  account(
+    'POST',
+    '/passkeys/options',
+    { token },
+    { json: { password: person.password, code }, origin: origin() },
+  )
 const add = (member: Pick<Member, 'token'>, credential: object) =>
   account('POST', '/passkeys', member, { json: { credential }, origin: origin() })
 const signInOptions = async () => challengeIn(await post('passkey/options', {}, { origin: origin() }))
@@ -69,6 +76,43 @@ test('[A1] a passkey is both steps of two-step verification', async () => {
     'TWO_STEP_REQUIRED',
   )
   expect((await signedIn(device)).status).toBe(200)
+})
+
+test('[A9] with two-step verification a new passkey takes both steps', async () => {
+  const { person, token: first } = await newMember()
+  const { body } = await account(
+    'POST',
+    '/two-step',
+    { token: first },
+    { json: { password: person.password } },
+  )
+  const { secret } = body.data as { secret: string }
+  const now = new Date()
+  const on = await account('PUT', '/two-step', { token: first }, { json: { code: codeAt(secret, now) } })
+  const { recovery_codes } = on.body.data as { recovery_codes: string[] }
+  const token = rotatedToken(on)
+  for (const code of [undefined, '000000']) {
+    const refused = await optionsWithCode({ person, token }, code)
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['code']])
+  }
+  const challenge = challengeIn(await optionsWithCode({ person, token }, recovery_codes[0]))
+  const device = newAuthenticator()
+  expect((await add({ token }, device.create({ challenge, origin: origin() }))).status).toBe(200)
+  const again = await optionsWithCode({ person, token }, recovery_codes[0])
+  expect(Object.keys(again.body.errors ?? {})).toEqual(['code'])
+})
+
+test('[A3] a reset of the password removes the passkeys that the former one could have added', async () => {
+  const { member, device } = await memberWithPasskey()
+  const { email } = member.person
+  await post('forget-password', { email })
+  const code = await codeFor(email, 4)
+  const password = 'a quiet harbor at dusk'
+  const form = { email, code, password, password_confirmation: password }
+  expect((await post('reset-password', form)).status).toBe(200)
+  expect((await signedIn(device)).body.code).toBe('PASSKEY_REFUSED')
+  const [changed] = await waitForMails(email, 5)
+  expect(changed?.text).toContain(translator('en')('mail.password_changed.passkeys'))
 })
 
 test('[A1] refuses a signature that is used twice, forged, of another origin or without its user', async () => {

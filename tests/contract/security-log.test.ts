@@ -93,6 +93,7 @@ test('[A9] changes of an account are recorded', async () => {
   const login = await post('login', { credential: person.email, password })
   const { challenge } = login.body.details as { challenge: string }
   const second = await post('two-step', { challenge, code: '000000' })
+  const off = await account('DELETE', '/two-step', { token }, { json: { password, code: '000000' } })
   const newPassword = 'a quiet harbor at dawn'
   const changed = await account(
     'PUT',
@@ -105,12 +106,13 @@ test('[A9] changes of an account are recorded', async () => {
   token = rotatedToken(changed)
   expect(await eventsOf(unconfirmed)).toEqual([['password-confirmation', 'refused', 'user', {}]])
   expect(await eventsOf(on)).toEqual([['two-step', 'ok', 'user', { action: 'on' }]])
-  expect(await eventsOf(login)).toEqual([])
+  expect(await eventsOf(login)).toEqual([['sign-in', 'ok', 'user', { method: 'password', step: 'first' }]])
   expect(await eventsOf(second)).toEqual([
     ['sign-in', 'refused', 'user', { method: 'two-step', reason: 'TWO_STEP_CODE' }],
   ])
+  expect(await eventsOf(off)).toEqual([['two-step', 'refused', 'user', { action: 'code' }]])
   expect(await eventsOf(changed)).toEqual([['password-change', 'ok', 'user', {}]])
-  const text = await textOf([unconfirmed, on, login, second, changed])
+  const text = await textOf([unconfirmed, on, login, second, off, changed])
   for (const value of [secret, challenge, password, newPassword, token]) expect(text).not.toContain(value)
 })
 

@@ -97,7 +97,7 @@ test('[B5] the right payment after one of the wrong amount pays; only the wrong 
   const [text] = await textsOf(order.lead.email, RETURNED)
   expect(text).toContain('We received ฿900 for order')
   expect(text).toContain('but ฿1,000 was due')
-  expect(text).toContain('You can still pay it')
+  expect(text).toContain('You can still pay on the order page')
   await receiveNotification('sandbox', paidNotification({ ...payment, reference: 'right' }))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await capturesOf(order.id)).toEqual([

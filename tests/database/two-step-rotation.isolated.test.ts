@@ -26,6 +26,12 @@ test('an authenticator outlives a rotation of the secret', async () => {
     SESSION_SECRET_PREVIOUS: 'the first secret, of thirty-two characters',
   })
   expect(await isRight(0)).toBe(true)
+  const unreadable = await newUser()
+  // One that no key can read must not stop the others.
+  await sql(
+    "INSERT INTO authenticators (user_id, sealed_secret, confirmed_at, created_at) VALUES ($1, 'damaged', now(), '2020-01-01')",
+    [unreadable],
+  )
   await resealAuthenticators()
   env.SESSION_SECRET_PREVIOUS = undefined
   expect(await isRight(3)).toBe(true)

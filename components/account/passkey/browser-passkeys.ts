@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { send } from '@/lib/api/browser'
-import type { OperationOutput } from '@/lib/contract/operation'
+import type { OperationInput, OperationOutput } from '@/lib/contract/operation'
 import type {
   addPasskey,
   newPasskeyOptions,
@@ -29,11 +29,16 @@ export async function signInWithPasskey(): Promise<OperationOutput<typeof passke
   })
 }
 
-/** Asks the browser to create a passkey and adds it to the account. @throws ApiError, or see `passkeyProblem` */
-export async function createPasskey(password: string): Promise<OperationOutput<typeof addPasskey>> {
+/**
+ * Asks the browser to create a passkey and adds it to the account.
+ * @throws ApiError, or see `passkeyProblem`
+ */
+export async function createPasskey(
+  steps: OperationInput<typeof newPasskeyOptions>,
+): Promise<OperationOutput<typeof addPasskey>> {
   const { startRegistration } = await library()
   const path = '/api/account/passkeys/options'
-  const { data } = await send<typeof newPasskeyOptions>('POST', path, { password })
+  const { data } = await send<typeof newPasskeyOptions>('POST', path, steps)
   const optionsJSON = data.options as unknown as PublicKeyCredentialCreationOptionsJSON
   const credential = await startRegistration({ optionsJSON })
   return send<typeof addPasskey>('POST', '/api/account/passkeys', {

@@ -8,6 +8,7 @@ import { newChallenge, spendChallenge } from '@/lib/server/auth/passkeys/challen
 import { relyingParty } from '@/lib/server/auth/passkeys/relying-party'
 import { deletePasskey, insertPasskey, type PasskeyRow, passkeysOf } from '@/lib/server/auth/passkeys/repo'
 import type { Account } from '@/lib/server/auth/repo'
+import { confirmTwoStep } from '@/lib/server/auth/two-step/check'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
@@ -57,10 +58,12 @@ function notify(
  * @throws ApiError VALIDATION_FAILED, RATE_LIMITED; PASSKEY_LIMIT if the account has as many as it can
  */
 export async function newPasskeyOptions(
-  { password }: z.output<typeof contract.newPasskeyOptions.body>,
+  { password, code }: z.output<typeof contract.newPasskeyOptions.body>,
   context: SignedIn,
 ): Promise<z.input<typeof contract.newPasskeyOptions.response>> {
   const { id, email, firstName, lastName } = await confirmedAccount(context, password)
+  // A passkey signs in without the second step.
+  await confirmTwoStep(id, context.address, code)
   const existing = await passkeysOf(id)
   if (existing.length >= MAX_PASSKEYS) throw passkeyLimit()
   const party = relyingParty(context.origin)
@@ -94,7 +97,10 @@ async function verify(credential: Credential, { session, origin }: SignedIn) {
     log.info({ err: error }, 'a new passkey was refused')
     return null
   })
-  if (!result?.verified) throw new ApiError('PASSKEY_REFUSED')
+  if (!result?.verified) {
+    await recordSecurityEvent({ kind: 'passkey', outcome: 'refused', detail: { action: 'add' } })
+    throw new ApiError('PASSKEY_REFUSED')
+  }
   return result.registrationInfo.credential
 }
 

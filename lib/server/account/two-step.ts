@@ -1,18 +1,19 @@
 import type { z } from 'zod'
-import { ApiError, fieldError } from '@/lib/contract/error'
+import { ApiError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/two-step'
 import { env } from '@/lib/env'
 import type { Account } from '@/lib/server/auth/repo'
 import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
 import {
   consumeAppCode,
-  consumeTwoStep,
   hashRecoveryCode,
   hasTwoStep,
   limitTwoStep,
   newRecoveryCodes,
   readable,
   sealSecret,
+  withTwoStepCode,
+  wrongTwoStepCode,
 } from '@/lib/server/auth/two-step/check'
 import {
   confirmAuthenticator,
@@ -86,8 +87,8 @@ export async function turnOnTwoStep(
   const account = await ownAccount(context)
   await limitTwoStep(account.id, context.address, code)
   if (await hasTwoStep(account.id)) throw new ApiError('TWO_STEP_ON')
-  const { codes, token } = await database().transaction(async (tx) => {
-    if (!(await consumeAppCode(tx, account.id, code, now))) throw fieldError('code', 'two_step_code')
+  const turnedOn = await database().transaction(async (tx) => {
+    if (!(await consumeAppCode(tx, account.id, code, now))) return null
     if (!(await confirmAuthenticator(tx, account.id, now))) throw new ApiError('TWO_STEP_ON')
     await endOtherSessions(tx, account.id, context.session.tokenHash)
     await notify(tx, account, 'two-step-on')
@@ -96,6 +97,8 @@ export async function turnOnTwoStep(
       token: await rotateSession(tx, context.session.tokenHash),
     }
   })
+  if (!turnedOn) throw await wrongTwoStepCode()
+  const { codes, token } = turnedOn
   wakeOutbox()
   await recordSecurityEvent({ kind: 'two-step', outcome: 'ok', detail: { action: 'on' } })
   context.setToken(token)
@@ -122,8 +125,7 @@ export async function turnOffTwoStep(
   context: SignedIn,
 ): Promise<z.input<typeof contract.turnOffTwoStep.response>> {
   const account = await bothSteps(form, context)
-  await database().transaction(async (tx) => {
-    await consumeTwoStep(tx, account.id, form.code)
+  await withTwoStepCode(account.id, form.code, async (tx) => {
     await deleteAuthenticator(tx, account.id)
     await notify(tx, account, 'two-step-off')
   })
@@ -141,10 +143,7 @@ export async function renewRecoveryCodes(
   context: SignedIn,
 ): Promise<z.input<typeof contract.renewRecoveryCodes.response>> {
   const account = await bothSteps(form, context)
-  const codes = await database().transaction(async (tx) => {
-    await consumeTwoStep(tx, account.id, form.code)
-    return giveRecoveryCodes(tx, account.id)
-  })
+  const codes = await withTwoStepCode(account.id, form.code, (tx) => giveRecoveryCodes(tx, account.id))
   await recordSecurityEvent({ kind: 'two-step', outcome: 'ok', detail: { action: 'recovery-codes' } })
   return ok({ recovery_codes: codes }, context.t('auth.responses.recovery_codes'))
 }

@@ -1,11 +1,15 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { CODE_ASKER_COOKIE, CODE_ASKER_SECONDS } from '@/lib/domain/cookies'
 import type { RequestContext } from '@/lib/server/http/context'
 import { keyedHash } from '@/lib/server/secret'
 
 const BROWSER_ID = /^[\w-]{22}$/
 
-const hashOf = (kind: 'browser' | 'network' | 'account', id: string) => keyedHash('code-asker', kind, id)
+/** A random id is not keyed, so that codes on their way outlive a rotation of the secret; a network could be guessed. */
+const hashOf = (kind: 'browser' | 'network' | 'account', id: string) =>
+  kind === 'network'
+    ? keyedHash('code-asker', kind, id)
+    : createHash('sha256').update(`code-asker ${kind} ${id}`).digest('hex')
 
 function cookieOf(id: string, origin: string): string {
   const secure = origin.startsWith('https:') ? ' Secure;' : ''

@@ -14,6 +14,7 @@ import { codeAsker } from './code-asker'
 import { type CodeKey, deleteCodesOf } from './code-repo'
 import { checkCode, consumeCode, issueCode, limitCodeRequests, SENT_CODE } from './codes'
 import { startSession } from './create-session'
+import { deletePasskeysOf } from './passkeys/repo'
 import { hashPassword } from './passwords'
 import { type Account, findAccountByEmail, updateAccount, updatePassword } from './repo'
 import { createResetLink, deleteResetLink, findLinkedAccount } from './reset-link-repo'
@@ -78,13 +79,15 @@ export async function verifyForgetPassword(
 async function renewAccess(tx: Queryable, account: Account, context: RequestContext) {
   await deleteCodesOf(tx, account)
   await endOtherSessions(tx, account.id)
+  const asks = await hasTwoStep(account.id, tx)
+  // Without two-step verification the password was all that adding one took.
+  const passkeys = asks ? 0 : await deletePasskeysOf(tx, account.id)
   await enqueueMail(tx, {
     template: 'password-changed',
     to: account.email,
     locale: account.locale,
-    values: { name: account.firstName },
+    values: { name: account.firstName, passkeys },
   })
-  const asks = await hasTwoStep(account.id, tx)
   return { account, token: asks ? null : await startSession(tx, account, context, { byCode: true }) }
 }
 

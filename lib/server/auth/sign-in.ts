@@ -12,7 +12,8 @@ import { findByCredential, parseIdentifier } from './identifier'
 import { verifyPassword } from './passwords'
 import { endSession } from './session-repo'
 import { clearSignIns, countSignIn } from './sign-in-limits'
-import { requireTwoStep } from './two-step/sign-in'
+import { hasTwoStep } from './two-step/check'
+import { twoStepRequired } from './two-step/sign-in'
 
 /**
  * Signs in with email or phone and ends the visitor's previous session. A known device of the account has its
@@ -40,7 +41,11 @@ export async function login(
     throw new ApiError('CREDENTIALS_WRONG')
   }
   await clearSignIns(identifier, account, context)
-  await requireTwoStep(account.id)
+  if (await hasTwoStep(account.id)) {
+    const detail = { method: 'password', step: 'first' } as const
+    await recordSecurityEvent({ kind: 'sign-in', outcome: 'ok', userId: account.id, detail })
+    throw twoStepRequired(account.id)
+  }
   const token = await database().transaction((tx) => startSession(tx, account, context))
   wakeOutbox()
   await recordSecurityEvent({

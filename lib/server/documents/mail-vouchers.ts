@@ -2,6 +2,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { OfflineVoucher } from '@/lib/contract/offline-vouchers'
 import { type Order, order as orderShape } from '@/lib/contract/orders'
 import type { Locale } from '@/lib/domain/locale'
+import { withoutLinks } from '@/lib/domain/person-name'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { translator } from '@/lib/i18n/translate'
@@ -12,6 +13,7 @@ import type { MailAttachment, MailVoucher } from '@/lib/server/mail/templates/co
 import { qrPng } from '@/lib/server/orders/qr-png'
 import { orderView } from '@/lib/server/orders/service'
 import { findAnyOrder } from '@/lib/server/orders/staff-repo'
+import type { Fact } from './booking-summary'
 import { offlineOrderOf } from './offline-vouchers'
 import { calendarDocument, voucherDocument } from './service'
 
@@ -70,6 +72,9 @@ async function makeDocuments(order: Order, bookingId: string, userId: string, lo
   ]
 }
 
+/** Names, answers and places are what a guest wrote: a mail of the shop must not carry their links. */
+const withoutLinksIn = ({ label, value }: Fact): Fact => ({ label, value: withoutLinks(value) })
+
 /** Who provides the service, and where to ask on the day. */
 function contactFacts(order: Order, bookingId: string, locale: Locale) {
   const t = translator(locale)
@@ -98,7 +103,11 @@ export async function mailVouchers({ template, locale, values }: MailPayload): P
     vouchers.push({
       title: voucher.name,
       codes: codes.map(({ png: _png, ...code }) => code),
-      facts: [...voucher.facts, ...voucher.notes, ...contactFacts(order, voucher.booking_id, locale)],
+      facts: [
+        ...voucher.facts.map(withoutLinksIn),
+        ...voucher.notes,
+        ...contactFacts(order, voucher.booking_id, locale),
+      ],
     })
     for (const { code, image, png } of codes)
       images.push({ filename: `${code}.png`, content: png, contentType: 'image/png', cid: image })

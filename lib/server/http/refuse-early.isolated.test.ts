@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { env } from '@/lib/env'
@@ -31,6 +31,7 @@ afterEach(() => {
 
 interface Response {
   status: number | undefined
+  headers: IncomingHttpHeaders
   text: string
 }
 
@@ -41,7 +42,11 @@ function get(headers: Record<string, string>, path = '/test'): Promise<Response>
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
-        resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() }),
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
       )
     })
     outgoing.on('error', reject)
@@ -51,7 +56,11 @@ function get(headers: Record<string, string>, path = '/test'): Promise<Response>
 const statusAt = async (host: string, headers = {}) => (await get({ host, ...headers })).status
 
 test('a name that an attacker lets lead to this machine reads nothing', async () => {
-  const { status, text } = await get({ host: 'rebound.example:3000', 'accept-language': 'th' })
+  const { status, headers, text } = await get({ host: 'rebound.example:3000', 'accept-language': 'th' })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("base-uri 'none'"),
+  })
   expect([status, JSON.parse(text).code]).toEqual([421, 'HOST_NOT_SERVED'])
   expect(JSON.parse(text).message).toMatch(/[ก-ฮ]/)
   expect(text).not.toContain('mailbox')

@@ -8,6 +8,7 @@ import { parseModifiers } from '@/lib/images/modifiers'
 import { BODY_LIMIT, bodyTooLarge } from './body'
 import { errorResponse } from './error-response'
 import { pathOf } from './request-target'
+import { SECURITY_HEADERS } from './security-headers'
 import { isHostServed } from './served-host'
 
 /** Routes whose parameters Next decodes before any code of the shop runs. A page with such a path is not found. */
@@ -69,6 +70,7 @@ export async function respondEarly(
   const refusal = errorResponse(error, translator(acceptedLocale(request.headers['accept-language'] ?? null)))
   const body = Buffer.from(await refusal.arrayBuffer())
   response.writeHead(refusal.status, {
+    ...Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value])),
     ...Object.fromEntries(refusal.headers),
     'content-length': body.length,
   })

@@ -1,6 +1,7 @@
 import { depositIn } from '@/lib/domain/deposit'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { type Money, moneyOf } from '@/lib/domain/money'
+import { withoutLinks } from '@/lib/domain/person-name'
 import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
 import { formatMoney } from '@/lib/i18n/format'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
@@ -64,9 +65,10 @@ export function bookingText(booking: BookingRow, locale: Locale, deposit: Money 
       .filter(({ deposit: isDeposit = false }) => !isDeposit)
       .map(({ label, quantity }) => t('booking.line', { count: quantity, label: inLocale(label, locale) }))
       .join(' · '),
+    // A guest may have written the place of a pickup.
     ...bookingDetailsText(bookingDetails, details, locale, (key, values) =>
       t(`bookingDetails.${key}`, values),
-    ),
+    ).map(withoutLinks),
     ...(deposit ? [t('mail.deposit.line', { deposit: formatMoney(deposit) })] : []),
   ]
     .filter(Boolean)

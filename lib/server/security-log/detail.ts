@@ -36,7 +36,12 @@ const none = z.strictObject({})
  * mail is no valid detail.
  */
 export const SECURITY_DETAILS = {
-  'sign-in': z.strictObject({ method, reason: z.enum(SIGN_IN_REASONS).optional() }),
+  'sign-in': z.strictObject({
+    method,
+    reason: z.enum(SIGN_IN_REASONS).optional(),
+    /** The password was right, and the second step is still to come. */
+    step: z.literal('first').optional(),
+  }),
   'sign-out': none,
   registration: z.strictObject({ method }),
   code: z.strictObject({
@@ -46,7 +51,8 @@ export const SECURITY_DETAILS = {
   'password-confirmation': none,
   'password-reset': none,
   'password-change': none,
-  'two-step': z.strictObject({ action: z.enum(['on', 'off', 'recovery-codes']) }),
+  /** `code`: a wrong code for a change in the settings. */
+  'two-step': z.strictObject({ action: z.enum(['on', 'off', 'recovery-codes', 'code']) }),
   passkey: z.strictObject({ action: z.enum(['add', 'remove']) }),
   'email-change': none,
   'phone-change': none,

@@ -32,6 +32,12 @@ export async function recordUse(db: Queryable, id: string, counter: number, now:
   await db.update(passkeys).set({ counter, lastUsedAt: now }).where(eq(passkeys.id, id))
 }
 
+/** Removes all passkeys of an account. @returns their number */
+export async function deletePasskeysOf(db: Queryable, userId: string): Promise<number> {
+  const rows = await db.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })
+  return rows.length
+}
+
 /** @returns false if the account has no such passkey */
 export async function deletePasskey(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db

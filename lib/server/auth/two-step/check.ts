@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { fieldError } from '@/lib/contract/error'
+import { type ApiError, fieldError } from '@/lib/contract/error'
 import { RECOVERY_CODE_LENGTH, RECOVERY_CODES, TOTP_CODE } from '@/lib/domain/two-step'
-import { database, type Queryable } from '@/lib/server/db/client'
+import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { limit } from '@/lib/server/http/rate-limit'
 import { seal, unseal } from '@/lib/server/secret'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { findAuthenticator, spendPeriod, spendRecoveryCode } from './repo'
 import { periodOf } from './totp'
 
@@ -59,14 +60,38 @@ export async function isTwoStepCode(
   return spendRecoveryCode(db, userId, hashRecoveryCode(userId, code))
 }
 
-/** The same for a change of the account. @throws ApiError VALIDATION_FAILED */
-export async function consumeTwoStep(
-  db: Queryable,
+/** Records that the signed-in user entered a wrong code for a change of the account, and returns the error. */
+export async function wrongTwoStepCode(): Promise<ApiError> {
+  await recordSecurityEvent({ kind: 'two-step', outcome: 'refused', detail: { action: 'code' } })
+  return fieldError('code', 'two_step_code')
+}
+
+/** Makes a change of the signed-in account in the transaction that uses up the code. @throws ApiError VALIDATION_FAILED */
+export async function withTwoStepCode<Result>(
   userId: string,
   code: string,
-  now = new Date(),
+  change: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const changed = await database().transaction(async (tx) =>
+    (await isTwoStepCode(tx, userId, code)) ? { result: await change(tx) } : null,
+  )
+  if (!changed) throw await wrongTwoStepCode()
+  return changed.result
+}
+
+/**
+ * Requires a code where the account has two-step verification, and uses it up.
+ * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
+ */
+export async function confirmTwoStep(
+  userId: string,
+  address: string,
+  code: string | undefined,
 ): Promise<void> {
-  if (!(await isTwoStepCode(db, userId, code, now))) throw fieldError('code', 'two_step_code')
+  if (!(await hasTwoStep(userId))) return
+  if (code === undefined) throw fieldError('code', 'two_step_code')
+  await limitTwoStep(userId, address, code)
+  await withTwoStepCode(userId, code, async () => undefined)
 }
 
 /** @returns whether the code is valid and was not used before */

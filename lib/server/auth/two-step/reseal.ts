@@ -1,3 +1,4 @@
+import { log } from '@/lib/server/http/log'
 import { openSecret, sealSecret } from './check'
 import { readAuthenticators, replaceSealedSecret } from './repo'
 
@@ -7,5 +8,10 @@ import { readAuthenticators, replaceSealedSecret } from './repo'
  */
 export async function resealAuthenticators(): Promise<void> {
   for (const { userId, sealedSecret } of await readAuthenticators())
-    await replaceSealedSecret(userId, sealedSecret, sealSecret(openSecret(sealedSecret)))
+    try {
+      await replaceSealedSecret(userId, sealedSecret, sealSecret(openSecret(sealedSecret)))
+    } catch (error) {
+      // One that cannot be read does not stop the others.
+      log.error({ err: error, userId }, 'the secret of an authenticator was not sealed with the current key')
+    }
 }

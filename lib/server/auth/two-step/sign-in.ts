@@ -5,13 +5,13 @@ import { CHALLENGE_MINUTES } from '@/lib/domain/two-step'
 import { signedIn } from '@/lib/server/auth/auth-responses'
 import { startSession } from '@/lib/server/auth/create-session'
 import { findAccount } from '@/lib/server/auth/repo'
-import { database, type Queryable } from '@/lib/server/db/client'
+import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
 import { reset } from '@/lib/server/http/rate-limit'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { seal, unseal } from '@/lib/server/secret'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
-import { hasTwoStep, isTwoStepCode, limitTwoStep } from './check'
+import { isTwoStepCode, limitTwoStep } from './check'
 
 const PURPOSE = 'two-step'
 
@@ -37,11 +37,6 @@ function readChallenge(challenge: string, now: Date): z.output<typeof CHALLENGE>
 /** The response to a right first step of an account with two-step verification. */
 export const twoStepRequired = (userId: string, first: FirstStep = {}): ApiError =>
   new ApiError('TWO_STEP_REQUIRED', { details: { challenge: challengeFor(userId, first) } })
-
-/** @throws ApiError TWO_STEP_REQUIRED if the account has two-step verification on */
-export async function requireTwoStep(userId: string, db?: Queryable): Promise<void> {
-  if (await hasTwoStep(userId, db)) throw twoStepRequired(userId)
-}
 
 /**
  * Completes a sign-in with a code of the account's app, or a recovery code.
