@@ -105,7 +105,7 @@ test('[A9] with two-step verification a new passkey takes both steps', async () 
 test('[A3] a reset of the password removes the passkeys that the former one could have added', async () => {
   const { member, device } = await memberWithPasskey()
   const { email } = member.person
-  await post('forget-password', { email })
+  await post('request-forget-password', { email })
   const code = await codeFor(email, 4)
   const password = 'a quiet harbor at dusk'
   const form = { email, code, password, password_confirmation: password }
