@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { signUpForm } from '@/lib/contract/auth'
 import { ApiError, type FieldProblem } from '@/lib/contract/error'
 import { MIN_PASSWORD_LENGTH } from '@/lib/domain/password'
+import { env } from '@/lib/env'
 import { isCountry, phoneOf, phoneSpellings } from './phone'
 import { isWeakPassword } from './weak-passwords'
 
@@ -20,9 +21,14 @@ interface Owner {
   phone: string | null
 }
 
+/** The names of the shop, which are among the first that are tried. */
+function shopNames(): string[] {
+  return [env.SHOP_NAME, ...(env.SITE_URL ? [new URL(env.SITE_URL).hostname] : [])]
+}
+
 function passwordProblems(form: NewPassword, personal: string[]): Problems {
   const problems: Problems = {}
-  const own = [form.email, form.email.split('@')[0] ?? '', ...personal]
+  const own = [form.email, form.email.split('@')[0] ?? '', ...personal, ...shopNames()]
   if (isWeakPassword(form.password, own)) problems.password = [{ code: 'password_weak' }]
   if (form.password !== form.password_confirmation)
     problems.password_confirmation = [{ code: 'password_mismatch' }]
