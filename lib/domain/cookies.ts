@@ -43,4 +43,4 @@ export const CODE_ASKER_SECONDS = SIGN_UP_SECONDS
 
 /** Proves that an account signed in on this device before; only the server can read it. */
 export const KNOWN_DEVICE_COOKIE = 'known-device'
-export const KNOWN_DEVICE_SECONDS = 365 * DAY
+export const KNOWN_DEVICE_SECONDS = 180 * DAY

@@ -38,7 +38,7 @@ describe('password reset', () => {
     const signIn = (password: string, cookie = '') =>
       post('login', { credential: email, password }, { headers: { cookie } })
     const known = cookies.find((cookie) => cookie.startsWith('known-device='))
-    expect(known).toMatch(/; Path=\/api\/auth; Max-Age=31536000; SameSite=Strict; Secure; HttpOnly$/)
+    expect(known).toMatch(/; Path=\/api\/auth; Max-Age=15552000; SameSite=Strict; Secure; HttpOnly$/)
     for (let attempt = 0; attempt < 10; attempt++) {
       const { body } = await signIn('guess')
       expect([body.code, body.message]).toEqual([

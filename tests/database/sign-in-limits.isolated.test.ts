@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
+import { KNOWN_DEVICE_COOKIE } from '@/lib/domain/cookies'
+import { changePassword } from '@/lib/server/account/password'
+import { knownDeviceId } from '@/lib/server/auth/known-device'
+import { findAccountByEmail } from '@/lib/server/auth/repo'
 import * as auth from '@/lib/server/auth/service'
+import { createSession, findSession } from '@/lib/server/auth/session-repo'
+import { database } from '@/lib/server/db/client'
 import { disableOutboxWorker } from '@/lib/server/outbox/worker'
 import { newAsker, newNetwork } from '../fixtures/asker'
 import { newUser } from '../fixtures/catalog'
@@ -28,6 +34,10 @@ async function newOwner() {
   const passwords = { password: PASSWORD, password_confirmation: PASSWORD }
   await auth.resetPasswordByLink({ token, ...passwords }, device)
   return { email, phone, device }
+}
+
+async function idOf(email: string): Promise<string> {
+  return String((await findAccountByEmail(email))?.id)
 }
 
 const signIn = (credential: string, password: string, context = newAsker()) =>
@@ -81,4 +91,30 @@ test('[A10] a password reset clears the attempts of its device and network, and 
   const password = 'rain over sand'
   await auth.resetPasswordByLink({ token, password, password_confirmation: password }, device)
   expect(await signIn(email, password, device)).toBe('ok')
+})
+
+test('[A10] a device that knew the former password is a stranger after a reset', async () => {
+  const { email, device } = await newOwner()
+  const former = device.cookie(KNOWN_DEVICE_COOKIE)
+  await auth.requestForgetPassword({ email }, newAsker())
+  const token = String((await resetMails(email)).at(-1)?.token)
+  const password = 'rain over sand'
+  const owner = newAsker()
+  await auth.resetPasswordByLink({ token, password, password_confirmation: password }, owner)
+  const account = await findAccountByEmail(email)
+  expect(knownDeviceId(former, account)).toBeNull()
+  expect(knownDeviceId(owner.cookie(KNOWN_DEVICE_COOKIE), account)).not.toBeNull()
+})
+
+test('[A10] the device on which its owner changes the password remains known', async () => {
+  const { email, device } = await newOwner()
+  const session = await findSession(await createSession(database(), await idOf(email), null))
+  if (!session) throw new Error('no session')
+  const password = 'rain over sand'
+  await changePassword(
+    { current_password: PASSWORD, password, password_confirmation: password },
+    { ...device, session },
+  )
+  const changed = await findAccountByEmail(email)
+  expect(knownDeviceId(device.cookie(KNOWN_DEVICE_COOKIE), changed)).not.toBeNull()
 })

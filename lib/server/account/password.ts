@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { fieldError } from '@/lib/contract/error'
 import { deleteCodesOf } from '@/lib/server/auth/code-repo'
+import { knownDeviceCookie } from '@/lib/server/auth/known-device'
 import { hashPassword } from '@/lib/server/auth/passwords'
 import { updateAccount } from '@/lib/server/auth/repo'
 import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
@@ -31,6 +32,8 @@ export async function changePassword(
     const account = present(await updateAccount(tx, id, { passwordHash }))
     await deleteCodesOf(tx, account)
     await endOtherSessions(tx, id, context.session.tokenHash)
+    // The former password made the device known: the cookie of this one is replaced.
+    context.setCookie(knownDeviceCookie(undefined, account))
     await enqueueMail(tx, {
       template: 'password-changed',
       to: account.email,

@@ -47,6 +47,6 @@ export async function startSession(
       },
     })
   }
-  visitor.setCookie(knownDeviceCookie(visitor.cookie(KNOWN_DEVICE_COOKIE), account.id))
+  visitor.setCookie(knownDeviceCookie(visitor.cookie(KNOWN_DEVICE_COOKIE), account, now.getTime()))
   return createSession(tx, account.id, userAgent, { country, now })
 }

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { KNOWN_DEVICE_SECONDS } from '@/lib/domain/cookies'
 import { database } from '@/lib/server/db/client'
 import {
   issuedCodes,
@@ -15,7 +16,7 @@ import {
 const CODE_RETENTION_MS = 3_600_000
 
 /** How long an unused device is still recognized. */
-const DEVICE_RETENTION_MS = 180 * 86_400_000
+const DEVICE_RETENTION_MS = KNOWN_DEVICE_SECONDS * 1000
 
 /** Deletes expired sessions, codes, reset links, OAuth attempts, passkey challenges and known devices. */
 export async function deleteExpired(now = new Date()): Promise<void> {

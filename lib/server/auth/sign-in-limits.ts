@@ -6,7 +6,7 @@ import { knownDeviceId } from './known-device'
 import type { Account } from './repo'
 
 const deviceOf = (context: RequestContext, account: Account | null) =>
-  knownDeviceId(context.cookie(KNOWN_DEVICE_COOKIE), account?.id)
+  knownDeviceId(context.cookie(KNOWN_DEVICE_COOKIE), account)
 
 const inNetwork = (key: string, { address }: RequestContext) => `${key} ${address}`
 
