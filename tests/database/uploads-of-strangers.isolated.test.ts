@@ -84,8 +84,11 @@ test('the file of a signed-in visitor is received, and so is a body that any rou
 })
 
 test('the memory holds few files at a time, also of visitors who are signed in', async () => {
+  const owners = await Promise.all(Array.from({ length: 4 }, cookie))
   const headers = { ...LENGTH, cookie: await cookie() }
-  const held = Array.from({ length: 8 }, () => startUpload({ ...headers, 'x-stay-open': '1' }))
+  const held = [...owners, ...owners].map((own) =>
+    startUpload({ ...LENGTH, cookie: own, 'x-stay-open': '1' }),
+  )
   await expect.poll(() => open.length).toBe(8)
   const busy = await startUpload(headers)
   expect([busy.status, JSON.parse(busy.text).code]).toEqual([503, 'BUSY'])
@@ -93,6 +96,16 @@ test('the memory holds few files at a time, also of visitors who are signed in',
   open.shift()?.end()
   await Promise.race(held)
   await expect.poll(async () => (await startUpload(headers)).status).toBe(200)
+})
+
+test('one account sends two files at a time, and stops no other', async () => {
+  const own = { ...LENGTH, cookie: await cookie() }
+  for (let n = 0; n < 2; n++) void startUpload({ ...own, 'x-stay-open': '1' })
+  await expect.poll(() => open.length).toBe(2)
+  expect((await startUpload(own)).status).toBe(503)
+  expect((await startUpload({ ...LENGTH, cookie: await cookie() })).status).toBe(200)
+  open.shift()?.end()
+  await expect.poll(async () => (await startUpload(own)).status).toBe(200)
 })
 
 test('a storefront leaves it to its API host whose token it is', async () => {

@@ -3,15 +3,23 @@ import { ApiError } from '@/lib/contract/error'
 import { env } from '@/lib/env'
 import { findSession } from '@/lib/server/auth/session-repo'
 import { BODY_LIMIT } from './body'
+import { endWhenStalled } from './end-slow-request'
 import { bodyLimitOf, respondEarly } from './refuse-early'
 import { pathOf } from './request-target'
 import { tokensOf } from './request-token'
 
 /** Files that are received at a time. Next holds each in memory as a whole before the route can refuse it. */
 const MOST = 8
-let receiving = 0
+/** The same of one account, so that a single one cannot stop the files of all others. */
+const MOST_OF_ACCOUNT = 2
+/** A file of which nothing arrives for this time is ended. */
+const STALL_MS = 10_000
 
-function isUpload({ method = '', url = '/', headers }: IncomingMessage): boolean {
+let receiving = 0
+const receivingOf = new Map<string, number>()
+
+/** Whether a request's body is a file that is larger than other bodies may be. */
+export function isUpload({ method = '', url = '/', headers }: IncomingMessage): boolean {
   if (bodyLimitOf(method, pathOf(url)) <= BODY_LIMIT) return false
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > BODY_LIMIT
 }
@@ -24,26 +32,34 @@ function asRequest({ headers }: IncomingMessage): Request {
   return new Request('http://localhost', { headers: pairs })
 }
 
+function release(account: string): void {
+  receiving -= 1
+  const left = (receivingOf.get(account) ?? 1) - 1
+  if (left > 0) receivingOf.set(account, left)
+  else receivingOf.delete(account)
+}
+
 /** @throws ApiError UNAUTHENTICATED without a session; BUSY if too many files are being received */
-async function admit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function admit(request: IncomingMessage, response: ServerResponse, stallMs: number): Promise<void> {
   const { cookie, bearer } = tokensOf(asRequest(request))
   const token = cookie ?? bearer
-  // Only the API host knows the sessions of a storefront.
-  const isSignedIn = token !== undefined && (Boolean(env.API_ORIGIN) || (await findSession(token)) !== null)
-  if (!isSignedIn) throw new ApiError('UNAUTHENTICATED')
-  if (receiving >= MOST) throw new ApiError('BUSY')
+  // Only the API host knows the sessions of a storefront, whose tokens count as accounts.
+  const account = token && (env.API_ORIGIN ? token : (await findSession(token))?.userId)
+  if (!account) throw new ApiError('UNAUTHENTICATED')
+  const own = receivingOf.get(account) ?? 0
+  if (receiving >= MOST || own >= MOST_OF_ACCOUNT) throw new ApiError('BUSY')
   if (response.closed) return
   receiving += 1
-  response.once('close', () => {
-    receiving -= 1
-  })
+  receivingOf.set(account, own + 1)
+  response.once('close', () => release(account))
+  endWhenStalled(request, response, stallMs)
 }
 
 /**
- * Refuses a file of a signed-out visitor before it is received, so that strangers cannot fill the memory. Call it before
- * `refuseEarly`, which then sees the request first.
+ * Refuses a file of a signed-out visitor before it is received, so that strangers cannot fill the memory, and ends one
+ * that does not arrive. Call it before `refuseEarly`, which then sees the request first.
  */
-export function admitUploads(): void {
+export function admitUploads({ stallMs = STALL_MS } = {}): void {
   const { emit } = Server.prototype
   Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]) {
     const proceed = () => emit.apply(this, [event, ...values] as Parameters<typeof emit>)
@@ -51,7 +67,9 @@ export function admitUploads(): void {
     const isRequest =
       event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse
     if (!isRequest || !isUpload(request)) return proceed()
-    admit(request, response).then(proceed, (error: unknown) => respondEarly(request, response, error))
+    admit(request, response, stallMs).then(proceed, (error: unknown) =>
+      respondEarly(request, response, error),
+    )
     return true
   }
 }
