@@ -1,6 +1,6 @@
 /**
  * Runs before the first request: ignores EPIPE of the log stream, requires HTTPS of browsers that have used it, reads the
- * targets of requests, passes the path as it was typed to the middleware, serves scripts and styles, refuses malformed requests, those for other hosts and files of strangers, measures requests and gives each an id, configures
+ * targets of requests, passes the path as it was typed to the middleware, serves scripts and styles, refuses malformed requests, those for other hosts, files of strangers and bodies that do not arrive, measures requests and gives each an id, configures
  * which client address is trusted, and starts the process that renders, the queue of searches and the background jobs (outbox, expiry of holds, payment
  * reconciliation).
  */
@@ -20,6 +20,8 @@ export async function register() {
   }
   const { admitUploads } = await import('./lib/server/http/admit-uploads')
   admitUploads()
+  const { limitSlowBodies } = await import('./lib/server/http/slow-bodies')
+  limitSlowBodies()
   const { refuseEarly } = await import('./lib/server/http/refuse-early')
   refuseEarly()
   const { observeRequests } = await import('./lib/server/metrics/observe-requests')

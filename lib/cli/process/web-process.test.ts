@@ -5,11 +5,12 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 
-/** Closes on a stop signal as the framework does. `/slow` takes a while, `/ready` reports the readiness. */
+/** Closes on a stop signal as the framework does. `/slow` takes a while, `/ready` reports the readiness, `/limits` the limits of time. */
 const SERVER = `
   import { createServer } from 'node:http'
   const server = createServer(async ({ url }, response) => {
     if (url === '/slow') await new Promise((done) => setTimeout(done, 700))
+    if (url === '/limits') return response.end([server.headersTimeout, server.requestTimeout].join())
     response.end(url === '/ready' ? String(globalThis.sunhopDraining !== true) : 'whole')
   })
   server.on('upgrade', () => {})
@@ -54,6 +55,11 @@ test('only the server of this start confirms its token', async () => {
     )
   expect(await confirmed(TOKEN)).toBe(TOKEN)
   expect(await confirmed('another token')).toBeNull()
+})
+
+test('a request that does not arrive is ended', async () => {
+  const { port } = await startServer()
+  expect((await fetchText(port, '/limits'))[1]).toBe('20000,120000')
 })
 
 test('a request for another protocol is answered like any other, and leaves no connection open', async () => {

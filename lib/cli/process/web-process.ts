@@ -4,6 +4,10 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http'
 import './end-with-parent.ts'
 import { drain } from './drain.ts'
 
+/** For the head of a request, and for all of it. Files need the latter; the shop ends other bodies earlier. */
+const HEADERS_MS = 20_000
+const REQUEST_MS = 120_000
+
 const START_TOKEN = process.env.START_TOKEN ?? ''
 
 subscribe('http.server.request.start', (message) => {
@@ -19,6 +23,8 @@ subscribe('tracing:net.server.listen:asyncEnd', (message) => {
   // The framework listens for upgrades, for its development server only, and leaves their connections open without a limit
   // of time. HTTP lets a server ignore the header.
   Object.assign(server, { shouldUpgradeCallback: () => false })
+  server.headersTimeout = HEADERS_MS
+  server.requestTimeout = REQUEST_MS
   const close = drain(server, Number(process.env.DRAIN_SECONDS ?? 0) * 1000)
   // The framework closes the server on a stop signal, and does not wait for what has not been read yet.
   server.close = (done) => {

@@ -3,17 +3,12 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { REQUEST_ID, REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { env } from '@/lib/env'
 import { withRequest } from './current-request'
-import { requestNetwork } from './request-network'
+import { networkOfRequest } from './request-network'
 
 /** The id that a trusted proxy gave the request if it is well-formed, else a new one. */
 function idOf({ headers }: IncomingMessage): string {
   const given = headers[REQUEST_ID_HEADER]?.toString()
   return env.TRUSTED_PROXIES > 0 && given && REQUEST_ID.test(given) ? given : randomUUID()
-}
-
-/** Without a proxy, Next sets `X-Forwarded-For` later, to the same address. */
-function networkOf({ headers, socket }: IncomingMessage): string {
-  return requestNetwork(headers['x-forwarded-for']?.toString() ?? socket.remoteAddress ?? null)
 }
 
 /**
@@ -30,6 +25,6 @@ export function identifyRequests(): void {
     const id = idOf(request)
     request.headers[REQUEST_ID_HEADER] = id
     response.setHeader('X-Request-Id', id)
-    return withRequest({ id, network: networkOf(request), userId: null }, proceed)
+    return withRequest({ id, network: networkOfRequest(request), userId: null }, proceed)
   }
 }
