@@ -41,5 +41,7 @@ test('no cache stores the page, and no site learns its address', () => {
   const headers = paymentPageHeaders({ nonce: 'n', urls: {}, furtherFormOrigins: [], development: false })
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   expect(headers['permissions-policy']).toContain('payment=()')
+  // For the sign-in dialog of the page.
+  expect(headers['permissions-policy'].split(', ')).toContain('publickey-credentials-get=(self)')
   expect(headers['content-security-policy']).toMatch(/; report-uri \/api\/csp-reports$/)
 })

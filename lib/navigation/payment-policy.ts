@@ -53,7 +53,6 @@ const UNUSED_FEATURES = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',
@@ -65,7 +64,11 @@ export function paymentPageHeaders(options: PolicyOptions) {
   return {
     'content-security-policy': contentSecurityPolicy(options),
     'referrer-policy': 'no-referrer',
-    'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': [
+      ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+      // The sign-in dialog, which opens when the session has ended, offers passkeys.
+      'publickey-credentials-get=(self)',
+    ].join(', '),
     // A response of the cache would repeat its nonce.
     'cache-control': 'no-store',
   }

@@ -8,6 +8,7 @@ import { newProduct } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
 import { baseUrl, request } from '../fixtures/http'
 import { newOrder, pay } from '../fixtures/ordering'
+import { kindOf, scriptsOf } from '../fixtures/script-kinds'
 import { newVisitor, type VisitorFixture } from '../fixtures/visitor'
 
 afterAll(closeDatabase)
@@ -89,43 +90,11 @@ test('the headers of the payment page seal it in every language', async () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('permissions-policy')).toContain('payment=()')
+    expect(headers.get('permissions-policy')).toContain('publickey-credentials-get=(self)')
     expect(headers.get('cache-control')).toContain('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   }
 })
-
-interface ScriptElement {
-  attributes: string
-  text: string
-}
-
-function scriptsOf(html: string): ScriptElement[] {
-  return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', text = '']) => ({
-    attributes,
-    text,
-  }))
-}
-
-/** The kinds of script elements, as in the inventory. */
-const KINDS: Array<[string, (element: ScriptElement) => boolean]> = [
-  ['chunk', ({ attributes, text }) => !text && / src="\/_next\/static\/chunks\/[^"]+\.js"/.test(attributes)],
-  ['pre-paint', ({ text }) => text.startsWith('{const f=e=>') && text.includes('savedStep')],
-  [
-    'start',
-    ({ text }) =>
-      /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{[^()]*\}\);?$/.test(
-        text,
-      ),
-  ],
-  [
-    'flight',
-    ({ text }) => /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/.test(text),
-  ],
-]
-
-const kindOf = (element: ScriptElement) =>
-  KINDS.find(([, isKind]) => isKind(element))?.[0] ??
-  `unknown: ${element.attributes} ${element.text.slice(0, 200)}`
 
 function inventoryKinds(): string[] {
   const text = readFileSync(join(process.cwd(), 'docs/payment-scripts.md'), 'utf8')

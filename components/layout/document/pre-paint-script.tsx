@@ -30,14 +30,15 @@ const OFFER = `try{if(!/(?:^|; )${LOCALE_COOKIE}=/.test(c)&&!localStorage['langu
 /** Later pages are not streamed as HTML, and with such a rule each inserted element recalculates the document's style. */
 const STREAMED = `addEventListener('DOMContentLoaded',()=>{document.getElementById('${STREAMING_STYLE}').disabled=true})`
 
-const BOOT = `${RELOAD}${MISSING}${STREAMED};(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}${OFFER}})(document.cookie)`
+/** Its whole text, with which the inventory of the payment page compares the script that is served. */
+export const PRE_PAINT = `${RELOAD}${MISSING}${STREAMED};(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}${OFFER}})(document.cookie)`
 
 /** Runs before the first paint: pages are cached for all visitors, but show this one's theme and header. */
 export function PrePaintScript({ nonce }: { nonce?: string }) {
   // Browsers hide the nonce of an element from scripts, so hydration finds none.
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {BOOT}
+      {PRE_PAINT}
     </script>
   )
 }
