@@ -90,7 +90,7 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
   const { pathname, search, searchParams } = request.nextUrl
   const spelled = respelled(pathname, env.LOCALE_PREFIX)
   if (spelled !== null) {
-    const moved = await redirectFor(normalPath(pathname))
+    const moved = (await redirectFor(normalPath(pathname))) ?? (await redirectFor(normalPath(spelled)))
     return moved
       ? toMoved(request, moved)
       : NextResponse.redirect(new URL(spelled + search, request.url), 308)

@@ -5,6 +5,7 @@ import { LOCALES } from './lib/domain/locale'
 import { fingerprintSources } from './lib/fingerprint-sources'
 import { readFatalErrorMessages } from './lib/i18n/read-fatal-error-messages'
 import { ICONS_CACHE_CONTROL } from './lib/icons/cache-control'
+import { ELSEWHERE_PATTERN } from './lib/navigation/served-elsewhere'
 import { SECURITY_HEADERS } from './lib/server/http/security-headers'
 
 const withNextIntl = createNextIntlPlugin({
@@ -66,7 +67,12 @@ const config: NextConfig = {
   transpilePackages: ['@sunhop/illustrations'],
   // Types are checked by `npm test`; a start does not wait for them.
   typescript: { ignoreBuildErrors: true },
-  redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
+  // Next would remove the slash of a page first, and the middleware would redirect what is left again.
+  skipTrailingSlashRedirect: true,
+  redirects: async () => [
+    { source: `/:path(${ELSEWHERE_PATTERN})/`, destination: '/:path', permanent: true },
+    { source: '/favicon.ico', destination: '/icon.svg', permanent: true },
+  ],
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },
     ...SIGN_IN_POPUP.map((source) => ({

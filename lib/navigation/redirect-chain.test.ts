@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { redirectTable } from '@/lib/domain/redirect-path'
-import {
-  endOfRedirect,
-  isServedElsewhere,
-  ledBefore,
-  NEVER_LOOKED_UP,
-  type ShopRoutes,
-} from './redirect-chain'
+import { endOfRedirect, ledBefore, type ShopRoutes } from './redirect-chain'
 
 const AS_NEEDED: ShopRoutes = { prefix: 'as-needed', isOwn: ({ host }) => host === 'localhost:3140' }
 const end = (rows: Array<[string, string]>, routes: Partial<ShopRoutes> = {}) =>
@@ -67,21 +60,7 @@ describe('the end of a redirect', () => {
   })
 })
 
-describe('paths that are never looked up', () => {
-  test('[G4] include everything that is not served by a page', () => {
-    const all = ['/api/x', '/_next/static/x', '/img/a', '/sw.js', '/robots.txt']
-    expect(all.filter((path) => !isServedElsewhere(path))).toEqual([])
-    expect(['/apis', '/api', '/imgs/a', '/th/api/x', '/'].filter(isServedElsewhere)).toEqual([])
-  })
-
-  test('match the middleware matcher and the paths that the middleware handles itself', () => {
-    const source = readFileSync('middleware.ts', 'utf8')
-    const pattern = /matcher: \[\s*'\/\(\(\?!(.*)\)\.\*\)'/.exec(source)?.[1] ?? ''
-    const matched = pattern.split('|').map((beginning) => `/${beginning.replaceAll('\\\\', '')}`)
-    const handled = [...source.matchAll(/pathname(?:\.startsWith\(| === )'([^']+)'/g)].map(([, path]) => path)
-    expect(NEVER_LOOKED_UP).toEqual([...matched, ...handled])
-  })
-
+describe('paths that are redirected before the lookup', () => {
   test.each([
     ['/en/x', '/x'],
     ['/en', '/'],

@@ -8,35 +8,6 @@ export const MAX_HOPS = 10
 /** Maximum number of language redirects per hop, e.g. from the root to a prefix. */
 const MAX_STEPS = 5
 
-/**
- * Path prefixes that are never looked up as redirects. All but the last two are in the middleware's matcher.
- */
-export const NEVER_LOOKED_UP = [
-  '/_next/',
-  '/img/',
-  '/icons/',
-  '/builds/',
-  '/readyz',
-  '/healthz',
-  '/metrics',
-  '/payments/',
-  '/app-icon/',
-  '/webmanifest/',
-  '/offline/',
-  '/sw-off.js',
-  '/icon.svg',
-  '/icons.svg',
-  '/favicon.ico',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/sitemaps/',
-  '/feeds/',
-  '/llms.txt',
-  '/.well-known/security.txt',
-  '/api/',
-  '/sw.js',
-]
-
 /** Language routing of a shop, and which URLs belong to it. */
 export interface ShopRoutes extends LocaleRouting {
   isOwn(address: URL): boolean
@@ -100,9 +71,4 @@ export function endOfRedirect(start: string, targets: ReadonlyMap<string, string
 export function ledBefore(path: string, routes: ShopRoutes): string | null {
   if (LOCALES.some((locale) => routeLocale(path, locale, routes).redirect === null)) return null
   return routeLocale(path, DEFAULT_LOCALE, routes).redirect
-}
-
-/** Whether a path is served by something other than a page. */
-export function isServedElsewhere(path: string): boolean {
-  return NEVER_LOOKED_UP.some((beginning) => path.startsWith(beginning))
 }

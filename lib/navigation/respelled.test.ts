@@ -11,6 +11,18 @@ test.each([
   ['/th/Categories/Boat-Trips', '/th/categories/boat-trips'],
   ['/Supplier/AbC-d', '/supplier/AbC-d'],
   ['/th/Sandbox/pay/SH12AB', '/th/sandbox/pay/SH12AB'],
+  ['/TH/', '/th'],
+  ['/th/', '/th'],
+  ['/en/', '/'],
+  ['/EN/', '/'],
+  ['/zh-CN/products/', '/zh-cn/products'],
+  ['/PRODUCTS/', '/products'],
+  ['/en/products/', '/products'],
+  ['/th/products/Esim-Japan/', '/th/products/esim-japan'],
+  ['/Destination/kyoto/', '/destination/kyoto'],
+  ['/supplier/AbC-d/', '/supplier/AbC-d'],
+  ['/Nowhere/', '/Nowhere'],
+  ['/th/XYZ/', '/th/XYZ'],
 ])('[N3] %s leads to %s', (typed, right) => {
   expect(respelled(typed, 'as-needed')).toBe(right)
 })
@@ -33,4 +45,6 @@ test.each([
 test('[G8] the prefix of a language follows the setting', () => {
   expect(respelled('/EN/Products', 'always')).toBe('/en/products')
   expect(respelled('/TH/products', 'never')).toBe('/products')
+  expect(respelled('/en/products/', 'always')).toBe('/en/products')
+  expect(respelled('/th/products/', 'never')).toBe('/products')
 })

@@ -23,11 +23,8 @@ function pageOf(path: string): (typeof PAGES)[number] | undefined {
   })
 }
 
-/**
- * Returns the public path of a page whose language or name is typed in other letters, e.g. `/TH/Products`; null if its
- * spelling is right, or it is no page.
- */
-export function respelled(pathname: string, prefix: LocalePrefix): string | null {
+/** The path of a page with the letters of its address; null if they are right, or it is no page. */
+function withRightCase(pathname: string, prefix: LocalePrefix): string | null {
   const lower = pathname.toLowerCase()
   if (lower === pathname) return null
   const { locale } = splitLocale(lower)
@@ -43,6 +40,21 @@ export function respelled(pathname: string, prefix: LocalePrefix): string | null
         : own[index]?.toLowerCase(),
     )
     .join('/')
-  const right = locale ? localePath(locale, named, prefix) : named
+  return locale ? localePath(locale, named, prefix) : named
+}
+
+/** The path without the prefix of a language that has none. */
+function withRightPrefix(pathname: string, prefix: LocalePrefix): string {
+  const { locale, path } = splitLocale(pathname)
+  return locale ? localePath(locale, path, prefix) : pathname
+}
+
+/**
+ * Returns the final public path of one that ends with a slash, or of a page whose language or name is typed in other
+ * letters, e.g. `/TH/Products/`; null if its spelling is right.
+ */
+export function respelled(pathname: string, prefix: LocalePrefix): string | null {
+  const bare = pathname.replace(/(?<=.)\/+$/, '')
+  const right = withRightCase(bare, prefix) ?? (bare === pathname ? null : withRightPrefix(bare, prefix))
   return right === pathname ? null : right
 }

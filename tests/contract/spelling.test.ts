@@ -3,6 +3,10 @@ import { baseUrl } from '../fixtures/http'
 
 test.each([
   ['/TH', '/th'],
+  ['/TH/', '/th'],
+  ['/th/products/', '/th/products'],
+  ['/en/', '/'],
+  ['/TH/products/?q=Boat', '/th/products?q=Boat'],
   ['/zh-CN/Products?sort=price', '/zh-cn/products?sort=price'],
   ['/EN/Help', '/help'],
   ['/Products/Wat-Arun-Longtail-Sunset', '/products/wat-arun-longtail-sunset'],

@@ -1,6 +1,7 @@
 import type { CatalogFile, FileRedirect } from '@/lib/contract/catalog-file'
 import { normalPath, normalTarget, redirectTable } from '@/lib/domain/redirect-path'
-import { endOfRedirect, isServedElsewhere, ledBefore } from '@/lib/navigation/redirect-chain'
+import { endOfRedirect, ledBefore } from '@/lib/navigation/redirect-chain'
+import { isServedElsewhere } from '@/lib/navigation/served-elsewhere'
 import { shopHost, shopRoutes } from '@/lib/server/redirects/shop-routes'
 import { duplicates } from './duplicates'
 import type { Problem } from './problems'
