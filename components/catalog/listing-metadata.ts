@@ -18,11 +18,12 @@ export async function listingMetadata({
   products,
   total,
 }: Listing): Promise<Metadata> {
-  const { query, place } = view
+  const { query, place, unknown, unknownPlaces } = view
   const [t, title] = await Promise.all([getTranslations('listing'), listingHeading(view)])
   const placed = place ? t('titleIn', { title, place }) : title
   const image = listingImage(query, categories, areas)
-  const repeated = repeatedPage(query, categories, areas)
+  const isKnown = unknown.length + unknownPlaces.length === 0
+  const repeated = isKnown ? repeatedPage(query, categories, areas) : null
   const theirs = products.length === 0 || (filterCount(query) > 0 && repeated === null)
   const head = await pageHead({
     path: (!theirs && repeated) || listingPath({ ...query, sort: 'recommended' }),

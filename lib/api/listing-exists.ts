@@ -4,7 +4,7 @@ import { listCategories, listProducts } from '@/lib/contract/catalog'
 import type { OperationOutput } from '@/lib/contract/operation'
 import { type ListingQuery, listingSearch, parseListing } from '@/lib/domain/listing'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
-import { call } from '.'
+import { call, isOffered } from '.'
 import { cacheTags } from './cache-tags'
 import { existsCache } from './exists-cache'
 import { listingInput } from './listing-input'
@@ -13,32 +13,37 @@ import { revisionOf } from './revision'
 type Found = OperationOutput<typeof listProducts>['data']
 
 const areaExists = existsCache(
-  async (slug) => Boolean(await call(getArea, { slug })),
+  async (slug) => !(await isOffered(getArea)) || Boolean(await call(getArea, { slug })),
   () => revisionOf(cacheTags.areas),
 )
 
-/** Whether at least one of the values of a filter exists; true without the filter. */
-async function isAnyKnown(values: readonly string[], exists: (value: string) => Promise<boolean>) {
-  if (values.length === 0) return true
-  return (await Promise.all(values.map(exists))).includes(true)
-}
+const categoryExists = existsCache(
+  async (id) => {
+    const { data } = await call(listCategories, {})
+    // A host without a list of categories may have any.
+    return data.length === 0 || data.some((main) => [main, ...main.children].some((own) => own.id === id))
+  },
+  () => revisionOf(cacheTags.categories),
+)
 
-async function categoryIds(): Promise<Set<string>> {
-  const { data } = await call(listCategories, {})
-  return new Set(data.flatMap((main) => [main, ...main.children]).map(({ id }) => id))
+/** Whether all values of a filter exist; true without the filter. */
+async function areKnown(values: readonly string[], exists: (value: string) => Promise<boolean>) {
+  return (await Promise.all(values.map((value) => exists(value)))).every(Boolean)
 }
 
 /**
- * Whether a listing is a page of its own: one after the last is not, nor is one of categories or destinations that do
+ * Whether a listing is a page of its own: one after the last is not, nor is one of a category or destination that does
  * not exist. What only leaves nothing over, such as filters, is. A host without a list of products has any listing.
  * @throws ApiError
  */
 export async function isListingPage(query: ListingQuery, { items, meta }: Found): Promise<boolean> {
-  if (meta.total === null || items.length > 0) return true
-  if (query.page > 1) return false
-  const [places, categories] = [query.destination?.split(',') ?? [], query.categories]
-  const ids = categories.length > 0 ? await categoryIds() : new Set<string>()
-  return (await isAnyKnown(categories, async (id) => ids.has(id))) && (await isAnyKnown(places, areaExists))
+  if (meta.total === null) return true
+  if (query.page > 1 && items.length === 0) return false
+  const known = await Promise.all([
+    areKnown(query.categories, categoryExists),
+    areKnown(query.destination?.split(',') ?? [], areaExists),
+  ])
+  return known.every(Boolean)
 }
 
 const cachedListing = existsCache(

@@ -80,6 +80,10 @@ test('counts each filter value', () => {
   expect(filterCount(parse('q=boat&destination=bangkok&language=en,th&wheelchair=1&from=2026-12-01'))).toBe(6)
 })
 
+test('reads a category that cannot exist, so that it can be said that it does not', () => {
+  expect(parse('product_categories=nope,,CATEGORY_018').categories).toEqual(['CATEGORY_018', 'nope'])
+})
+
 test('filters by every slug that a destination can have', () => {
   const slug = 'a'.repeat(MAX_SLUG_LENGTH)
   expect(parse(`destination=${slug}`).destination).toBe(slug)
@@ -107,7 +111,7 @@ test.each([
   'page=1e9x',
   'sort=best',
   'destination=<script>',
-  'product_categories=CATEGORY_,,',
+  'product_categories=%3Cscript%3E,,',
   'price_min=-1&price_max=1e9',
   'price_min=12345678901234567890',
   'price_currency=THB',

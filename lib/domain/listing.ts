@@ -52,6 +52,9 @@ export const FEATURES = ['free_cancellation', 'instant_confirmation', 'wheelchai
 export type Feature = (typeof FEATURES)[number]
 
 const MAX_DESTINATIONS = 5
+const MAX_CATEGORIES = 20
+/** Whether there is such a category is not known here; so many ids of this length fit into a call. */
+const CATEGORY_ID = /^\w[\w-]{0,23}$/
 /** Maximum number of digits of a price bound, in major units. */
 export const MAX_PRICE_DIGITS = 9
 export const PRICE_BOUND = new RegExp(`^\\d{1,${MAX_PRICE_DIGITS}}$`)
@@ -137,7 +140,7 @@ export function parseListing(search: URLSearchParams): ListingQuery {
   const durations = list(search, 'duration', /^[a-z_]{1,20}$/, 20)
   return {
     text: searchedText(search.get('q')),
-    categories: list(search, 'product_categories', /^CATEGORY_\d{1,6}$/, 20),
+    categories: list(search, 'product_categories', CATEGORY_ID, MAX_CATEGORIES),
     destination: destinationOf(search),
     dates: datePeriod(search),
     price: priceRange(search),

@@ -163,18 +163,22 @@ describe('listing', () => {
     expect(html).not.toContain('<script>alert(1)')
   })
 
-  test.each(['page=99999999999999999999', 'product_categories=CATEGORY_999', 'destination=atlantis'])(
-    '[R4] [E2] %s has nothing to list: 404 with the page for a visitor, without it for a bot',
-    async (query) => {
-      const { status, html } = await page(`/products?${query}`)
-      expect(status).toBe(404)
-      expect(html).toMatch(/name="robots" content="noindex/)
-      const bot = await fetch(`${baseUrl()}/products?${query}`, {
-        headers: { 'user-agent': 'Googlebot/2.1' },
-      })
-      expect([bot.status, await bot.text()]).toEqual([404, ''])
-    },
-  )
+  test.each([
+    'page=99999999999999999999',
+    'product_categories=CATEGORY_999',
+    'product_categories=nope',
+    'product_categories=CATEGORY_018,CATEGORY_999',
+    'destination=atlantis',
+    'destination=kyoto&destination=nope',
+  ])('[R4] [E2] %s is no listing: 404 with the page for a visitor, without it for a bot', async (query) => {
+    const { status, html } = await page(`/products?${query}`)
+    expect(status).toBe(404)
+    expect(html).toMatch(/name="robots" content="noindex/)
+    const bot = await fetch(`${baseUrl()}/products?${query}`, {
+      headers: { 'user-agent': 'Googlebot/2.1' },
+    })
+    expect([bot.status, await bot.text()]).toEqual([404, ''])
+  })
 
   test('[R4] an empty result names the filter whose removal gives results', async () => {
     const { status, html } = await page(
