@@ -8,8 +8,10 @@ import '@/components/ui/navigation/accordion.css'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import type { Option } from '@/lib/contract/option'
+import { FromPrice } from '../from-price'
 import { STEPS } from './elements/step-anchor'
 import type { BookingProduct } from './selection/booking-product'
+import { Bar } from './sheet/bar'
 import { BookingStoreContext, createBookingStore, useBooking } from './store/booking-store'
 
 /** The interactive part of the panel with all booking rules: one module, which loads after the page. */
@@ -22,7 +24,7 @@ if (typeof window !== 'undefined') loadPanel().catch(() => undefined)
 const Engine = lazyWithRetry(() => loadPanel().then((panel) => ({ default: panel.PanelEngine })))
 const Steps = lazyWithRetry(() => loadPanel().then((panel) => ({ default: panel.StepList })))
 const Ticket = lazyWithRetry(() => loadPanel().then((panel) => ({ default: panel.BookingTicket })))
-const Bar = lazyWithRetry(() => loadPanel().then((panel) => ({ default: panel.BuyBar })))
+const LazyBar = lazyWithRetry(() => loadPanel().then((panel) => ({ default: panel.BuyBar })))
 
 interface BookingPanelProps {
   product: BookingProduct
@@ -75,11 +77,20 @@ export function TicketAside({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** The bottom bar of narrow screens; server-rendered, then hydrated. */
+/** The bottom bar of narrow screens; server-rendered, then hydrated. Until then it has the lowest price, as text. */
 export function BottomBar() {
+  const product = useBooking((state) => state.product)
   return (
-    <Suspense fallback={null}>
-      <Bar />
+    <Suspense
+      fallback={
+        <Bar>
+          <p className="min-w-0 flex-[1_1_min-content] py-2 xs:whitespace-nowrap">
+            <FromPrice product={product} className="text-20" />
+          </p>
+        </Bar>
+      }
+    >
+      <LazyBar />
     </Suspense>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { PageMark } from '@/components/page/page-mark'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { useBuy } from '../purchase/use-buy'
 import type { Goal } from '../store/booking-state'
@@ -9,6 +8,7 @@ import { useBooking, useBookingStore } from '../store/booking-store'
 import { viewOf } from '../store/booking-view'
 import { BuyButtons } from '../summary/buy-buttons'
 import { BuySum } from '../summary/buy-sum'
+import { Bar } from './bar'
 
 const BookingSheet = lazyWithRetry(() =>
   import('./booking-sheet').then((module) => ({ default: module.BookingSheet })),
@@ -32,10 +32,7 @@ export function BuyBar() {
     setTimeout(() => buy(chosen))
   })
   return (
-    <PageMark
-      mark="bottom-bar"
-      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-raised px-[clamp(16px,3.2vw,40px)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-3 lg:hidden"
-    >
+    <Bar>
       <BuySum />
       <BuyButtons
         busy={open && !isSheetMounted}
@@ -57,6 +54,6 @@ export function BuyBar() {
           />
         </Suspense>
       )}
-    </PageMark>
+    </Bar>
   )
 }

@@ -37,6 +37,8 @@ export interface BookingState {
   selection: SelectionDraft | null
   /** Number of changes that the visitor has made. */
   changes: number
+  /** Whether the visitor has chosen anything, now or on an earlier visit, or by the URL. */
+  chosen: boolean
   availability: KnownAvailability
   /** Null until the code that loads availability has loaded. */
   control: AvailabilityControl | null
@@ -60,6 +62,7 @@ export function initialState(
   return {
     selection: null,
     changes: 0,
+    chosen: false,
     availability: NOTHING_KNOWN,
     control: null,
     months: { outward: [], return: [] },

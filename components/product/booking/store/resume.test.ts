@@ -23,11 +23,16 @@ const saved: SelectionDraft = {
 }
 
 test('a first visit starts with the first option', () => {
-  expect(resume(state, arrival({}))).toMatchObject({ live: true, selection: startingSelection(shared) })
+  expect(resume(state, arrival({}))).toMatchObject({
+    live: true,
+    selection: startingSelection(shared),
+    chosen: false,
+  })
 })
 
 test('a saved selection is restored', () => {
-  expect(resume(state, arrival({ saved: JSON.stringify(saved) })).selection).toEqual(saved)
+  const resumed = resume(state, arrival({ saved: JSON.stringify(saved) }))
+  expect([resumed.selection, resumed.chosen]).toEqual([saved, true])
 })
 
 test('a selection that waits for sign-in is restored', () => {

@@ -31,5 +31,7 @@ export function resume(state: BookingState, { saved, waiting, search, today }: A
   const next = named ? switchOption(previous ?? startingSelection(named), named) : previous
   const selection = next ?? state.selection ?? startingSelection(first)
   const option = product.options.find(({ id }) => id === selection.optionId) ?? first
-  return { ...state, selection: { ...selection, ...datesFromUrl(search, option, today) }, live: true }
+  const dates = datesFromUrl(search, option, today)
+  const chosen = state.chosen || Boolean(next ?? dates)
+  return { ...state, selection: { ...selection, ...dates }, chosen, live: true }
 }

@@ -12,7 +12,7 @@ import { dateAfterPick } from './pick-date'
 /** Replaces the selection. The problem of the last attempt to buy belongs to the previous one. */
 function change(state: BookingState, selection: SelectionDraft): BookingState {
   const purchase = { ...state.purchase, problem: null, newTotal: null }
-  return { ...state, selection, changes: state.changes + 1, purchase }
+  return { ...state, selection, changes: state.changes + 1, chosen: true, purchase }
 }
 
 /** Changes parts of the selection, without the dates and times that have become unavailable. */

@@ -6,25 +6,34 @@ import { UnitPrice } from '@/components/catalog/unit-price'
 import { Price } from '@/components/ui/text/price'
 import { priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
+import { FromPrice } from '../../from-price'
 import { useDateText } from '../elements/date-text'
 import { useBooking } from '../store/booking-store'
 import { viewOf } from '../store/booking-view'
 import { useDeposit, useShownTotal } from './use-shown-total'
 
-/** Total of the selection, or the price from which it starts, with the date. */
+/**
+ * Total of the selection, or the price from which it starts, with the date. Before a choice, the lowest price of the
+ * product, like everywhere else, with the total of what would be bought.
+ */
 export function BuySum() {
-  const tDeposit = useTranslations('deposit')
+  const [t, tDeposit] = [useTranslations('booking'), useTranslations('deposit')]
+  const product = useBooking((state) => state.product)
+  const chosen = useBooking((state) => state.chosen)
   const option = useBooking((state) => viewOf(state).option)
   const time = useBooking((state) => viewOf(state).selection.time)
   const [main] = option.units
   const date = useDateText()
   const total = useShownTotal()
   const deposit = useDeposit()
+  const due = total && priceWithout(deposit, total)
   return (
     <div className="min-w-0 flex-[1_1_min-content]" aria-live="polite">
       <p className="xs:whitespace-nowrap">
-        {total || !main ? (
-          <Price value={total ? priceWithout(deposit, total) : option.from.price} className="text-20" />
+        {!chosen ? (
+          <FromPrice product={product} className="text-20" />
+        ) : due || !main ? (
+          <Price value={due ?? option.from.price} className="text-20" />
         ) : (
           <UnitPrice
             value={option.from.price}
@@ -36,6 +45,11 @@ export function BuySum() {
           />
         )}
       </p>
+      {!chosen && due && (
+        <p className="text-13 text-ink-3">
+          {t('total')} {formatMoney(due)}
+        </p>
+      )}
       {deposit && deposit.amount > 0 && (
         <p className="text-13 text-ink-3">{tDeposit('plus', { amount: formatMoney(deposit) })}</p>
       )}
