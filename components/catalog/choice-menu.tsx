@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/media/icon'
 import type { IconName } from '@/lib/icons/icon-names'
 
@@ -18,11 +19,12 @@ interface ChoiceMenuProps {
 
 /** A pill that opens a list of listings; works without JavaScript. */
 export function ChoiceMenu({ label, value, icon, choices }: ChoiceMenuProps) {
+  const t = useTranslations('ui')
   return (
     <details className="group relative max-w-full" name="listing-menu">
       <summary className="inline-flex min-h-11 max-w-full list-none items-center gap-2 rounded-pill bg-raised px-4 text-14 font-semibold inset-ring inset-ring-line hover:inset-ring-ink forced-colors:border">
         <Icon name={icon} />
-        <span className="sr-only">{label}:</span>
+        <span className="sr-only">{t('labelBefore', { label })}</span>
         <span className="min-w-0 wrap-break-word">{value}</span>
         <Icon name="caret-down" className="size-4 group-open:rotate-180" />
       </summary>

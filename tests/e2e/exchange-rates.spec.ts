@@ -65,7 +65,10 @@ for (const [index, locale] of walkedIn('th').entries())
 
     test('[S4] the currency menu states the day of the rates', async ({ page, at, words }) => {
       await page.goto(at('/'))
-      const label = `${words('layout.client.preferences')}: ${factsOf(locale).shortName}, THB`
+      const label = words('layout.client.preferenceMenu', {
+        language: factsOf(locale).shortName,
+        currency: 'THB',
+      })
       await page.getByRole('button', { name: label }).click()
       await expect(
         page.getByText(words('layout.client.rates.of', { date: formatDate('2025-10-01', locale, 'long') })),

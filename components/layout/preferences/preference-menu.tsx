@@ -32,7 +32,7 @@ export function PreferenceMenu({ state }: { state: DehydratedState }) {
     <>
       <div className="hidden md:block">
         <Dropdown
-          label={`${t('preferences')}: ${shortName}, ${currency}`}
+          label={t('preferenceMenu', { language: shortName, currency })}
           className="bar-entry"
           trigger={
             <>

@@ -28,7 +28,7 @@ const SECOND_DIGIT_MS = 1000
 
 function Column({ part, ...props }: TimeColumnsProps & { part: TimePart }) {
   const { label, value, onChange, accuracy, step, bounds, near, disabled } = props
-  const t = useTranslations('ui.datePicker')
+  const t = useTranslations('ui')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ digits: '', at: 0 })
@@ -84,7 +84,7 @@ function Column({ part, ...props }: TimeColumnsProps & { part: TimePart }) {
       ref={list}
       role="listbox"
       tabIndex={disabled ? -1 : 0}
-      aria-label={`${label}: ${t(part)}`}
+      aria-label={t('labeled', { label, value: t(`datePicker.${part}`) })}
       aria-activedescendant={chosen === null ? undefined : `${id}-${chosen}`}
       aria-disabled={disabled || undefined}
       onKeyDown={onKeyDown}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/media/icon'
 import { cx } from '../class-names'
 
@@ -12,6 +13,7 @@ interface MapLinkProps {
 
 /** Opens a place on a map, in another tab. */
 export function MapLink({ href, name, className, children }: MapLinkProps) {
+  const t = useTranslations('ui')
   if (href === null) return null
   return (
     <a
@@ -21,7 +23,7 @@ export function MapLink({ href, name, className, children }: MapLinkProps) {
       className={cx('link inline-flex min-h-11 items-center gap-1.5 md:min-h-8', className)}
     >
       {children}
-      {name && <span className="sr-only">: {name}</span>}
+      {name && <span className="sr-only">{t('nameAfter', { name })}</span>}
       <Icon name="arrow-square-out" className="size-4" />
     </a>
   )
