@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { categoryImageName } from '@/components/catalog/category-image'
 import { CategoryScreen } from '@/components/category/category-screen'
 import { findCategory } from '@/components/category/find-category'
@@ -23,9 +24,10 @@ async function find(params: PageProps['params']) {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { category, main } = await find(params)
+  const t = await getTranslations('category')
   return pageHead({
     path: `/categories/${category.slug}`,
-    title: category.label,
+    title: t('title', { main: main.id, label: category.label }),
     description: category.summary,
     preview: categoryImageName(main.id),
   })
