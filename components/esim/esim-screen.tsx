@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/components/page/client-messages'
 import { ListData } from '@/components/page/list-data'
+import { PageCrumbs } from '@/components/page/page-crumbs'
 import type { Area, Product } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatMoney } from '@/lib/i18n/format'
@@ -18,7 +19,11 @@ import { ThreeSteps } from './three-steps'
 
 /** The eSIM page: place search, plans, and what to know before buying. */
 export async function EsimScreen({ products, areas }: { products: Product[]; areas: Area[] }) {
-  const [t, { locale }] = await Promise.all([getTranslations('esim'), currentPage()])
+  const [t, home, { locale, path }] = await Promise.all([
+    getTranslations('esim'),
+    getTranslations('pages.article'),
+    currentPage(),
+  ])
   const groups = planGroups(products, areas)
   const countries = countriesOf(groups, areas, locale)
   const regions = regionsOf(groups, locale)
@@ -37,6 +42,9 @@ export async function EsimScreen({ products, areas }: { products: Product[]; are
   })
   return (
     <div className="pb-14">
+      <div className="wrap">
+        <PageCrumbs items={[{ label: home('home'), href: path('/') }, { label: 'eSIM' }]} />
+      </div>
       <ListData products={groups.map(({ product }) => product)} />
       <EsimHero regions={regions} countries={countries.length} searched={searched} />
       {countries.length > 0 && <PopularPlaces areas={areas} countries={countries} />}

@@ -40,7 +40,6 @@ test.each(LOCALES)('[N3] %s: lists and paths of a page are named as it shows the
       expect(unspaced(text), path).toContain(unspaced(name))
       expect(new URL(url).pathname, path).toMatch(new RegExp(`^${prefix}/products/[a-z0-9-]+$`))
     }
-    if (path === '/esim') continue
     const crumbs = itemsOf(of('BreadcrumbList')[0])
     expect(crumbs.length, path).toBeGreaterThan(1)
     for (const { name } of crumbs) expect(unspaced(text), path).toContain(unspaced(name))
