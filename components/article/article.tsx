@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { PageCrumbs } from '@/components/page/page-crumbs'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { currentPage } from '@/lib/i18n/current-page'
-import { formatDate } from '@/lib/i18n/format'
+import { Changed } from './changed'
 import { FoldedContents, type Heading, SideContents } from './contents'
 import { Prose } from './prose'
 
@@ -22,7 +22,7 @@ interface ArticleProps {
 
 /** A text page: one column of 720 px, with its table of contents beside it on wide screens. */
 export async function Article({ title, lead, changed, contents, sideOnly, children }: ArticleProps) {
-  const [t, { locale, path }] = await Promise.all([getTranslations('pages.article'), currentPage()])
+  const [t, { path }] = await Promise.all([getTranslations('pages.article'), currentPage()])
   return (
     <div className="wrap pb-6 md:pb-10">
       <PageCrumbs items={[{ label: t('home'), href: path('/') }, { label: title }]} />
@@ -31,11 +31,7 @@ export async function Article({ title, lead, changed, contents, sideOnly, childr
           <header className="pt-2 pb-6 md:pb-9">
             <h1>{title}</h1>
             {lead && <Prose className="mt-3 text-18">{lead}</Prose>}
-            {changed && (
-              <p className="mt-3 text-14 text-ink-3">
-                {t('changed')} <time dateTime={changed}>{formatDate(changed, locale, 'long')}</time>
-              </p>
-            )}
+            {changed && <Changed date={changed} />}
           </header>
           {contents && !sideOnly && <FoldedContents title={t('contents')} headings={contents} />}
           {children}

@@ -10,6 +10,7 @@ import { AreaHero } from './area-hero'
 import './destination.css'
 import { EsimFor } from './esim-for'
 import { Guide, guideChapters } from './guide'
+import { guideChanged } from './guide-changed'
 import { type Kind, Kinds } from './kinds'
 import { Neighbors } from './neighbors'
 import { NoKinds } from './no-kinds'
@@ -45,7 +46,7 @@ export async function DestinationScreen({ area, areas, kinds, isListed, esim }: 
         <AreaFacts area={area} />
         {kinds.length > 0 ? <Kinds area={area} kinds={kinds} /> : <NoKinds isListed={isListed} />}
         {esim && <EsimFor area={area} group={esim} />}
-        <Guide chapters={chapters} />
+        <Guide chapters={chapters} changed={guideChanged(area)} />
         <Neighbors area={area} areas={areas} />
       </div>
     </div>

@@ -1,7 +1,9 @@
 import '@/components/article/prose.css'
 import { getTranslations } from 'next-intl/server'
+import { Changed } from '@/components/article/changed'
 import { Icon } from '@/components/ui/media/icon'
 import type { AreaGuide } from '@/lib/contract/area-guide'
+import type { LocalDate } from '@/lib/domain/local-date'
 import type { IconName } from '@/lib/icons/icon-names'
 
 interface Chapter {
@@ -23,21 +25,24 @@ export async function guideChapters(area: AreaGuide): Promise<Chapter[]> {
 }
 
 /** Guide chapters: about the place, when to go, getting there. */
-export function Guide({ chapters }: { chapters: Chapter[] }) {
+export function Guide({ chapters, changed }: { chapters: Chapter[]; changed: LocalDate | null }) {
   if (chapters.length === 0) return null
   return (
-    <div className="grid gap-10 lg:grid-cols-3 lg:gap-12">
-      {chapters.map(({ id, icon, title, paragraphs }) => (
-        <section key={id} id={id}>
-          <Icon name={icon} className="size-7 text-sea" />
-          <h2 className="mt-1.5 mb-3 text-24">{title}</h2>
-          <div className="prose">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </section>
-      ))}
+    <div>
+      <div className="grid gap-10 lg:grid-cols-3 lg:gap-12">
+        {chapters.map(({ id, icon, title, paragraphs }) => (
+          <section key={id} id={id}>
+            <Icon name={icon} className="size-7 text-sea" />
+            <h2 className="mt-1.5 mb-3 text-24">{title}</h2>
+            <div className="prose">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      {changed && <Changed date={changed} />}
     </div>
   )
 }

@@ -32,6 +32,8 @@ export const areaGuide = area.extend({
   longitude: z.number().nullable(),
   images: z.array(image),
   facts: countryFacts.nullable(),
+  /** When the destination last changed; null if the host does not say. */
+  updated_at: z.iso.datetime().nullable().default(null),
 })
 export type AreaGuide = z.infer<typeof areaGuide>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Product } from '@/lib/contract/catalog'
 import { LOCALES } from '@/lib/domain/locale'
-import { formatMoney } from '@/lib/i18n/format'
+import { formatDate, formatMoney } from '@/lib/i18n/format'
 import { translator } from '@/lib/i18n/translate'
 import { baseUrl, request } from '../fixtures/http'
 import { prefixOf } from '../fixtures/locale-prefix'
@@ -14,7 +14,7 @@ async function read(path: string) {
   const html = await (await fetch(baseUrl() + path)).text()
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   const all = scripts.map(([, json = '']) => JSON.parse(json) as Data)
-  return { text: visibleText(html), of: (type: string) => all.filter((data) => data['@type'] === type) }
+  return { html, text: visibleText(html), of: (type: string) => all.filter((data) => data['@type'] === type) }
 }
 
 interface Item {
@@ -92,4 +92,22 @@ test('[N3] the home page names the shop, help its questions, a destination its p
   expect(home.of('WebSite')).toMatchObject([{ name: 'Sunhop', inLanguage: 'en' }])
   expect((await read('/help')).of('FAQPage')).toHaveLength(1)
   expect((await read('/destination/kyoto')).of('TouristDestination')).toHaveLength(1)
+})
+
+test.each(LOCALES)('[R7] [R14] %s: help and guides show when they last changed', async (locale) => {
+  const prefix = prefixOf(locale)
+  const help = await read(`${prefix}/help`)
+  const destination = await read(`${prefix}/destination/kyoto`)
+  const pages = [
+    { ...help, stated: help.of('FAQPage')[0] },
+    { ...destination, stated: destination.of('TouristDestination')[0]?.mainEntityOfPage as Data },
+  ]
+  for (const { html, text, stated } of pages) {
+    const day = stated?.dateModified as string
+    expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
+    expect(html).toMatch(new RegExp(`<time dateTime="${day}"`, 'i'))
+    const shown = `${translator(locale)('pages.article.changed')} ${formatDate(day, locale, 'long')}`
+    expect(unspaced(text)).toContain(unspaced(shown))
+  }
+  expect((await read(`${prefix}/services-info`)).html).toMatch(/<time dateTime="20/i)
 })

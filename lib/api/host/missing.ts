@@ -17,6 +17,7 @@ const NO_GUIDE = {
   longitude: null,
   images: [],
   facts: null,
+  updated_at: null,
 }
 
 const ONE_PAGE = { total: 0, current_page: 1, last_page: 1 }

@@ -79,5 +79,6 @@ export async function getArea(
     longitude: area.longitude,
     images,
     facts: countryFacts(area.country),
+    updated_at: area.updatedAt.toISOString(),
   })
 }

@@ -4,14 +4,17 @@ import { Article } from '@/components/article/article'
 import { contentFacts } from '@/components/article/facts'
 import { isAbout } from '@/components/article/parts'
 import { Prose } from '@/components/article/prose'
-import { FaqData } from '@/components/help/faq-data'
+import { faqGraph } from '@/components/help/faq-graph'
 import { HelpSearch } from '@/components/help/help-search'
 import { Question } from '@/components/help/question'
 import { readTopics } from '@/components/help/read-topics'
 import { ClientMessages } from '@/components/page/client-messages'
+import { JsonLd } from '@/components/page/json-ld'
 import { pageHead } from '@/components/page/page-head'
 import { ButtonLink } from '@/components/ui/action/button-link'
 import { currentPage } from '@/lib/i18n/current-page'
+
+const CHANGED = '2026-11-29'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.help'), contentFacts()])
@@ -32,7 +35,7 @@ export default async function HelpPage() {
   ])
   const hasSupport = isAbout(facts, 'hasSupport')
   return (
-    <Article title={t('title')} lead={t('lead', facts)} contents={topics} sideOnly>
+    <Article title={t('title')} lead={t('lead', facts)} changed={CHANGED} contents={topics} sideOnly>
       <ClientMessages of={['pages.help.search']}>
         <HelpSearch
           placeholder={t('search.placeholder', facts)}
@@ -56,7 +59,9 @@ export default async function HelpPage() {
           <ButtonLink href={path('/support')}>{t('search.support')}</ButtonLink>
         </section>
       )}
-      <FaqData questions={topics.flatMap(({ questions }) => questions)} />
+      <JsonLd
+        data={faqGraph({ questions: topics.flatMap(({ questions }) => questions), changed: CHANGED })}
+      />
     </Article>
   )
 }

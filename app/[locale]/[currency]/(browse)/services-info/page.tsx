@@ -8,6 +8,8 @@ import { Unlisted } from '@/components/catalog/unlisted'
 import { pageHead } from '@/components/page/page-head'
 import { GUIDES, ServiceGuide } from '@/components/services/service-guide'
 
+const CHANGED = '2026-11-29'
+
 export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.servicesInfo'), contentFacts()])
   return pageHead({
@@ -31,7 +33,7 @@ export default async function ServicesInfoPage() {
     ...GUIDES.map((kind) => ({ id: kind, title: t(`kinds.${kind}.title`) })),
   ]
   return (
-    <Article title={t('title')} lead={t('lead', facts)} contents={contents}>
+    <Article title={t('title')} lead={t('lead', facts)} changed={CHANGED} contents={contents}>
       <Section id="all" title={t('all.title')} text={t('all.text', facts)} />
       {GUIDES.map((kind) => (
         <ServiceGuide key={kind} kind={kind} parts={facts} />

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { destinationGraph } from '@/components/destination/destination-graph'
 import { destinationMetadata } from '@/components/destination/destination-metadata'
 import { DestinationScreen } from '@/components/destination/destination-screen'
 import { readKinds } from '@/components/destination/read-kinds'
-import { StructuredData } from '@/components/destination/structured-data'
 import { groupsFor, planGroups } from '@/components/esim/esim-view'
+import { JsonLd } from '@/components/page/json-ld'
 import { getAreaBySlug, getAreas, getEsims } from '@/lib/api/queries/catalog'
 import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import { siteOrigin } from '@/lib/env'
@@ -41,7 +42,9 @@ export default async function DestinationPage({ params }: PageProps) {
   return (
     <>
       <DestinationScreen area={area} areas={areas} kinds={kinds} isListed={isListed} esim={esim} />
-      <StructuredData area={area} origin={origin} url={`${origin}${path(`/destination/${area.slug}`)}`} />
+      <JsonLd
+        data={destinationGraph({ area, origin, url: `${origin}${path(`/destination/${area.slug}`)}` })}
+      />
     </>
   )
 }

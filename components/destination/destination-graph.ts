@@ -1,10 +1,10 @@
 import type { TouristDestination, WithContext } from 'schema-dts'
-import { JsonLd } from '@/components/page/json-ld'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 import { STRUCTURED_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
+import { guideChanged } from './guide-changed'
 
-interface StructuredDataProps {
+interface DestinationPage {
   area: AreaGuide
   /** Public URL of the page. */
   url: string
@@ -13,8 +13,9 @@ interface StructuredDataProps {
 }
 
 /** schema.org data of a destination; contains only what the page shows. */
-export function StructuredData({ area, url, origin }: StructuredDataProps) {
-  const data: WithContext<TouristDestination> = {
+export function destinationGraph({ area, url, origin }: DestinationPage): WithContext<TouristDestination> {
+  const changed = guideChanged(area)
+  return {
     '@context': 'https://schema.org',
     '@type': 'TouristDestination',
     name: area.name,
@@ -30,6 +31,7 @@ export function StructuredData({ area, url, origin }: StructuredDataProps) {
     ...(area.country && {
       containedInPlace: { '@type': 'Country', name: area.country_name, identifier: area.country },
     }),
+    // A place carries no date; the page about it does.
+    ...(changed && { mainEntityOfPage: { '@type': 'WebPage', '@id': url, dateModified: changed } }),
   }
-  return <JsonLd data={data} />
 }
