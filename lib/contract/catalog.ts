@@ -104,6 +104,8 @@ export const product = productCard.extend({
   /** Opening hours of its counter in local time; empty if not known, or if the buyer chooses one. */
   opening_hours: z.array(openingHours),
   areas: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** Country of its first destination, ISO 3166-1 alpha-2; absent if the host does not say. */
+  country: z.string().optional(),
   languages: z.array(z.string()),
   wheelchair: z.boolean(),
   hotel_pickup: z.boolean(),

@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
-import { DATE_MODES, GROUP_TYPES, INVENTORIES, QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import {
+  DATE_MODES,
+  GROUP_TYPES,
+  INVENTORIES,
+  OPTION_AVAILABILITIES,
+  QUESTIONS,
+  UNIT_TYPES,
+} from '@/lib/domain/catalog'
 import { MAX_BAGS } from '@/lib/domain/group-size'
 import { MAX_PARTY_SIZE } from '@/lib/domain/max-party-size'
 import { fulfilmentTerms, pickupTerms } from './fulfilment'
-import { money } from './shared'
+import { localDate, money } from './shared'
 
 export const unitType = z.enum(UNIT_TYPES)
 
@@ -97,7 +104,14 @@ export const option = z.object({
   menu: z.array(z.object({ title: z.string(), dishes: z.array(z.string()) })),
   units: z.array(unit),
   /** The lowest price of the first unit on a bookable day, and whether other bookable days cost more. */
-  from: z.object({ price: money, varies: z.boolean() }),
+  from: z.object({
+    price: money,
+    varies: z.boolean(),
+    /** The last bookable day with this price; absent if there is none, or if the host does not say. */
+    until: localDate.optional(),
+  }),
+  /** Absent if the host does not say. */
+  availability: z.enum(OPTION_AVAILABILITIES).optional(),
   extras: z.array(z.object({ code: z.string(), name: z.string(), price: money, deposit: z.boolean() })),
 })
 export type Option = z.infer<typeof option>

@@ -20,6 +20,10 @@ export type DateMode = (typeof DATE_MODES)[number]
 export const INVENTORIES = ['FREESALE', 'SLOT', 'NIGHTLY', 'STOCK', 'SERIAL'] as const
 export type Inventory = (typeof INVENTORIES)[number]
 
+/** What is left of an option on its bookable days, or of its stock; `closed` without such a day. */
+export const OPTION_AVAILABILITIES = ['available', 'few', 'sold_out', 'closed'] as const
+export type OptionAvailability = (typeof OPTION_AVAILABILITIES)[number]
+
 /** OCTO unit types; the last eight are our own. */
 export const UNIT_TYPES = [
   'ADULT',

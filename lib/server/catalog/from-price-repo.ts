@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { BOOKING_HORIZON_DAYS } from '@/lib/domain/booking-horizon'
+import { lastBookableDay } from '@/lib/domain/booking-horizon'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { database } from '@/lib/server/db/client'
+import { isBeforeCutoff } from './stock-repo'
 
 export interface FromPrice extends Record<string, unknown> {
   option_id: string
@@ -11,6 +12,8 @@ export interface FromPrice extends Record<string, unknown> {
   sellable: boolean
   /** Whether some bookable day costs more. */
   varies: boolean
+  /** The last bookable day with this price; means nothing unless it is sellable. */
+  until: LocalDate
 }
 
 /**
@@ -20,22 +23,26 @@ export interface FromPrice extends Record<string, unknown> {
  * @param today at the venue
  */
 export async function fromPrices(productId: string, today: LocalDate): Promise<FromPrice[]> {
+  const last = lastBookableDay(today)
   const { rows } = await database().execute<FromPrice>(sql`
-    SELECT option_id, currency, sellable, min(amount)::text AS amount, min(amount) < max(amount) AS varies
+    SELECT option_id, currency, sellable, min(amount)::text AS amount, min(amount) < max(amount) AS varies,
+      (array_agg(until ORDER BY amount, until DESC))[1]::text AS until
     FROM (
       SELECT o.id AS option_id, o.position, pr.amount, pr.currency,
         CASE WHEN o.inventory = 'FREESALE' OR o.date_mode = 'NONE'
-          THEN pr.from_date <= ${today}::date + CASE WHEN o.date_mode = 'NONE' THEN 0 ELSE ${BOOKING_HORIZON_DAYS - 1}::int END
-          ELSE EXISTS (
-            SELECT 1 FROM slots s
-            WHERE s.option_id = o.id AND s.local_date BETWEEN pr.from_date AND pr.to_date
-              AND NOT s.closed AND s.capacity > s.held + s.sold
-              AND CASE WHEN s.local_time IS NULL AND o.cutoff_minutes = 0 THEN s.starts_at + interval '24 hours'
-                ELSE s.starts_at - make_interval(mins => o.cutoff_minutes) END > now()
-          ) END AS sellable
+          THEN pr.from_date <= CASE WHEN o.date_mode = 'NONE' THEN ${today}::date ELSE ${last}::date END
+          ELSE free.day IS NOT NULL END AS sellable,
+        CASE WHEN free.day IS NOT NULL THEN free.day
+          ELSE least(pr.to_date, ${last}::date) END AS until
       FROM options o
       JOIN units u ON u.option_id = o.id AND u.position = 0
       JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= ${today}::date
+      LEFT JOIN LATERAL (
+        SELECT max(s.local_date) AS day FROM slots s
+        WHERE o.inventory <> 'FREESALE' AND o.date_mode <> 'NONE'
+          AND s.option_id = o.id AND s.local_date BETWEEN pr.from_date AND pr.to_date
+          AND NOT s.closed AND s.capacity > s.held + s.sold AND ${isBeforeCutoff}
+      ) AS free ON true
       WHERE o.product_id = ${productId} AND o.discontinued_at IS NULL
     ) AS found
     GROUP BY option_id, position, currency, sellable

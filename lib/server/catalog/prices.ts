@@ -21,3 +21,5 @@ export function priceView(rates: Rates, currency: Currency) {
   return (row: { amount: number | string; currency: string }): Money =>
     priceIn(currency, sourcePrice(row), rates)
 }
+
+export type Pricing = ReturnType<typeof priceView>

@@ -1,12 +1,9 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
-import type { option as optionContract } from '@/lib/contract/option'
-import { guidesFor } from '@/lib/domain/booking-details'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
-import { tiersToWire } from '@/lib/domain/cancellation-tiers'
 import type { Currency } from '@/lib/domain/currency'
-import { type FulfilmentTerms, placeHours } from '@/lib/domain/fulfilment'
+import { placeHours } from '@/lib/domain/fulfilment'
 import { todayIn } from '@/lib/domain/local-date'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { ratingOf } from '@/lib/domain/review'
@@ -15,23 +12,14 @@ import { pricingIn } from '@/lib/server/partner/rates'
 import { matchProducts } from '@/lib/server/search/match-repo'
 import { readFilter } from '@/lib/server/search/product-filter'
 import { listCategories as readCategories } from './area-repo'
-import { cheapest, type FromPrice, fromPrices } from './from-price-repo'
-import { fulfilmentView, pickupView } from './fulfilment-view'
+import { cheapest, fromPrices } from './from-price-repo'
 import { type ListingRow, listedProducts, productCounts } from './listing-repo'
+import { optionViews } from './option-views'
 import { type Paging, pageMeta } from './paging'
-import { optionPrices } from './price-selection-repo'
-import { priceOn, priceView } from './prices'
-import {
-  findProduct,
-  isWithdrawn,
-  optionExtras,
-  optionUnits,
-  productImages,
-  productOptions,
-  productPlaces,
-} from './product-repo'
-import { routeView } from './route-view'
+import { type Pricing, priceView } from './prices'
+import { findProduct, isWithdrawn, productImages, productOptions, productPlaces } from './product-repo'
 import { type ListedStay, stayPrices } from './stay-prices'
+import { optionStocks } from './stock-repo'
 
 export interface Reader {
   locale: Locale
@@ -70,8 +58,6 @@ export async function listCategories({
     })
   return ok(data)
 }
-
-type Pricing = ReturnType<typeof priceView>
 
 function card(
   row: ListingRow,
@@ -145,12 +131,13 @@ export async function getProduct(
   if (!found) throw new ApiError((await isWithdrawn(id)) ? 'PRODUCT_WITHDRAWN' : 'PRODUCT_NOT_FOUND')
   const { product, translation } = found
   const today = todayIn(product.timeZone)
-  const [[listed], places, images, allOptions, lowest, { rates, currency }] = await Promise.all([
+  const [[listed], places, images, allOptions, lowest, stocks, { rates, currency }] = await Promise.all([
     listedProducts([id], locale),
     productPlaces(id, locale),
     productImages(id),
     productOptions(id),
     fromPrices(id, today),
+    optionStocks(id, today),
     pricingIn(requested),
   ])
   // An option without a price for a future day is no longer sold.
@@ -159,6 +146,7 @@ export async function getProduct(
   const price = priceView(rates, currency)
   const options = await optionViews(optionRows, product.fulfilment, locale, price, lowest, {
     today,
+    stocks,
     countries: [...new Set(places.map(({ country }) => country))],
   })
   const named = options.find(({ id: option }) => option === cheapest(lowest)?.option_id)
@@ -195,6 +183,7 @@ export async function getProduct(
       product.fulfilment,
       optionRows.map(({ option }) => ({ fulfilment: option.fulfilmentMethods })),
     ),
+    country: places[0]?.country,
     areas: places.map(({ slug, name }) => ({ slug, name })),
     languages: product.languages,
     wheelchair: product.wheelchair,
@@ -203,93 +192,4 @@ export async function getProduct(
     images: images.map(({ path, alt }) => ({ path, alt: inLocale(alt, locale) })),
     options,
   })
-}
-
-function fromView(optionId: string, lowest: FromPrice[], price: Pricing) {
-  const row = lowest.find(({ option_id }) => option_id === optionId)
-  if (!row) throw new Error(`no price for option ${optionId}`)
-  return { price: price(row), varies: row.varies }
-}
-
-async function optionViews(
-  rows: Awaited<ReturnType<typeof productOptions>>,
-  fulfilment: FulfilmentTerms | null,
-  locale: Locale,
-  price: Pricing,
-  lowest: FromPrice[],
-  { today, countries }: { today: string; countries: string[] },
-): Promise<Array<z.input<typeof optionContract>>> {
-  const ids = rows.map(({ option }) => option.id)
-  const [unitRows, extraRows, priceRows] = await Promise.all([
-    optionUnits(ids),
-    optionExtras(ids),
-    optionPrices(ids, today, '9999-12-31'),
-  ])
-  const usual = (optionId: string, unit: string) => {
-    const row =
-      priceOn(priceRows, optionId, unit, today) ??
-      priceRows.find((candidate) => candidate.optionId === optionId && candidate.unitCode === unit)
-    return row ? price(row) : null
-  }
-  return rows.map(({ option, tiers }) => ({
-    id: option.id,
-    name: inLocale(option.name, locale),
-    summary: inLocale(option.summary, locale),
-    window: option.dateMode,
-    inventory: option.inventory,
-    cutoff_minutes: option.cutoffMinutes,
-    min_units: option.minUnits,
-    max_units: option.maxUnits,
-    cancellation: tiersToWire(tiers),
-    questions: option.questions,
-    id_card_country: option.idCardCountry,
-    fulfilment: option.fulfilmentMethods as Array<'pickup' | 'delivery'>,
-    handover: option.fulfilmentMethods.length > 0 ? fulfilmentView(fulfilment, locale) : null,
-    guide_languages: guidesFor(option.guideLanguages, locale),
-    route: option.route && routeView(option.route, ids, locale),
-    pickup: pickupView(option.pickup, locale),
-    party: option.groupType,
-    plan: option.plan && {
-      gigabytes: option.plan.gigabytes,
-      days: option.plan.days,
-      networks: option.plan.networks,
-      fair_use: option.plan.fairUse && {
-        gigabytes_per_day: option.plan.fairUse.gigabytesPerDay,
-        kilobits_per_second: option.plan.fairUse.kilobitsPerSecond,
-      },
-      hotspot: option.plan.hotspot,
-      validity_starts: option.plan.validityStarts,
-      countries: (option.plan.countries ?? countries).toSorted(),
-    },
-    menu: option.menu.map(({ title, dishes }) => ({
-      title: inLocale(title, locale),
-      dishes: dishes.map((dish) => inLocale(dish, locale)),
-    })),
-    from: fromView(option.id, lowest, price),
-    units: unitRows
-      .filter((unit) => unit.optionId === option.id)
-      .flatMap((unit) => {
-        const from = usual(option.id, unit.code)
-        if (!from) return []
-        return {
-          code: unit.code,
-          label: inLocale(unit.label, locale),
-          min_age: unit.minAge,
-          max_age: unit.maxAge,
-          pax_count: unit.paxCount,
-          accompanied_by: unit.accompaniedBy,
-          max_quantity: unit.maxQuantity,
-          group: unit.group,
-          price: from,
-        }
-      }),
-    extras: extraRows
-      .filter((extra) => extra.optionId === option.id)
-      .map((extra) => ({
-        code: extra.code,
-        name: inLocale(extra.name, locale),
-        price: price(extra),
-        deposit: extra.deposit,
-      })),
-  }))
 }
