@@ -5,16 +5,48 @@ import { formatDate, formatMoney } from '@/lib/i18n/format'
 import { translator } from '@/lib/i18n/translate'
 import { baseUrl, request } from '../fixtures/http'
 import { prefixOf } from '../fixtures/locale-prefix'
+import { structuredDataFaults } from '../fixtures/structured-data-rules'
 import { visibleText } from '../fixtures/visible-text'
 
 type Data = Record<string, unknown> & { '@type': string }
+
+const AVAILABILITY = {
+  available: 'InStock',
+  few: 'LimitedAvailability',
+  sold_out: 'SoldOut',
+  closed: 'OutOfStock',
+} as const
+
+/** A product of each vertical, and the other kinds of page that have data. */
+const KINDS: Readonly<Record<string, string[]>> = {
+  '/products/bangkok-sky-deck': ['Product', 'BreadcrumbList'],
+  '/products/atlas-villages-day': ['Product', 'TouristTrip', 'BreadcrumbList'],
+  '/products/bangkok-airport-express-train': ['Product', 'BreadcrumbList'],
+  '/products/bangkok-riverside-hotel': ['Product', 'LodgingBusiness', 'BreadcrumbList'],
+  '/products/beijing-duck-dinner': ['Product', 'BreadcrumbList'],
+  '/products/china-pocket-wifi': ['Product', 'BreadcrumbList'],
+  '/products/dubai-airport-lounge': ['Product', 'BreadcrumbList'],
+  '/products/alpine-chocolate-box': ['Product', 'BreadcrumbList'],
+  '/products/esim-japan': ['Product', 'BreadcrumbList'],
+  '/products': ['ItemList', 'BreadcrumbList'],
+  '/categories/boat-trips': ['ItemList', 'BreadcrumbList'],
+  '/destination/kyoto': ['TouristDestination', 'ItemList', 'BreadcrumbList'],
+  '/esim': ['ItemList', 'BreadcrumbList'],
+  '/help': ['FAQPage', 'BreadcrumbList'],
+  '/': ['Organization', 'WebSite'],
+}
 
 /** The schema.org data of a page by type, and its text. */
 async function read(path: string) {
   const html = await (await fetch(baseUrl() + path)).text()
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   const all = scripts.map(([, json = '']) => JSON.parse(json) as Data)
-  return { html, text: visibleText(html), of: (type: string) => all.filter((data) => data['@type'] === type) }
+  return {
+    html,
+    text: visibleText(html),
+    all,
+    of: (type: string) => all.filter((data) => data['@type'] === type),
+  }
 }
 
 interface Item {
@@ -60,7 +92,11 @@ test.each(LOCALES)(
       expect(Number(offers.highPrice)).toBe(Math.max(...offers.offers.map(({ price }) => Number(price))))
       expect(text).toContain(formatMoney(from))
       for (const [index, option] of options.entries()) {
-        expect(offers.offers[index]?.priceCurrency).toBe(option.from.price.currency)
+        expect(offers.offers[index]).toMatchObject({
+          priceCurrency: option.from.price.currency,
+          availability: `https://schema.org/${AVAILABILITY[option.availability ?? 'closed']}`,
+          priceValidUntil: option.from.until,
+        })
         expect(text, `${id} ${option.name}`).toContain(formatMoney(option.from.price))
       }
       expect(of('BreadcrumbList')).toHaveLength(1)
@@ -110,4 +146,32 @@ test.each(LOCALES)('[R7] [R14] %s: help and guides show when they last changed',
     expect(unspaced(text)).toContain(unspaced(shown))
   }
   expect((await read(`${prefix}/services-info`)).html).toMatch(/<time dateTime="20/i)
+})
+
+test.each(Object.entries(KINDS))(
+  '[N3] the data of %s are %j and have what Google asks for',
+  async (path, types) => {
+    for (const locale of LOCALES) {
+      const { all } = await read(prefixOf(locale) + path)
+      expect(all.map((data) => data['@type']).toSorted(), locale).toEqual(types.toSorted())
+      expect(structuredDataFaults(all), locale).toEqual([])
+    }
+  },
+)
+
+test.each(LOCALES)('[C4] [N3] %s: a tour is a trip with the steps that its page lists', async (locale) => {
+  const { text, of } = await read(`${prefixOf(locale)}/products/atlas-villages-day`)
+  const [trip] = of('TouristTrip')
+  const steps = itemsOf(trip?.itinerary as Data)
+  expect(steps.length).toBeGreaterThan(1)
+  for (const { name } of [trip as unknown as Item, ...steps]) expect(unspaced(text)).toContain(unspaced(name))
+  expect(trip?.offers).toEqual(of('Product')[0]?.offers)
+})
+
+test.each(LOCALES)('[C4] [N3] %s: the address of a house has parts, which its page shows', async (locale) => {
+  const { text, of } = await read(`${prefixOf(locale)}/products/bangkok-riverside-hotel`)
+  const address = of('LodgingBusiness')[0]?.address as Record<string, string>
+  expect(address).toMatchObject({ '@type': 'PostalAddress', addressCountry: 'TH' })
+  for (const part of [address.streetAddress, address.addressLocality])
+    expect(unspaced(text)).toContain(unspaced(part ?? '?'))
 })

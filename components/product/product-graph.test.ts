@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { Product } from '@/lib/contract/catalog'
+import type { Option } from '@/lib/contract/option'
+import { VERTICALS } from '@/lib/domain/catalog'
+import { feedProduct } from '@/tests/fixtures/feed-product'
+import { STRUCTURED_DATA_RULES, structuredDataFaults } from '@/tests/fixtures/structured-data-rules'
+import { offersGraph } from './offers-graph'
+import { productGraphs } from './product-graph'
+
+const URL = 'https://shop.example/products/sky-deck'
+const [option] = feedProduct().options as [Option]
+
+const optionWith = (availability: Option['availability'], change: Partial<Option> = {}): Option => ({
+  ...option,
+  availability,
+  from: { ...option.from, until: '2027-03-01' },
+  ...change,
+})
+
+const graphsOf = (change: Partial<Product>) =>
+  productGraphs({
+    product: feedProduct({ options: [optionWith('available')], country: 'TH', ...change }),
+    url: URL,
+    origin: 'https://shop.example',
+    amenities: ['Pool'],
+  })
+
+const STEPS = [
+  { minutes: 10, title: 'Pier', text: 'Meet the boat' },
+  { minutes: null, title: 'Temple', text: '' },
+]
+
+test.each(VERTICALS)(
+  '[C4] [N3] the graph of a product of the kind %s has what Google asks for',
+  (vertical) => {
+    const rating = { average: 4.5, count: 12 }
+    const graphs = graphsOf({ vertical, itinerary: STEPS, rating, stars: 4 })
+    expect(structuredDataFaults(graphs)).toEqual([])
+    const others = { tour: ['TouristTrip'], stay: ['LodgingBusiness'] }[vertical as string] ?? []
+    expect(graphs.map((graph) => graph['@type'])).toEqual(['Product', ...others])
+  },
+)
+
+test('[N3] the rules name what is missing, at any depth', () => {
+  const [graph] = graphsOf({ options: [{ ...optionWith(undefined), from: option.from }] })
+  expect(structuredDataFaults(graph)).toEqual([
+    '.offers.offers[0]: Offer without availability',
+    '.offers.offers[0]: Offer without priceValidUntil',
+    '.offers: AggregateOffer without availability',
+  ])
+  for (const [type, { required }] of Object.entries(STRUCTURED_DATA_RULES))
+    expect(structuredDataFaults({ '@type': type }), type).toHaveLength(
+      required.length + (STRUCTURED_DATA_RULES[type]?.recommended?.length ?? 0),
+    )
+  expect(structuredDataFaults({ '@type': 'Unheard' })).toEqual([': no rule for Unheard'])
+})
+
+test.each([
+  ['available', 'InStock'],
+  ['few', 'LimitedAvailability'],
+  ['sold_out', 'SoldOut'],
+  ['closed', 'OutOfStock'],
+] as const)(
+  '[N3] an option that is %s is offered as %s, until the last day with its price',
+  (state, name) => {
+    const availability = `https://schema.org/${name}`
+    expect(offersGraph(feedProduct({ options: [optionWith(state)] }), URL)).toMatchObject({
+      availability,
+      priceValidUntil: '2027-03-01',
+      lowPrice: '1290.50',
+      offers: [{ availability, priceValidUntil: '2027-03-01', price: '1290.50', priceCurrency: 'THB' }],
+    })
+  },
+)
+
+test('[N3] a product is as available as its best option', () => {
+  const options = [optionWith('sold_out'), optionWith('few', { id: 'b' }), optionWith('closed', { id: 'c' })]
+  expect(offersGraph(feedProduct({ options }), URL)).toMatchObject({
+    availability: 'https://schema.org/LimitedAvailability',
+  })
+})
+
+test('[N3] a tour is a trip with the steps and the offers of its page', () => {
+  const [product, trip] = graphsOf({ vertical: 'tour', itinerary: STEPS })
+  expect(trip).toMatchObject({
+    name: 'Sky Deck',
+    description: 'The city from <above>',
+    itinerary: {
+      itemListElement: [
+        { position: 1, name: 'Pier', description: 'Meet the boat' },
+        { position: 2, name: 'Temple' },
+      ],
+    },
+    offers: (product as unknown as { offers: object }).offers,
+  })
+})
+
+test('[C4] [N3] a house has its address in parts', () => {
+  expect(graphsOf({ vertical: 'stay' })[1]).toMatchObject({
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Sky Deck',
+      addressLocality: 'Bangkok',
+      addressCountry: 'TH',
+    },
+  })
+})

@@ -1,0 +1,113 @@
+import type { LodgingBusinessLeaf, ProductLeaf, TouristTripLeaf, WithContext } from 'schema-dts'
+import type { Product } from '@/lib/contract/catalog'
+import { MAX_STARS } from '@/lib/domain/catalog'
+import { STRUCTURED_WIDTH } from '@/lib/images/modifiers'
+import { imageUrl } from '@/lib/images/url'
+import { offersGraph } from './offers-graph'
+
+interface ProductPage {
+  product: Product
+  /** Public URL of the page. */
+  url: string
+  /** Scheme and host of the site. */
+  origin: string
+  /** The amenities by the names that the page shows. */
+  amenities: string[]
+}
+
+const imagesOf = ({ product, origin }: ProductPage) =>
+  product.images.map(({ path }) => `${origin}${imageUrl(path, STRUCTURED_WIDTH, 'jpeg')}`)
+
+function productData(page: ProductPage): WithContext<ProductLeaf> {
+  const { product, url } = page
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.summary,
+    sku: product.id,
+    url,
+    brand: { '@type': 'Brand', name: product.supplier },
+    image: imagesOf(page),
+    ...(product.category && { category: product.category.label }),
+    ...(product.rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating.average,
+        reviewCount: product.rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+    offers: offersGraph(product, url),
+  }
+}
+
+/** A tour as a trip with its steps; the page lists them. */
+function trip(page: ProductPage): WithContext<TouristTripLeaf> {
+  const { product, url } = page
+  const { itinerary, meeting } = product
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TouristTrip',
+    name: product.name,
+    description: product.summary,
+    url,
+    image: imagesOf(page),
+    provider: { '@type': 'Organization', name: product.supplier },
+    ...(meeting && {
+      tripOrigin: {
+        '@type': 'Place',
+        name: meeting.name,
+        geo: { '@type': 'GeoCoordinates', latitude: meeting.latitude, longitude: meeting.longitude },
+      },
+    }),
+    ...(itinerary.length > 0 && {
+      itinerary: {
+        '@type': 'ItemList',
+        numberOfItems: itinerary.length,
+        itemListElement: itinerary.map(({ title, text }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: title,
+          ...(text && { description: text }),
+        })),
+      },
+    }),
+    offers: offersGraph(product, url),
+  }
+}
+
+/** The house of a stay. */
+function lodging(page: ProductPage): WithContext<LodgingBusinessLeaf> {
+  const { product, url, amenities } = page
+  const { supplier, stars, meeting, area } = product
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LodgingBusiness',
+    name: supplier,
+    url,
+    image: imagesOf(page),
+    ...(meeting && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: meeting.name,
+        ...(area && { addressLocality: area.name }),
+        ...(product.country && { addressCountry: product.country }),
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: meeting.latitude, longitude: meeting.longitude },
+    }),
+    ...(stars !== null && { starRating: { '@type': 'Rating', ratingValue: stars, bestRating: MAX_STARS } }),
+    amenityFeature: amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+  }
+}
+
+/** schema.org data of a product; contains only what the page shows. */
+export function productGraphs(page: ProductPage) {
+  const { vertical } = page.product
+  return [
+    productData(page),
+    ...(vertical === 'tour' ? [trip(page)] : []),
+    ...(vertical === 'stay' ? [lodging(page)] : []),
+  ]
+}
