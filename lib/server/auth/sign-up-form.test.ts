@@ -1,10 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
-import { env } from '@/lib/env'
 import { checkNewPassword, checkSignUp } from './sign-up-form'
-
-const before = { ...env }
-afterEach(() => void Object.assign(env, before))
 
 const form = {
   first_name: 'มะลิ',
@@ -68,12 +64,4 @@ test('a new password made of data of its owner is weak', () => {
     ).toThrow(ApiError)
   const { email, password, password_confirmation } = form
   checkNewPassword({ email, password, password_confirmation }, { ...owner, phone: null })
-})
-
-test('a password made of the names of the shop is weak, whatever its settings are', () => {
-  Object.assign(env, { SHOP_NAME: 'Blue Lagoon', SITE_URL: 'https://www.reefbookings.example' })
-  for (const password of ['bluelagoon26', 'Lagoon!2027', 'R33fbookings1'])
-    expect(problemsOf({ password, password_confirmation: password }), password).toEqual({
-      password: [{ code: 'password_weak' }],
-    })
 })
