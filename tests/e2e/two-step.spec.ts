@@ -49,6 +49,18 @@ for (const locale of walkedIn('th'))
       await button('settings.twoStep.done').click()
       await expect(change).toBeFocused()
 
+      // A passkey would sign in without the second step.
+      const passkeys = words('settings.changeOf', { what: words('settings.passkeys.title') })
+      await page.getByRole('button', { name: passkeys }).click()
+      await field(page, 'password').fill(person.password)
+      await field(page, 'code').fill('000000')
+      await button('settings.passkeys.add').click()
+      await expect(field(page, 'code')).toHaveAccessibleDescription(
+        new RegExp(words('errors.fields.two_step_code')),
+      )
+      await expectAccessible()
+      await button('settings.passkeys.done').click()
+
       await context.clearCookies({ name: /^(access-token|signed-in)$/ })
       await page.goto(at('/sign-in'))
       await ready(page)
