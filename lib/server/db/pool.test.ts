@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { isConnectionLost } from './connection-lost'
 import { openPool } from './pool'
 
@@ -39,17 +39,17 @@ test('transactions of a silent database fail and do not use up the pool', async 
   for (const _ of [1, 2]) {
     const transaction = drizzle(pool).transaction((db) => db.execute('SELECT 1'))
     expect(await transaction.catch(isConnectionLost)).toBe(true)
-    await vi.waitFor(() => expect(pool.totalCount).toBe(0))
+    await expect.poll(() => pool.totalCount).toBe(0)
   }
 })
 
 test('a transaction whose connection is lost fails without any other error', async () => {
   const pool = openPool({ connectionString: await startServer(WELCOME), max: 1 })
   const transaction = drizzle(pool).transaction((db) => db.execute('SELECT 1'))
-  await vi.waitFor(() => expect(sockets.size).toBe(1))
+  await expect.poll(() => sockets.size).toBe(1)
   for (const socket of sockets) socket.destroy()
   expect(await transaction.catch(isConnectionLost)).toBe(true)
-  await vi.waitFor(() => expect(pool.totalCount).toBe(0))
+  await expect.poll(() => pool.totalCount).toBe(0)
 })
 
 test('a database that does not greet fails in time', async () => {

@@ -7,7 +7,7 @@ vi.mock('@/lib/server/auth/session-repo', () => ({
   findSession: async (token: string) => ({ userId: token.split('-')[0], tokenHash: token }),
 }))
 
-const STALL_MS = 300
+const STALL_MS = 1_500
 
 /** What reached the framework, and stays open. */
 const open: ServerResponse[] = []

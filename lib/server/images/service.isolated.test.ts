@@ -90,7 +90,7 @@ test('a network that floods the queue is refused, while others and stored images
   const flood = names
     .slice(0, 65)
     .map((name) => ask(name, 'flooding').catch((error: unknown) => void refused.push(error)))
-  await vi.waitFor(() => expect(refused).toEqual([expect.objectContaining({ code: 'BUSY' })]))
+  await expect.poll(() => refused).toEqual([expect.objectContaining({ code: 'BUSY' })])
   expect(await served('site/help', 320)).toEqual({ width: 320, final: true })
   const other = ask(names[65] ?? '', 'other')
   resolve()
