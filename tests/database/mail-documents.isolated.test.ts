@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { bought } from '../fixtures/cancelling'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
+import { bought, ordered } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
-import { mailsTo } from '../fixtures/checkout'
+import { begin, mailsTo, paidNotification } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -19,4 +20,19 @@ test('[B7] a document that cannot be made does not hold the mail of an order bac
   ])
   expect(mail?.html).toContain(order.bookings[0]?.voucher?.code)
   expect(mail?.html).not.toContain('.pdf')
+})
+
+test('what a guest wrote is no link in a mail', async () => {
+  const { userId, order } = await ordered([[await newProduct()]])
+  const lead = { first_name: 'sunhop-refund.de', last_name: 'https://evil.example' }
+  await sql('UPDATE orders SET lead = lead || $2::jsonb WHERE id = $1', [order.id, JSON.stringify(lead)])
+  await receiveNotification('sandbox', paidNotification(await begin(userId, order.id)))
+  await mailsTo(`${userId}@example.com`)
+  const [mail] = await sql<{ html: string; text: string }>(
+    'SELECT html, text FROM mailbox WHERE recipient = $1',
+    [`${userId}@example.com`],
+  )
+  expect(mail?.html.replaceAll('\u2060', '')).toContain('sunhop-refund.de https://evil.example')
+  for (const link of ['sunhop-refund.de', 'https://evil', 'evil.example'])
+    expect(mail?.html + (mail?.text ?? '')).not.toContain(link)
 })
