@@ -7,51 +7,18 @@ import {
   turnOnTwoStep,
   twoStepOf,
 } from '@/lib/server/account/two-step'
-import { hashPassword } from '@/lib/server/auth/passwords'
 import { findSession } from '@/lib/server/auth/session-repo'
 import { login } from '@/lib/server/auth/sign-in'
 import { completeSignIn, twoStepRequired } from '@/lib/server/auth/two-step/sign-in'
 import { codeAt } from '@/lib/server/auth/two-step/totp'
-import { newUser } from '../fixtures/catalog'
 import { contextOf, mailsTo } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { requestOf } from '../fixtures/request-context'
 import { withShopDatabase } from '../fixtures/shop-database'
+import { challengeOf, hash, later, newMember, PASSWORD, withTwoStep } from '../fixtures/two-step-member'
 import { newVisitor } from '../fixtures/visitor'
 
 withShopDatabase()
-
-const PASSWORD = 'a longtail at dusk'
-const PERIOD_MS = 30_000
-const hash = hashPassword(PASSWORD)
-
-async function newMember() {
-  const userId = await newUser()
-  const [row] = await sql<{ email: string }>(
-    'UPDATE users SET password_hash = $2 WHERE id = $1 RETURNING email',
-    [userId, await hash],
-  )
-  return { userId, email: row?.email ?? '', context: contextOf(userId) }
-}
-
-/** A moment in a period of its own, so that codes of different steps differ. */
-const later = (periods: number) => new Date(Date.now() + periods * PERIOD_MS)
-
-async function withTwoStep() {
-  const member = await newMember()
-  const { secret } = (await setUpTwoStep({ password: PASSWORD }, member.context)).data
-  const { data } = await turnOnTwoStep({ code: codeAt(secret, new Date()) }, member.context)
-  return { ...member, secret, codes: data.recovery_codes.map((code) => code.replaceAll('-', '')) }
-}
-
-async function challengeOf(signIn: Promise<unknown>): Promise<string> {
-  const error = await signIn.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  expect(error).toMatchObject({ code: 'TWO_STEP_REQUIRED' })
-  return ((error as ApiError).details as { challenge: string }).challenge
-}
 
 const signIn = (email: string) => login({ credential: email, password: PASSWORD }, requestOf('en'))
 
@@ -103,17 +70,6 @@ test('a code of the past, one of another account and a challenge that is too old
     code: 'TWO_STEP_EXPIRED',
   })
   expect(await use(one.codes[0] ?? '')).toMatchObject({ result: true })
-})
-
-test('many wrong codes of the app are refused for all networks, but a recovery code lets its owner in', async () => {
-  const { userId, secret, codes } = await withTwoStep()
-  const { challenge } = twoStepRequired(userId).details as { challenge: string }
-  const from = (network: number, code: string) =>
-    completeSignIn({ challenge, code }, requestOf('en', { address: `network ${network}` }))
-  for (let network = 0; network < 11; network++)
-    for (let attempt = 0; attempt < 10; attempt++) await from(network, '000000').catch(() => null)
-  await expect(from(99, codeAt(secret, later(1)))).rejects.toMatchObject({ code: 'RATE_LIMITED' })
-  expect(await from(99, codes[0] ?? '')).toMatchObject({ result: true })
 })
 
 test('turning it on ends the other sessions, rotates this one, and notifies the owner', async () => {

@@ -63,7 +63,7 @@ export async function newPasskeyOptions(
 ): Promise<z.input<typeof contract.newPasskeyOptions.response>> {
   const { id, email, firstName, lastName } = await confirmedAccount(context, password)
   // A passkey signs in without the second step.
-  await confirmTwoStep(id, context.address, code)
+  await confirmTwoStep(context.session, code)
   const existing = await passkeysOf(id)
   if (existing.length >= MAX_PASSKEYS) throw passkeyLimit()
   const party = relyingParty(context.origin)
@@ -82,6 +82,12 @@ export async function newPasskeyOptions(
   return ok({ options: { ...options } })
 }
 
+/** Records that a new passkey was refused, and returns the error. */
+async function refusedPasskey(): Promise<ApiError> {
+  await recordSecurityEvent({ kind: 'passkey', outcome: 'refused', detail: { action: 'add' } })
+  return new ApiError('PASSKEY_REFUSED')
+}
+
 /** @throws ApiError PASSKEY_REFUSED */
 async function verify(credential: Credential, { session, origin }: SignedIn) {
   const party = relyingParty(origin)
@@ -97,10 +103,7 @@ async function verify(credential: Credential, { session, origin }: SignedIn) {
     log.info({ err: error }, 'a new passkey was refused')
     return null
   })
-  if (!result?.verified) {
-    await recordSecurityEvent({ kind: 'passkey', outcome: 'refused', detail: { action: 'add' } })
-    throw new ApiError('PASSKEY_REFUSED')
-  }
+  if (!result?.verified) throw await refusedPasskey()
   return result.registrationInfo.credential
 }
 
@@ -114,7 +117,7 @@ export async function addPasskey(
 ): Promise<z.input<typeof contract.addPasskey.response>> {
   const account = await ownAccount(context)
   const { id, publicKey, counter } = await verify(credential, context)
-  await database().transaction(async (tx) => {
+  const result = await database().transaction(async (tx) => {
     const added = await insertPasskey(tx, {
       id,
       userId: account.id,
@@ -124,10 +127,11 @@ export async function addPasskey(
       userAgent: context.userAgent?.slice(0, 300) ?? null,
       createdAt: new Date(),
     })
-    if (added === 'exists') throw new ApiError('PASSKEY_REFUSED')
-    if (added === 'full') throw passkeyLimit()
-    await notify(tx, account, 'passkey-added')
+    if (added === 'added') await notify(tx, account, 'passkey-added')
+    return added
   })
+  if (result === 'exists') throw await refusedPasskey()
+  if (result === 'full') throw passkeyLimit()
   wakeOutbox()
   await recordSecurityEvent({ kind: 'passkey', outcome: 'ok', detail: { action: 'add' } })
   return ok(await passkeyListOf(context), context.t('auth.responses.passkey_added'))

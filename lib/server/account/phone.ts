@@ -14,7 +14,7 @@ import { database, type Queryable } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
-import { limit } from '@/lib/server/http/rate-limit'
+import { isWithinLimit, limit } from '@/lib/server/http/rate-limit'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
@@ -37,6 +37,19 @@ function readPhone(text: string, { country }: Account): string {
 }
 
 /**
+ * Counts a text message, the asker's own share first. An account's first code for a phone in a day counts apart from
+ * further ones, so that a stranger who asks again and again cannot use up the owner's.
+ * @throws ApiError RATE_LIMITED
+ */
+async function limitSms(userId: string, phone: string, address: string): Promise<void> {
+  await limit('code-request-address', address)
+  await limit('sms-user', userId)
+  if (await isWithinLimit('sms-phone-account', `${phone} ${userId}`)) return limit('sms-phone-first', phone)
+  await limit('sms-phone-network', `${phone} ${address}`)
+  await limit('sms-phone', phone)
+}
+
+/**
  * Sends a code for a new phone. Whether another account has the phone is revealed only after a correct code.
  * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
  */
@@ -48,11 +61,8 @@ export async function requestPhoneChange(
   const account = await confirmedAccount(context, form.password)
   if (phone === account.phone) throw fieldError('phone', 'same_phone')
   const key = keyOf(account, phone)
-  await limitCodeRequests(context.address, key)
-  if (sendsSms()) {
-    await limit('sms-user', account.id)
-    await limit('sms-phone', phone)
-  }
+  if (sendsSms()) await limitSms(account.id, phone, context.address)
+  else await limitCodeRequests(context.address, key)
   await database().transaction((tx) => sendCode(tx, account, phone, key))
   wakeOutbox()
   const message = sendsSms() ? 'settings.responses.phone_code_sent' : 'auth.responses.code_sent'

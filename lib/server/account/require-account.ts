@@ -2,7 +2,7 @@ import { ApiError, fieldError } from '@/lib/contract/error'
 import { verifyPassword } from '@/lib/server/auth/passwords'
 import { type Account, findAccount } from '@/lib/server/auth/repo'
 import type { SignedIn } from '@/lib/server/http/context'
-import { limit, reset } from '@/lib/server/http/rate-limit'
+import { limit, refundAttempt, reset } from '@/lib/server/http/rate-limit'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
 
 /** Returns the signed-in account. @throws ApiError UNAUTHENTICATED if it was deleted in the meantime */
@@ -26,7 +26,10 @@ export async function confirmedAccount(
   password: string,
   field = 'password',
 ): Promise<Account> {
-  const { userId } = context.session
+  const { userId, tokenHash } = context.session
+  const session = `${userId} ${tokenHash}`
+  await limit('password-session', session)
+  // One session cannot use this up: it pauses only those of a thief who has several.
   await limit('password-user', userId)
   const account = await ownAccount(context)
   // An account created with Google has no password; its owner sets one through the password reset.
@@ -35,6 +38,7 @@ export async function confirmedAccount(
     await recordSecurityEvent({ kind: 'password-confirmation', outcome: 'refused', userId, detail: {} })
     throw fieldError(field, 'password_wrong')
   }
-  await reset('password-user', userId)
+  await reset('password-session', session)
+  await refundAttempt('password-user', userId)
   return account
 }

@@ -2,19 +2,20 @@ import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/two-step'
 import { env } from '@/lib/env'
+import { knownDeviceCookie } from '@/lib/server/auth/known-device'
 import type { Account } from '@/lib/server/auth/repo'
 import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
 import {
   consumeAppCode,
   hashRecoveryCode,
   hasTwoStep,
-  limitTwoStep,
   newRecoveryCodes,
   readable,
   sealSecret,
   withTwoStepCode,
   wrongTwoStepCode,
 } from '@/lib/server/auth/two-step/check'
+import { limitInSettings } from '@/lib/server/auth/two-step/limits'
 import {
   confirmAuthenticator,
   countRecoveryCodes,
@@ -85,7 +86,7 @@ export async function turnOnTwoStep(
   now = new Date(),
 ): Promise<z.input<typeof contract.turnOnTwoStep.response>> {
   const account = await ownAccount(context)
-  await limitTwoStep(account.id, context.address, code)
+  const clear = await limitInSettings(context.session, code)
   if (await hasTwoStep(account.id)) throw new ApiError('TWO_STEP_ON')
   const turnedOn = await database().transaction(async (tx) => {
     if (!(await consumeAppCode(tx, account.id, code, now))) return null
@@ -98,21 +99,23 @@ export async function turnOnTwoStep(
     }
   })
   if (!turnedOn) throw await wrongTwoStepCode()
+  await clear()
   const { codes, token } = turnedOn
+  // The first code of the app is the device's second step.
+  context.setCookie(knownDeviceCookie(undefined, account))
   wakeOutbox()
   await recordSecurityEvent({ kind: 'two-step', outcome: 'ok', detail: { action: 'on' } })
   context.setToken(token)
   return ok({ recovery_codes: codes }, context.t('auth.responses.two_step_on'))
 }
 
-/** Checks password and code of an account with two-step verification. @throws ApiError */
-async function bothSteps(
-  { password, code }: z.output<typeof contract.turnOffTwoStep.body>,
+/** Checks the password of an account with two-step verification. @throws ApiError */
+async function firstStep(
+  { password }: z.output<typeof contract.turnOffTwoStep.body>,
   context: SignedIn,
 ): Promise<Account> {
   const account = await confirmedAccount(context, password)
   if (!(await hasTwoStep(account.id))) throw new ApiError('TWO_STEP_OFF')
-  await limitTwoStep(account.id, context.address, code)
   return account
 }
 
@@ -124,8 +127,8 @@ export async function turnOffTwoStep(
   form: z.output<typeof contract.turnOffTwoStep.body>,
   context: SignedIn,
 ): Promise<z.input<typeof contract.turnOffTwoStep.response>> {
-  const account = await bothSteps(form, context)
-  await withTwoStepCode(account.id, form.code, async (tx) => {
+  const account = await firstStep(form, context)
+  await withTwoStepCode(context.session, form.code, async (tx) => {
     await deleteAuthenticator(tx, account.id)
     await notify(tx, account, 'two-step-off')
   })
@@ -142,8 +145,8 @@ export async function renewRecoveryCodes(
   form: z.output<typeof contract.renewRecoveryCodes.body>,
   context: SignedIn,
 ): Promise<z.input<typeof contract.renewRecoveryCodes.response>> {
-  const account = await bothSteps(form, context)
-  const codes = await withTwoStepCode(account.id, form.code, (tx) => giveRecoveryCodes(tx, account.id))
+  const account = await firstStep(form, context)
+  const codes = await withTwoStepCode(context.session, form.code, (tx) => giveRecoveryCodes(tx, account.id))
   await recordSecurityEvent({ kind: 'two-step', outcome: 'ok', detail: { action: 'recovery-codes' } })
   return ok({ recovery_codes: codes }, context.t('auth.responses.recovery_codes'))
 }

@@ -22,6 +22,15 @@ const passwordMark = ({ passwordHash }: Owner) =>
     .update(passwordHash ?? '')
     .digest('base64url')
 
+/** Reads the cookie of a device on which the account signed in within 180 days. */
+function deviceOf(cookie: string | undefined, { id }: Pick<Owner, 'id'>, now: number) {
+  const text = cookie && unseal(PURPOSE, cookie)
+  if (!text) return null
+  const { data: device } = payload.safeParse(JSON.parse(text))
+  if (device?.userId !== id) return null
+  return now < device.at + KNOWN_DEVICE_SECONDS * 1000 ? device : null
+}
+
 /**
  * Returns the id of a device on which the account signed in within 180 days and since its last change of the password,
  * by its cookie; null for any other.
@@ -31,11 +40,23 @@ export function knownDeviceId(
   account: Owner | null,
   now = Date.now(),
 ): string | null {
-  const text = cookie && account && unseal(PURPOSE, cookie)
-  if (!text) return null
-  const { data: device } = payload.safeParse(JSON.parse(text))
-  if (device?.userId !== account.id || device.password !== passwordMark(account)) return null
-  return now < device.at + KNOWN_DEVICE_SECONDS * 1000 ? device.id : null
+  const device = account && deviceOf(cookie, account, now)
+  return device && device.password === passwordMark(account) ? device.id : null
+}
+
+/**
+ * Returns the id of a device on which the account signed in with both steps, by its cookie; null for any other. One that
+ * signed in before two-step verification was on had the password only, as a stranger may.
+ * @param since when two-step verification was turned on
+ */
+export function twoStepDeviceId(
+  cookie: string | undefined,
+  account: Pick<Owner, 'id'>,
+  since: Date,
+  now = Date.now(),
+): string | null {
+  const device = deviceOf(cookie, account, now)
+  return device && device.at >= since.getTime() ? device.id : null
 }
 
 /** The cookie by which the device of a successful sign-in is known later. */

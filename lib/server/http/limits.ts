@@ -26,12 +26,21 @@ export const LIMITS = {
   'code-request-address': { points: 150, duration: 15 * MINUTE, perAddress: true, logged: true },
   // Limits SMS cost and SMS pumping fraud.
   'sms-user': { points: 5, duration: HOUR, perAddress: false, logged: true },
-  'sms-phone': { points: 5, duration: HOUR, perAddress: false, logged: true },
+  'sms-phone-network': { points: 5, duration: HOUR, perAddress: false, logged: true },
+  // The first code of an account has a share of its own: those who ask again cannot use it up.
+  'sms-phone-account': { points: 1, duration: 24 * HOUR, perAddress: false },
+  'sms-phone-first': { points: 30, duration: HOUR, perAddress: false, logged: true },
+  'sms-phone': { points: 10, duration: HOUR, perAddress: false, logged: true },
+  'two-step-device': { points: 10, duration: 15 * MINUTE, perAddress: false, logged: true },
   'two-step-network': { points: 10, duration: 15 * MINUTE, perAddress: false, logged: true },
   // Three codes are valid at a time: this bounds the guesses of any number of networks.
   'two-step-account': { points: 100, duration: HOUR, perAddress: false, logged: true },
+  'two-step-session': { points: 10, duration: 15 * MINUTE, perAddress: false, logged: true },
+  // More than one session can use up, also in four periods of its own limit.
+  'two-step-sessions': { points: 100, duration: HOUR, perAddress: false, logged: true },
   'passkey-address': { points: 100, duration: 15 * MINUTE, perAddress: true, logged: true },
-  'password-user': { points: 10, duration: 15 * MINUTE, perAddress: false, logged: true },
+  'password-session': { points: 10, duration: 15 * MINUTE, perAddress: false, logged: true },
+  'password-user': { points: 100, duration: HOUR, perAddress: false, logged: true },
   'image-user': { points: 20, duration: HOUR, perAddress: false },
   'data-user': { points: 10, duration: HOUR, perAddress: false },
   'code-check-address': { points: 300, duration: 15 * MINUTE, perAddress: true, logged: true },

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type ApiError, fieldError } from '@/lib/contract/error'
 import { RECOVERY_CODE_LENGTH, RECOVERY_CODES, TOTP_CODE } from '@/lib/domain/two-step'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { limit } from '@/lib/server/http/rate-limit'
+import type { Session } from '@/lib/server/http/context'
 import { seal, unseal } from '@/lib/server/secret'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
+import { limitInSettings } from './limits'
 import { findAuthenticator, spendPeriod, spendRecoveryCode } from './repo'
 import { periodOf } from './totp'
 
@@ -39,16 +40,6 @@ export async function hasTwoStep(userId: string, db: Queryable = database()): Pr
   return Boolean((await findAuthenticator(userId, db))?.confirmedAt)
 }
 
-/**
- * Counts an attempt. Codes of the app can be guessed, so all networks together have a limit; a recovery code cannot, so
- * its owner always gets in.
- * @throws ApiError RATE_LIMITED
- */
-export async function limitTwoStep(userId: string, address: string, code: string): Promise<void> {
-  await limit('two-step-network', `${userId} ${address}`)
-  if (TOTP_CODE.test(code)) await limit('two-step-account', userId)
-}
-
 /** Uses up a code of the account's app, or one of its recovery codes. @returns whether it was valid */
 export async function isTwoStepCode(
   db: Queryable,
@@ -66,16 +57,21 @@ export async function wrongTwoStepCode(): Promise<ApiError> {
   return fieldError('code', 'two_step_code')
 }
 
-/** Makes a change of the signed-in account in the transaction that uses up the code. @throws ApiError VALIDATION_FAILED */
+/**
+ * Makes a change of the signed-in account in the transaction that uses up the code.
+ * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
+ */
 export async function withTwoStepCode<Result>(
-  userId: string,
+  session: Session,
   code: string,
   change: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  const clear = await limitInSettings(session, code)
   const changed = await database().transaction(async (tx) =>
-    (await isTwoStepCode(tx, userId, code)) ? { result: await change(tx) } : null,
+    (await isTwoStepCode(tx, session.userId, code)) ? { result: await change(tx) } : null,
   )
   if (!changed) throw await wrongTwoStepCode()
+  await clear()
   return changed.result
 }
 
@@ -83,15 +79,10 @@ export async function withTwoStepCode<Result>(
  * Requires a code where the account has two-step verification, and uses it up.
  * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
  */
-export async function confirmTwoStep(
-  userId: string,
-  address: string,
-  code: string | undefined,
-): Promise<void> {
-  if (!(await hasTwoStep(userId))) return
+export async function confirmTwoStep(session: Session, code: string | undefined): Promise<void> {
+  if (!(await hasTwoStep(session.userId))) return
   if (code === undefined) throw fieldError('code', 'two_step_code')
-  await limitTwoStep(userId, address, code)
-  await withTwoStepCode(userId, code, async () => undefined)
+  await withTwoStepCode(session, code, async () => undefined)
 }
 
 /** @returns whether the code is valid and was not used before */

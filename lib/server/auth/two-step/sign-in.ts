@@ -7,11 +7,11 @@ import { startSession } from '@/lib/server/auth/create-session'
 import { findAccount } from '@/lib/server/auth/repo'
 import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
-import { reset } from '@/lib/server/http/rate-limit'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { seal, unseal } from '@/lib/server/secret'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
-import { isTwoStepCode, limitTwoStep } from './check'
+import { isTwoStepCode } from './check'
+import { limitAtSignIn } from './limits'
 
 const PURPOSE = 'two-step'
 
@@ -50,7 +50,7 @@ export async function completeSignIn(
   const first = readChallenge(challenge, now)
   const account = first && (await findAccount(first.userId))
   if (!first || !account) throw new ApiError('TWO_STEP_EXPIRED')
-  await limitTwoStep(account.id, context.address, code)
+  const clear = await limitAtSignIn(account.id, code, context)
   const token = await database().transaction(async (tx) => {
     if (!(await isTwoStepCode(tx, account.id, code, now))) return null
     return startSession(tx, account, context, { byCode: first.byCode, now })
@@ -64,7 +64,7 @@ export async function completeSignIn(
     })
     throw fieldError('code', 'two_step_code')
   }
-  await reset('two-step-network', `${account.id} ${context.address}`)
+  await clear()
   wakeOutbox()
   await recordSecurityEvent({
     kind: 'sign-in',
