@@ -15,8 +15,10 @@ export const SECURITY_EVENT_KINDS = [
   'account-deletion',
   'rate-limit',
   'cross-origin',
+  'host',
   'notification',
   'supplier-link',
+  'order-link',
   'venue-key',
   'operator-command',
 ] as const

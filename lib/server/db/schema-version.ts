@@ -24,6 +24,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0053_special-requests',
   '0054_stays',
   '0055_supplier-phones',
+  '0057_refused-links',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

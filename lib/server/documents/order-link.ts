@@ -13,6 +13,7 @@ import { accountOf } from '@/lib/server/orders/recipient-repo'
 import type { OrderRow } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { findAnyOrder } from '@/lib/server/orders/staff-repo'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { readToken } from '@/lib/server/signed-link'
 import { offlineOrderOf } from './offline-vouchers'
 import { voucherDocument } from './service'
@@ -36,8 +37,10 @@ async function linkedOrder(token: string, locale: Locale, address: string, now: 
   const link = readToken(token)
   const row = link && (await findAnyOrder(link.id))
   const account = row && (await accountOf(database(), row))
-  if (!link || !row?.userId || !account || !isOrderLinkOf(link, recipientsOf(row, account.email)))
+  if (!link || !row?.userId || !account || !isOrderLinkOf(link, recipientsOf(row, account.email))) {
+    await recordSecurityEvent({ kind: 'order-link', outcome: 'refused', detail: {} })
     throw new ApiError('INVALID_ORDER_LINK')
+  }
   if (link.until < now) throw new ApiError('ORDER_LINK_EXPIRED')
   const order = orderShape.parse(await orderView(row.userId, row.id, locale))
   return { order, userId: row.userId, until: link.until }

@@ -1,11 +1,14 @@
 import { globSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { log } from './log'
 import { refuseEarly } from './refuse-early'
 import { readTargets } from './request-target'
+
+const { recordSecurityEvent } = vi.hoisted(() => ({ recordSecurityEvent: vi.fn(async () => {}) }))
+vi.mock('@/lib/server/security-log/record', () => ({ recordSecurityEvent }))
 
 const handled: string[] = []
 const server = createServer((incoming, response) => {
@@ -27,6 +30,7 @@ const before = { ...env }
 afterEach(() => {
   Object.assign(env, before)
   handled.length = 0
+  recordSecurityEvent.mockClear()
 })
 
 interface Response {
@@ -65,6 +69,13 @@ test('a name that an attacker lets lead to this machine reads nothing', async ()
   expect(JSON.parse(text).message).toMatch(/[ก-ฮ]/)
   expect(text).not.toContain('mailbox')
   expect(handled).toEqual([])
+  expect(recordSecurityEvent.mock.calls).toEqual([[{ kind: 'host', outcome: 'refused', detail: {} }]])
+})
+
+test('a storefront, which has no database, records no refused host', async () => {
+  Object.assign(env, { API_ORIGIN: 'https://api.shop.example' })
+  expect(await statusAt('rebound.example')).toBe(421)
+  expect(recordSecurityEvent).not.toHaveBeenCalled()
 })
 
 test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.5:3000', '10.1.2.3'])(

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isServedHost } from '@/lib/domain/served-host'
 import { forwardedValue } from '@/lib/domain/visited-origin'
 import { env } from '@/lib/env'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { log } from './log'
 
 /** Refused hosts that are logged; further ones are most likely random. */
@@ -28,6 +29,8 @@ export function isHostServed(headers: IncomingHttpHeaders): boolean {
   const names = servedNames()
   const refused = hostsOf(headers).find((host) => !isServedHost(host, names))
   if (refused === undefined) return true
+  // A storefront has no database. The name stays out: a client chooses it.
+  if (!env.API_ORIGIN) void recordSecurityEvent({ kind: 'host', outcome: 'refused', detail: {} })
   if (logged.size < MAX_LOGGED && !logged.has(refused)) {
     logged.add(refused)
     log.warn(

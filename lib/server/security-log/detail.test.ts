@@ -62,8 +62,10 @@ const VALID: Record<SecurityEventKind, object> = {
   'account-deletion': {},
   'rate-limit': { limit: 'login-credential' },
   'cross-origin': { method: 'POST', path: '/api/pd4/carts/{id}' },
+  host: {},
   notification: { gateway: 'two_c2p' },
   'supplier-link': {},
+  'order-link': {},
   'venue-key': {},
   'operator-command': { command: 'orders', action: 'resume-outbox', target: 'SH-7Q4K-2612', by: 'Nok' },
 }

@@ -63,8 +63,10 @@ export const SECURITY_DETAILS = {
     method: z.enum(['POST', 'PUT', 'PATCH', 'DELETE']),
     path: z.string().regex(PATH_TEMPLATE),
   }),
+  host: none,
   notification: z.strictObject({ gateway: word }),
   'supplier-link': none,
+  'order-link': none,
   'venue-key': none,
   'operator-command': z.strictObject({
     command: word,
