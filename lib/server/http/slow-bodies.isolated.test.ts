@@ -6,6 +6,7 @@ import { limitSlowBodies } from './slow-bodies'
 
 const MOST_MS = 3_000
 const MOST = 3
+const MOST_BYTES = 400_000
 
 const before = { ...env }
 
@@ -18,7 +19,7 @@ const server = createServer((incoming, response) => {
 
 beforeAll(async () => {
   Object.assign(env, { TRUSTED_PROXIES: 1 })
-  limitSlowBodies({ mostMs: MOST_MS, mostOfNetwork: MOST })
+  limitSlowBodies({ mostMs: MOST_MS, mostOfNetwork: MOST, mostBytes: MOST_BYTES })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
 afterAll(() => {
@@ -77,4 +78,22 @@ test('a network has few bodies in progress, and stops no other', async () => {
   const next = start('2001:db8::4')
   next.finish()
   expect((await next.answer).status).toBe(200)
+})
+
+test('the bodies of all networks together have a limit, which leaves room for small ones', async () => {
+  const large = { 'content-length': '100000' }
+  const held = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => start(address, large))
+  await expect.poll(() => open.length).toBe(3)
+  for (const length of [large, { 'transfer-encoding': 'chunked' }]) {
+    const { status, retryAfter } = await start('192.0.2.4', length).answer
+    expect([status, Number(retryAfter)]).toEqual([503, 5])
+  }
+  const small = start('192.0.2.5')
+  small.finish()
+  expect((await small.answer).status).toBe(200)
+  for (const { answer } of held) expect((await answer).status).toBe(408)
+  // What was held is free again.
+  const next = start('192.0.2.6', large)
+  await expect.poll(() => open.length).toBe(5)
+  expect((await next.answer).status).toBe(408)
 })

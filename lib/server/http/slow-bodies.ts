@@ -1,6 +1,7 @@
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { ApiError } from '@/lib/contract/error'
 import { isUpload } from './admit-uploads'
+import { BODY_LIMIT } from './body'
 import { endSlowRequest } from './end-slow-request'
 import { respondEarly } from './refuse-early'
 import { networkOfRequest } from './request-network'
@@ -10,6 +11,12 @@ const MOST_MS = 30_000
 
 /** Bodies of one network that are being received at a time: Next holds each in memory. */
 const MOST_OF_NETWORK = 32
+
+/** Bytes of the bodies of all networks together that the shop holds at a time. */
+const MOST_BYTES = 64 * 1024 * 1024
+
+/** A form fits. The last quarter of the bytes is for such bodies, so that large ones do not stop sign-in. */
+const SMALL_BODY = 16 * 1024
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -45,11 +52,29 @@ function countBody(request: IncomingMessage, response: ServerResponse, most: num
   })
 }
 
+/** Bytes of all bodies, as large as they are stated or may become. */
+let held = 0
+
+/** @throws ApiError BUSY if the bodies of all networks together are too large */
+function holdBody({ headers }: IncomingMessage, response: ServerResponse, mostBytes: number): void {
+  const size = headers['transfer-encoding'] === undefined ? Number(headers['content-length']) : BODY_LIMIT
+  if (held + size > (size > SMALL_BODY ? 0.75 * mostBytes : mostBytes)) throw new ApiError('BUSY')
+  held += size
+  // The body is in memory while the request is answered, too.
+  response.once('close', () => {
+    held -= size
+  })
+}
+
 /**
- * Limits how long a body may take and how many one network may send at a time, so that slow senders cannot fill the
- * memory. Files have a rule of their own, see `admitUploads`.
+ * Limits how long a body may take, how many one network may send at a time and how much all of them, so that slow senders
+ * cannot fill the memory. Files have a rule of their own, see `admitUploads`.
  */
-export function limitSlowBodies({ mostMs = MOST_MS, mostOfNetwork = MOST_OF_NETWORK } = {}): void {
+export function limitSlowBodies({
+  mostMs = MOST_MS,
+  mostOfNetwork = MOST_OF_NETWORK,
+  mostBytes = MOST_BYTES,
+} = {}): void {
   const { emit } = Server.prototype
   Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]) {
     const proceed = () => emit.apply(this, [event, ...values] as Parameters<typeof emit>)
@@ -61,6 +86,7 @@ export function limitSlowBodies({ mostMs = MOST_MS, mostOfNetwork = MOST_OF_NETW
     onceReceived(request, response, () => clearTimeout(timer))
     try {
       countBody(request, response, mostOfNetwork)
+      holdBody(request, response, mostBytes)
     } catch (error) {
       void respondEarly(request, response, error)
       return true
