@@ -1,6 +1,6 @@
 /**
  * Runs before the first request: ignores EPIPE of the log stream, requires HTTPS of browsers that have used it, reads the
- * targets of requests, passes the path as it was typed to the middleware, serves scripts and styles, refuses malformed requests, those for other hosts, files of strangers and bodies that do not arrive, measures requests and gives each an id, configures
+ * targets of requests, passes the path as it was typed to the middleware, serves scripts and styles, asks for the bodies of requests that nothing refused, refuses malformed requests, those for other hosts, files of strangers and bodies that do not arrive, measures requests and gives each an id, configures
  * which client address is trusted, and starts the process that renders, the queue of searches and the background jobs (outbox, expiry of holds, payment
  * reconciliation).
  */
@@ -18,6 +18,8 @@ export async function register() {
     const { serveAssets } = await import('./lib/server/assets/serve-assets')
     serveAssets('.next')
   }
+  const { askForBodies } = await import('./lib/server/http/continue')
+  askForBodies()
   const { admitUploads } = await import('./lib/server/http/admit-uploads')
   admitUploads()
   const { limitSlowBodies } = await import('./lib/server/http/slow-bodies')

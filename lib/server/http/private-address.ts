@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { embeddedIPv4 } from './ipv6'
 
 /** Networks that are not on the public internet: loopback, private and reserved ranges. */
 const PRIVATE: Array<[network: string, prefix: number, family: 'ipv4' | 'ipv6']> = [
@@ -34,12 +35,15 @@ for (const [network, prefix, family] of PRIVATE) list.addSubnet(network, prefix,
 
 /**
  * Whether an address must not be fetched on a user's behalf.
- * An IPv4-mapped IPv6 address counts as its IPv4 address.
+ * An IPv6 address that is mapped from IPv4, or translated by NAT64, counts as its IPv4 address.
  */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 0) return true
-  return list.check(address, family === 4 ? 'ipv4' : 'ipv6')
+  // A zone is of a link, whose addresses are private.
+  if (family === 4 || address.includes('%')) return family !== 4 || list.check(address, 'ipv4')
+  const embedded = embeddedIPv4(address)
+  return embedded === null ? list.check(address, 'ipv6') : list.check(embedded, 'ipv4')
 }
 
 /** Whether an address is a loopback address. */

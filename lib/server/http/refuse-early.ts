@@ -47,7 +47,10 @@ export function bodyLimitOf(method: string, path: string): number {
 }
 
 /** Returns why a request is refused before Next reads it, or null. */
-export function refusalOf({ method = '', url = '', headers }: IncomingMessage): ApiError | null {
+export function refusalOf({ method = '', url = '', headers, rawHeaders }: IncomingMessage): ApiError | null {
+  // Node takes the first, and a proxy in front may have taken the other.
+  if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+    return new ApiError('MALFORMED_URL')
   if (!isHostServed(headers)) return new ApiError('HOST_NOT_SERVED')
   // `*`, or the URL of another protocol: Next cannot read it, and answers 500.
   if (!url.startsWith('/')) return new ApiError('MALFORMED_URL')

@@ -10,6 +10,9 @@ test.each([
   ['::FFFF:cb00:7107', '203.0.113.7'],
   ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
   ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
+  ['64:ff9b::cb00:7107', '203.0.113.7'],
+  ['[0064:FF9B::203.0.113.7]:443', '203.0.113.7'],
+  ['64:ff9b:1::cb00:7107', '64:ff9b:1::'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
   ['2001:0DB8:0001:0002::9', '2001:db8:1:2::'],
   ['[2001:db8:1:2::9]', '2001:db8:1:2::'],
@@ -107,9 +110,12 @@ test('counts all spellings of an IPv4 address as this address', () => {
     fc.property(octets, spelling, (parts, as) => {
       const address = parts.join('.')
       const [a = 0, b = 0, c = 0, d = 0] = parts
-      const mapped = [0, 0, 0, 0, 0, 0xff_ff, a * 256 + b, c * 256 + d]
+      const last = [a * 256 + b, c * 256 + d]
+      const mapped = [0, 0, 0, 0, 0, 0xff_ff, ...last]
+      const translated = [0x64, 0xff_9b, 0, 0, 0, 0, ...last]
       const written = [address, `${address}:80`, `::ffff:${address}`, `[::FFFF:${address}]:80`]
-      for (const text of [...written, spelled(mapped, as)]) expect(networkOf(text)).toBe(address)
+      for (const text of [...written, spelled(mapped, as), spelled(translated, as)])
+        expect(networkOf(text)).toBe(address)
     }),
   )
 })

@@ -1,32 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net'
+import { embeddedIPv4, groupsOf } from './ipv6'
 
 /** The network of all visitors whose address cannot be read: they share their limits. */
 export const UNKNOWN_NETWORK = 'unknown'
 
 /** Groups of an IPv6 address that a provider assigns to one customer: a /64. */
 const NETWORK_GROUPS = 4
-const GROUPS = 8
-
-/** The eight groups of an IPv6 address; the parser of URLs shortens it and writes an embedded IPv4 address as groups. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const before = head.split(':').filter(Boolean)
-  if (tail === undefined) return before
-  const after = tail.split(':').filter(Boolean)
-  return [...before, ...Array<string>(GROUPS - before.length - after.length).fill('0'), ...after]
-}
-
-const isMapped = (groups: readonly string[]) =>
-  groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'
-
-/** The IPv4 address in the last two groups. */
-const embedded = (groups: readonly string[]) =>
-  groups
-    .slice(6)
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((group) => [group >> 8, group & 255])
-    .join('.')
-
 /** Removes a port, the brackets and the zone of an address: `192.0.2.1:80`, `[fe80::1%eth0]:80`. */
 function bare(written: string): string {
   const text = written.trim()
@@ -38,7 +17,7 @@ function bare(written: string): string {
 
 /**
  * The network by which a visitor is counted, the same for every spelling of an address: an IPv4 address, also if it
- * is mapped to IPv6; the /64 of an IPv6 address, as its first address, because a customer of a provider has all
+ * is mapped to IPv6 or translated by NAT64; the /64 of an IPv6 address, as its first address, because a customer of a provider has all
  * addresses of it.
  * @param written as a proxy or a socket writes it, with or without port, brackets and zone
  */
@@ -46,9 +25,9 @@ export function networkOf(written: string): string {
   const address = bare(written)
   if (isIPv4(address)) return written.includes('%') ? UNKNOWN_NETWORK : address
   if (!isIPv6(address)) return UNKNOWN_NETWORK
-  const groups = groupsOf(address)
-  if (isMapped(groups)) return embedded(groups)
-  const network = groups.slice(0, NETWORK_GROUPS)
+  const embedded = embeddedIPv4(address)
+  if (embedded !== null) return embedded
+  const network = groupsOf(address).slice(0, NETWORK_GROUPS)
   return new URL(`http://[${network.join(':')}::]`).hostname.slice(1, -1)
 }
 
