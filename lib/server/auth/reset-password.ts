@@ -112,10 +112,13 @@ export async function resetPassword(
   form: z.output<typeof contract.resetPassword.body>,
   context: RequestContext,
 ): Promise<z.input<typeof contract.resetPassword.response>> {
-  checkNewPassword(form)
   const { email } = form
+  // Before the code: a weak password must not cost an attempt.
+  checkNewPassword(form)
   const key = keyOf(email, context)
   const code = await checkCode(context.address, key, form.code)
+  // After the code: a stranger must not learn which names an account has.
+  checkNewPassword(form, await findAccountByEmail(email))
   const passwordHash = await hashPassword(form.password)
   const renewed = await database().transaction(async (tx) => {
     const account = await updatePassword(tx, email, passwordHash)

@@ -47,7 +47,7 @@ function namesOf(first: string, last: string): string[] {
  * @param owner account that gets the password, where known
  * @throws ApiError VALIDATION_FAILED
  */
-export function checkNewPassword(form: NewPassword, owner?: Owner): void {
+export function checkNewPassword(form: NewPassword, owner?: Owner | null): void {
   const personal = owner ? [...namesOf(owner.firstName, owner.lastName), ...phoneSpellings(owner.phone)] : []
   throwIfInvalid(passwordProblems(form, personal))
 }
