@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fingerprintSources } from '@/lib/fingerprint-sources'
 import { compressAssets } from '@/lib/server/assets/compress-assets'
 import { setAssetsAside } from './previous-assets'
+import { recordScripts } from './security/script-hashes'
 
 const BUILD = '.next'
 const STAMP = `${BUILD}/sources.sha256`
@@ -39,6 +40,7 @@ export async function build(): Promise<void> {
   process.off('exit', end)
   putAssetsBeside()
   if (code !== 0) throw new Error(`the build failed:\n${Buffer.concat(output)}`)
+  recordScripts(BUILD)
   compressAssets(BUILD)
   writeFileSync(STAMP, before)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { changedScripts, recordedScripts } from '@/lib/cli/security/script-hashes'
 import type { PaymentKey } from '@/lib/domain/payment'
 import { closeDatabase } from '@/lib/server/db/client'
 import type { PaymentAction } from '@/lib/server/payments/port'
@@ -183,4 +184,16 @@ test('many reports are refused', async () => {
     Array.from({ length: 60 }, async () => (await send(JSON.stringify(report))).status),
   )
   expect(new Set(statuses)).toEqual(new Set([204, 429]))
+})
+
+test('every script of the page is sent with the content that the build recorded', async () => {
+  const { visitor, path } = await started('gb_prime_pay_credit_card')
+  const html = await (await open(path, visitor)).text()
+  const chunks = [...html.matchAll(/<script[^>]* src="\/_next\/static\/([^"]+)"/g)].map(
+    ([, chunk = '']) => chunk,
+  )
+  expect(chunks.length).toBeGreaterThan(3)
+  const recorded = recordedScripts(join(process.cwd(), '.next'))?.scripts ?? new Map<string, string>()
+  const sent = new Map(chunks.map((chunk) => [chunk, recorded.get(chunk) ?? 'not recorded']))
+  expect(await changedScripts(baseUrl(), sent)).toEqual([])
 })

@@ -14,11 +14,14 @@ import { print, printData, printError, printToStderr } from '../output'
 import type { OperatorCommand } from '../record-command'
 import { withShopDatabase } from '../shop-database'
 import { eventLine } from './event-line'
+import { changedScripts, recordedScripts } from './script-hashes'
 
 const USAGE = `npm run security -- log [--user USER] [--kind KIND] [--since DAY] [--limit N] [--json]
 npm run security -- end-sessions USER --by NAME
+npm run security -- scripts [URL]
 USER is an email address, a phone or an account's id; DAY is a date in UTC such as 2026-11-25.
-KIND is one of ${SECURITY_EVENT_KINDS.join(', ')}.`
+KIND is one of ${SECURITY_EVENT_KINDS.join(', ')}.
+scripts prints the hashes of the built scripts; with the shop's URL it compares what is sent from there.`
 
 const OPTIONS = {
   user: { type: 'string' },
@@ -99,6 +102,22 @@ function taskOf(args: string[]): { command: OperatorCommand; work: () => Promise
   throw new Misused(USAGE)
 }
 
+/** Prints the hashes of the built scripts, or compares them with what a URL sends. @throws Misused */
+async function scripts(url: string | undefined): Promise<number> {
+  const recorded = recordedScripts('.next')
+  if (!recorded) throw new Misused('There is no build. Run npm start once.')
+  if (url === undefined) {
+    for (const [path, hash] of recorded.scripts) printData(`${hash}  ${path}`)
+  } else {
+    if (!URL.canParse(url)) throw new Misused(`Not a URL: ${url}`)
+    const changed = await changedScripts(url, recorded.scripts)
+    for (const line of changed) print(line)
+    if (changed.length > 0) return 1
+  }
+  print(`${recorded.scripts.size} scripts${url ? ' as built' : ''}. SHA-256 of the list: ${recorded.digest}`)
+  return 0
+}
+
 /**
  * Runs `npm run security` on the database of the shop.
  * @param args the arguments of the command
@@ -107,6 +126,9 @@ function taskOf(args: string[]): { command: OperatorCommand; work: () => Promise
 export async function runSecurity(args: string[]): Promise<number> {
   const printToStdout = args.includes('--json') ? printToStderr() : undefined
   try {
+    const [action, url, ...rest] = args
+    // Needs no database: it also runs on another machine with the same build.
+    if (action === 'scripts' && rest.length === 0) return await scripts(url)
     const { command, work } = taskOf(args)
     return await withShopDatabase(command, work, { schemaOnly: true })
   } catch (error) {
