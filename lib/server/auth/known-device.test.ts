@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seal } from '@/lib/server/secret'
-import { knownDeviceCookie, knownDeviceId } from './known-device'
+import { knownDeviceCookie, knownDeviceId, twoStepDeviceId } from './known-device'
 
 const DAY = 86_400_000
 const NOW = Date.parse('2030-01-01T00:00:00Z')
@@ -42,6 +42,17 @@ test('[A10] a device is known for 180 days after its last sign-in, whatever the 
   expect(knownDeviceId(cookie, mali, NOW + 180 * DAY)).toBeNull()
   const renewed = sentBack(knownDeviceCookie(cookie, mali, NOW + 100 * DAY))
   expect(knownDeviceId(renewed, mali, NOW + 200 * DAY)).toBe(knownDeviceId(cookie, mali, NOW))
+})
+
+test('[A10] a device had both steps if it signed in since two-step verification is on, whatever the password is now', () => {
+  const cookie = sentBack(knownDeviceCookie(undefined, mali, NOW))
+  const since = (ms: number) => new Date(NOW + ms)
+  expect(twoStepDeviceId(cookie, mali, since(0), NOW)).toBe(knownDeviceId(cookie, mali, NOW))
+  expect(twoStepDeviceId(cookie, mali, since(1), NOW)).toBeNull()
+  expect(twoStepDeviceId(cookie, niran, since(0), NOW)).toBeNull()
+  expect(twoStepDeviceId(cookie, { id: 'mali' }, since(-DAY), NOW + 179 * DAY)).not.toBeNull()
+  expect(twoStepDeviceId(cookie, mali, since(0), NOW + 180 * DAY)).toBeNull()
+  expect(twoStepDeviceId(undefined, mali, since(0), NOW)).toBeNull()
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
+import { sendRaw } from '@/tests/fixtures/raw-http'
 import { log } from './log'
 import { refuseEarly } from './refuse-early'
 import { readTargets } from './request-target'
@@ -106,6 +107,22 @@ test('the shop responds at the names of its settings only', async () => {
   for (const host of ['www.shop.example', 'other.lan', 'preview.example', 'evil.example'])
     expect(await statusAt(host), host).toBe(421)
 })
+
+test.each(['evil.example', 'localhost'])(
+  'a request with a second Host header is refused: %s',
+  async (second) => {
+    const { port } = server.address() as AddressInfo
+    const headers: Array<[string, string]> = [['HOST', second]]
+    const { status, body } = await sendRaw(port, {
+      method: 'GET',
+      path: '/test',
+      headers,
+      body: Buffer.alloc(0),
+    })
+    expect([status, JSON.parse(body).code]).toEqual([400, 'MALFORMED_URL'])
+    expect(handled).toEqual([])
+  },
+)
 
 test('the host that a trusted proxy has received counts as well', async () => {
   const through = (host: string) => statusAt('127.0.0.1:3000', { 'x-forwarded-host': host })
