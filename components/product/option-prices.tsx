@@ -3,6 +3,8 @@ import { pricePeriod } from '@/components/catalog/price-period'
 import { UnitPrice } from '@/components/catalog/unit-price'
 import type { Product } from '@/lib/contract/catalog'
 import type { Option } from '@/lib/contract/option'
+import { currentPage } from '@/lib/i18n/current-page'
+import { formatDate, formatList } from '@/lib/i18n/format'
 import { Section } from './section'
 
 /** Prices of an option: the lowest of its main unit, and those of its other units. */
@@ -24,7 +26,17 @@ function Prices({ option }: { option: Option }) {
   )
 }
 
-/** The options with their prices as text: until the booking steps arrive, and for readers without JavaScript. */
+/** The first days on which an option is free, without the year: they are within months. */
+async function NextDates({ days }: { days: string[] }) {
+  const [t, { locale }] = await Promise.all([getTranslations('product'), currentPage()])
+  const dates = formatList(
+    days.map((day) => formatDate(day, locale, 'short')),
+    locale,
+  )
+  return <p className="text-14 text-ink-3">{t('nextDates', { dates })}</p>
+}
+
+/** The options with their prices and first free days as text: until the booking steps arrive, and for readers without JavaScript. */
 export async function OptionPrices({ product }: { product: Product }) {
   const t = await getTranslations('product')
   return (
@@ -35,6 +47,7 @@ export async function OptionPrices({ product }: { product: Product }) {
             <h3 className="font-sans text-16 font-[650]">{option.name}</h3>
             <p className="text-14 text-ink-2">{option.summary}</p>
             <Prices option={option} />
+            {option.next_dates && option.next_dates.length > 0 && <NextDates days={option.next_dates} />}
           </li>
         ))}
       </ul>

@@ -112,6 +112,8 @@ export const option = z.object({
   }),
   /** Absent if the host does not say. */
   availability: z.enum(OPTION_AVAILABILITIES).optional(),
+  /** The first bookable days, in order; empty for an option without dates. Absent if the host does not say. */
+  next_dates: z.array(localDate).optional(),
   extras: z.array(z.object({ code: z.string(), name: z.string(), price: money, deposit: z.boolean() })),
 })
 export type Option = z.infer<typeof option>

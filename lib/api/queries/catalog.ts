@@ -22,6 +22,7 @@ import { readAllAreas } from './areas'
 import { HOUR } from './cache-lives'
 import { offers } from './offers'
 import { orFallback } from './or-fallback'
+import { productLife } from './product-life'
 
 /** Returns an empty list if the fetch fails. */
 async function readAreas(visitor: Visitor): Promise<contract.Area[]> {
@@ -86,9 +87,10 @@ async function readArea(slug: string, visitor: Visitor) {
 
 async function readProduct(id: string, visitor: Visitor) {
   'use cache'
-  cacheLife(HOUR)
   cacheTag(cacheTags.product(id), cacheTags.rates)
-  return orNull(call(contract.getProduct, { id }, visitor))
+  const product = await orNull(call(contract.getProduct, { id }, visitor))
+  cacheLife(productLife(product))
+  return product
 }
 
 async function readReviews(id: string) {

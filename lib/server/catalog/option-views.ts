@@ -3,9 +3,11 @@ import type { option as optionContract } from '@/lib/contract/option'
 import { guidesFor } from '@/lib/domain/booking-details'
 import { tiersToWire } from '@/lib/domain/cancellation-tiers'
 import type { FulfilmentTerms } from '@/lib/domain/fulfilment'
+import type { LocalDate } from '@/lib/domain/local-date'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import type { FromPrice } from './from-price-repo'
 import { fulfilmentView, pickupView } from './fulfilment-view'
+import type { NextDates } from './next-dates-repo'
 import { optionAvailability } from './option-availability'
 import { optionPrices } from './price-selection-repo'
 import { type Pricing, priceOn } from './prices'
@@ -24,6 +26,13 @@ function fromView(optionId: string, lowest: FromPrice[], price: Pricing) {
   return { price: price(row), varies: row.varies, until: row.sellable ? row.until : undefined }
 }
 
+interface OptionFacts {
+  today: LocalDate
+  countries: string[]
+  stocks: OptionStock[]
+  nextDates: NextDates
+}
+
 /** Returns a product's options as readers see them. */
 export async function optionViews(
   rows: Awaited<ReturnType<typeof productOptions>>,
@@ -31,7 +40,7 @@ export async function optionViews(
   locale: Locale,
   price: Pricing,
   lowest: FromPrice[],
-  { today, countries, stocks }: { today: string; countries: string[]; stocks: OptionStock[] },
+  { today, countries, stocks, nextDates }: OptionFacts,
 ): Promise<Array<z.input<typeof optionContract>>> {
   const ids = rows.map(({ option }) => option.id)
   const [unitRows, extraRows, priceRows] = await Promise.all([
@@ -85,6 +94,7 @@ export async function optionViews(
       sellable: priceRow(option.id, lowest).sellable,
       stock: stocks.find(({ option_id }) => option_id === option.id) ?? null,
     }),
+    next_dates: nextDates.get(option.id) ?? [],
     units: unitRows
       .filter((unit) => unit.optionId === option.id)
       .flatMap((unit) => {

@@ -14,6 +14,7 @@ import { readFilter } from '@/lib/server/search/product-filter'
 import { listCategories as readCategories } from './area-repo'
 import { cheapest, fromPrices } from './from-price-repo'
 import { type ListingRow, listedProducts, productCounts } from './listing-repo'
+import { nextDates as readNextDates } from './next-dates-repo'
 import { optionViews } from './option-views'
 import { type Paging, pageMeta } from './paging'
 import { type Pricing, priceView } from './prices'
@@ -131,22 +132,24 @@ export async function getProduct(
   if (!found) throw new ApiError((await isWithdrawn(id)) ? 'PRODUCT_WITHDRAWN' : 'PRODUCT_NOT_FOUND')
   const { product, translation } = found
   const today = todayIn(product.timeZone)
-  const [[listed], places, images, allOptions, lowest, stocks, { rates, currency }] = await Promise.all([
+  const [[listed], places, images, allOptions, lowest, stocks, nextDates, pricing] = await Promise.all([
     listedProducts([id], locale),
     productPlaces(id, locale),
     productImages(id),
     productOptions(id),
     fromPrices(id, today),
     optionStocks(id, today),
+    readNextDates(id, today),
     pricingIn(requested),
   ])
   // An option without a price for a future day is no longer sold.
   const optionRows = allOptions.filter(({ option }) => lowest.some((row) => row.option_id === option.id))
   if (!listed || optionRows.length === 0) throw new ApiError('PRODUCT_NOT_FOUND')
-  const price = priceView(rates, currency)
+  const price = priceView(pricing.rates, pricing.currency)
   const options = await optionViews(optionRows, product.fulfilment, locale, price, lowest, {
     today,
     stocks,
+    nextDates,
     countries: [...new Set(places.map(({ country }) => country))],
   })
   const named = options.find(({ id: option }) => option === cheapest(lowest)?.option_id)

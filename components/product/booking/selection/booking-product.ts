@@ -30,8 +30,8 @@ export function bookingProduct(product: Product): BookingProduct {
     vertical,
     time_zone,
     instant_confirmation,
-    // The page shows menus and meeting points; the panel does not need them.
-    options: options.map((option) => ({
+    // The page shows menus, meeting points and the next dates; the panel does not need them.
+    options: options.map(({ next_dates: _, ...option }) => ({
       ...option,
       menu: [],
       route: option.route && { ...option.route, meeting: null },
