@@ -13,3 +13,11 @@ export function instantOf(date: LocalDate, time: string | null, timeZone: string
   })
   return new Date(zoned.epochMilliseconds)
 }
+
+/** Returns a local time with the offset of its zone, e.g. '2026-12-12T18:30:00+07:00'; without a time the date alone. */
+export function withOffset(date: LocalDate, time: string | null, timeZone: string): string {
+  if (time === null) return date
+  return Temporal.PlainDate.from(date)
+    .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) })
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' })
+}

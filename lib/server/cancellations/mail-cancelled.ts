@@ -5,6 +5,7 @@ import type { Transaction } from '@/lib/server/db/client'
 import { onlyItems, remaining, withItems } from '@/lib/server/orders/active-unit-items'
 import { bookingText, depositOf } from '@/lib/server/orders/booking-text'
 import { mailBuyer } from '@/lib/server/orders/mail-buyer'
+import { reservationsValue } from '@/lib/server/orders/mail-reservations'
 import type { Actor, BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import { mailSupplierCancelled } from '@/lib/server/orders/request-confirmation'
 import { findGateway, isAutomatic, paymentLabel } from '@/lib/server/payments'
@@ -49,6 +50,9 @@ export async function mailCancelled(
     bookingText(booking, order.locale, attempt && depositOf([booking], order, attempt))
   const isIssued = quote.scope.some(({ status }) => status === 'confirmed')
   const byHand = attempt && !isAutomatic(findGateway(attempt.gateway), refund, attempt)
+  const reservations = left
+    ? { bookings: [left], status: isIssued ? ('confirmed' as const) : ('pending' as const) }
+    : { bookings: cancelled, status: 'cancelled' as const }
   await mailBuyer(db, order, {
     template: whole ? 'order-cancelled' : 'order-changed',
     values: {
@@ -56,6 +60,7 @@ export async function mailCancelled(
       reason: unsupplied?.reason ?? '',
       items: cancelled.map(textOf).join('\n\n'),
       left: left ? textOf(left) : '',
+      ...(await reservationsValue(db, order, [reservations])),
       unissued: isIssued ? '' : 'unissued',
       paid: paid.amount > 0 ? formatMoney(moneyOf(paid.amount, paid.currency)) : '',
       refund: refund.amount > 0 ? formatMoney(moneyOf(refund.amount, refund.currency)) : '',

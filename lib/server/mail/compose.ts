@@ -6,6 +6,8 @@ import { translator } from '@/lib/i18n/translate'
 import { orderLinkPath } from '@/lib/server/order-link'
 import { mailHtml, mailText } from './layout'
 import type { MailPayload } from './payload'
+import { reservationsIn } from './reservation'
+import { reservationGraphs } from './reservation-graph'
 import { MAIL_TEMPLATES } from './templates'
 import type { MailVoucher } from './templates/content'
 
@@ -25,16 +27,26 @@ function orderPathOf({ to, values }: Mail): string {
 
 /** Renders a mail in the language of its recipient. @param vouchers shown below the text */
 export function composeMail(mail: Mail, vouchers: readonly MailVoucher[] = []): Composed {
-  const { template, locale, values } = mail
+  const { template, locale } = mail
+  const { name } = mail.values
+  const values = name === undefined ? mail.values : { ...mail.values, name: withoutLinks(String(name)) }
   const link = (path: string) => new URL(localePath(locale, path, env.LOCALE_PREFIX), siteOrigin()).href
   const content = MAIL_TEMPLATES[template]({
     locale,
     t: translator(locale),
-    values: 'name' in values ? { ...values, name: withoutLinks(String(values.name)) } : values,
+    values,
     shop: env.SHOP_NAME,
     link,
     orderLink: () => link(orderPathOf(mail)),
   })
-  const frame = { locale, shop: env.SHOP_NAME, site: link('/'), vouchers }
+  const site = link('/')
+  const facts = {
+    reference: String(values.reference),
+    name: String(values.name),
+    shop: env.SHOP_NAME,
+    site,
+  }
+  const data = reservationsIn(values.reservations).flatMap((booked) => reservationGraphs(booked, facts))
+  const frame = { locale, shop: env.SHOP_NAME, site, vouchers, data }
   return { subject: content.subject, html: mailHtml(content, frame), text: mailText(content, frame) }
 }

@@ -1,4 +1,5 @@
 import { factsOf, type Locale } from '@/lib/domain/locale'
+import type { ReservationGraph } from './reservation-graph'
 import type { MailCode, MailContent, MailEntry, MailVoucher } from './templates/content'
 
 const STYLE = `
@@ -79,10 +80,17 @@ interface Frame {
   shop: string
   site: string
   vouchers: readonly MailVoucher[]
+  /** schema.org data for mail programs. */
+  data: readonly ReservationGraph[]
 }
 
+const dataScript = (data: Frame['data']) =>
+  data.length === 0
+    ? ''
+    : `\n<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
 /** Renders a mail as HTML: one column, readable without styles, in light and dark mode. */
-export function mailHtml(content: MailContent, { locale, shop, site, vouchers }: Frame): string {
+export function mailHtml(content: MailContent, { locale, shop, site, vouchers, data }: Frame): string {
   const { button, code } = content
   return `<!doctype html>
 <html lang="${factsOf(locale).tag}">
@@ -93,7 +101,7 @@ export function mailHtml(content: MailContent, { locale, shop, site, vouchers }:
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(content.subject)}</title>
 <style>${STYLE}
-</style>
+</style>${dataScript(data)}
 </head>
 <body>
 <main>

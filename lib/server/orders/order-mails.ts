@@ -5,6 +5,7 @@ import { timeZoneName } from '@/lib/i18n/time-zone-name'
 import type { Transaction } from '@/lib/server/db/client'
 import { bookingText, depositOf } from '@/lib/server/orders/booking-text'
 import { mailBuyer } from '@/lib/server/orders/mail-buyer'
+import { reservationsValue } from '@/lib/server/orders/mail-reservations'
 import { orderCharges } from '@/lib/server/orders/order-charge'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import { type RefundRow, refundsOf } from '@/lib/server/payments/refund-repo'
@@ -88,6 +89,10 @@ export async function mailConfirmed(
       ...deposit(order, [...confirmed, ...waiting], attempt),
       confirmed: textOf(order, confirmed, attempt),
       waiting: textOf(order, waiting, attempt),
+      ...(await reservationsValue(db, order, [
+        { bookings: confirmed, status: 'confirmed', hasVouchers: true },
+        { bookings: waiting, status: 'pending' },
+      ])),
       back: await refundsText(db, order),
       ...(supplierReplyDueAt
         ? moment('answer_by', supplierReplyDueAt, order, waiting)
@@ -193,6 +198,7 @@ export async function mailNotSupplied(
     values: {
       ...common(order),
       items: textOf(order, failed, null),
+      ...(await reservationsValue(db, order, [{ bookings: failed, status: 'cancelled' }])),
       refund: refund ? money(refund) : '',
       method: refund?.method ?? '',
       by_hand: refund?.isByHand ? 'by_hand' : '',
