@@ -53,6 +53,8 @@ export async function PlanTicket({ productId, productName, plan: entry, best }: 
           variant={best ? 'primary' : 'secondary'}
           size="sm"
           prefetch={false}
+          // The address is the product's: crawlers reach it by the link to its details.
+          rel="nofollow"
         >
           {tPlans('choose')}{' '}
           <span className="sr-only">{tPlans('choice', { plan: option.name, name: productName })}</span>

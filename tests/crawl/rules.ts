@@ -47,8 +47,8 @@ function unshownPrice({ data, text }: CrawledPage): string[] {
   )
 }
 
-/** Views that are no address of their own, but few: a product's chosen option, and the pages of the whole listing. */
-const FEW_VIEWS = [/\/products\/[^/?]+\?option=[^&]+$/, /\/products\?page=\d+$/]
+/** Views that are no address of their own, but few: the pages of the whole listing. */
+const FEW_VIEWS = [/\/products\?page=\d+$/]
 
 const isListing = ({ url }: CrawledPage) => new URL(url).pathname.endsWith('/products')
 
