@@ -124,11 +124,15 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
   const guard = guardOf(path)
   if (guard) {
     const elsewhere = guard({ signedIn: await session.isSignedIn() })
-    if (elsewhere)
-      return NextResponse.redirect(
+    if (elsewhere) {
+      const response = NextResponse.redirect(
         new URL(localePath(locale, elsewhere, env.LOCALE_PREFIX), request.url),
         307,
       )
+      // A crawler is never signed in: the page that says so itself is not sent to it.
+      response.headers.set('x-robots-tag', 'noindex')
+      return response
+    }
   }
 
   const chosen = request.cookies.get(CURRENCY_COOKIE)?.value

@@ -3,8 +3,11 @@ import { connection } from 'next/server'
 import { LOCALES } from '@/lib/domain/locale'
 import { siteOrigin } from '@/lib/env'
 
-/** Pages of one visitor that are not even requested; the cart, the checkout and the account say so themselves. */
-const PRIVATE = ['/order/', '/profile/', '/sandbox/', '/supplier/', '/venue']
+/**
+ * Pages of a link or a partner that are not even requested. The cart, the checkout and the account are: a crawler that may
+ * not read them does not learn that they are not to be indexed.
+ */
+const PRIVATE = ['/order/', '/sandbox/', '/supplier/', '/venue']
 
 const under = (prefix: string) => PRIVATE.map((path) => prefix + path)
 

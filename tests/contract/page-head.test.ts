@@ -75,3 +75,11 @@ test('[N3] pages of one visitor are requested by search engines, and tell them n
       expect(rules).not.toMatch(new RegExp(`^Disallow: ${address}$`, 'm'))
     }
 })
+
+test('[N3] an account page leads crawlers, who have no account, elsewhere without being indexed', async () => {
+  for (const locale of LOCALES) {
+    const address = `${baseUrl()}${prefixOf(locale)}/profile/orders`
+    const { status, headers } = await fetch(address, { redirect: 'manual' })
+    expect([status, headers.get('x-robots-tag')], address).toEqual([307, 'noindex'])
+  }
+})
