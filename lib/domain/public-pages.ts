@@ -1,3 +1,5 @@
+import type { LocalDate } from './local-date'
+
 /** The kinds of pages that the catalog has, each with an address of its own. */
 export const PUBLIC_PAGE_KINDS = ['product', 'category', 'destination'] as const
 export type PublicPageKind = (typeof PUBLIC_PAGE_KINDS)[number]
@@ -22,3 +24,15 @@ export const FIXED_PAGES = [
   '/privacy-policy',
   '/terms-and-conditions',
 ] as const
+
+/** When the texts of content pages last changed, as the pages say. Others say nothing. */
+export const CHANGED = {
+  '/services-info': '2026-11-29',
+  '/help': '2026-11-29',
+  '/privacy-policy': '2026-11-23',
+  '/terms-and-conditions': '2026-11-23',
+} as const satisfies Partial<Record<(typeof FIXED_PAGES)[number], LocalDate>>
+
+/** Returns when a page last changed; null if it does not say. */
+export const changeOf = (path: (typeof FIXED_PAGES)[number]): LocalDate | null =>
+  path in CHANGED ? CHANGED[path as keyof typeof CHANGED] : null

@@ -3,7 +3,7 @@ import { GET as index } from '@/app/sitemap.xml/route'
 import { GET as file } from '@/app/sitemaps/[file]/route'
 import { publicPageBatches, publicPageParts } from '@/lib/api/queries/public-pages'
 import { ApiError } from '@/lib/contract/error'
-import type { PublicPageKind } from '@/lib/domain/public-pages'
+import { CHANGED as CHANGED_ON, FIXED_PAGES, type PublicPageKind } from '@/lib/domain/public-pages'
 
 vi.mock('@/lib/api/queries/preferences', () => ({
   readLanguages: async () => [{ code: 'en' }, { code: 'th' }],
@@ -62,6 +62,15 @@ test('the files of the index have every product once in each language, and none 
   }
   expect(found.size).toBe(PRODUCTS)
   expect([...new Set(found.values())]).toEqual([2])
+})
+
+test('content pages have the day that they show as their last change, others none', async () => {
+  const text = await (await open('page.th.xml')).text()
+  const dates = [...text.matchAll(/<loc>[^<]*?\/th([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)]
+  expect(Object.fromEntries(dates.flatMap(([, path, date]) => (date ? [[path, date]] : [])))).toEqual(
+    CHANGED_ON,
+  )
+  expect(dates).toHaveLength(FIXED_PAGES.length)
 })
 
 test('a file is sent while the catalog is read, and no further than the reader takes it', async () => {

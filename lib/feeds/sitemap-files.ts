@@ -3,6 +3,7 @@ import { readLanguages } from '@/lib/api/queries/preferences'
 import { publicPageBatches, publicPageParts } from '@/lib/api/queries/public-pages'
 import { isLocale, type Locale } from '@/lib/domain/locale'
 import {
+  changeOf,
   FIXED_PAGES,
   PUBLIC_PAGE_KINDS,
   type PublicPageKind,
@@ -54,7 +55,7 @@ async function* pagesOf(kind: PublicPageKind, range: { from: string; until: stri
   }
 }
 
-const FIXED = FIXED_PAGES.map((path) => ({ path, updatedAt: null, images: [] }))
+const FIXED = FIXED_PAGES.map((path) => ({ path, updatedAt: changeOf(path), images: [] }))
 
 /** Yields the sitemap with a name of the index, e.g. `product-2.th.xml`; null if there is none. @throws ApiError */
 export async function readSitemapFile(file: string): Promise<AsyncGenerator<string> | null> {

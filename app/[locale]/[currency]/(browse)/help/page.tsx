@@ -12,9 +12,8 @@ import { ClientMessages } from '@/components/page/client-messages'
 import { JsonLd } from '@/components/page/json-ld'
 import { pageHead } from '@/components/page/page-head'
 import { ButtonLink } from '@/components/ui/action/button-link'
+import { CHANGED } from '@/lib/domain/public-pages'
 import { currentPage } from '@/lib/i18n/current-page'
-
-const CHANGED = '2026-11-29'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.help'), contentFacts()])
@@ -35,7 +34,7 @@ export default async function HelpPage() {
   ])
   const hasSupport = isAbout(facts, 'hasSupport')
   return (
-    <Article title={t('title')} lead={t('lead', facts)} changed={CHANGED} contents={topics} sideOnly>
+    <Article title={t('title')} lead={t('lead', facts)} changed={CHANGED['/help']} contents={topics} sideOnly>
       <ClientMessages of={['pages.help.search']}>
         <HelpSearch
           placeholder={t('search.placeholder', facts)}
@@ -60,7 +59,10 @@ export default async function HelpPage() {
         </section>
       )}
       <JsonLd
-        data={faqGraph({ questions: topics.flatMap(({ questions }) => questions), changed: CHANGED })}
+        data={faqGraph({
+          questions: topics.flatMap(({ questions }) => questions),
+          changed: CHANGED['/help'],
+        })}
       />
     </Article>
   )

@@ -8,8 +8,8 @@ import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
 import { StorageList } from '@/components/article/storage-list'
 import { pageHead } from '@/components/page/page-head'
+import { CHANGED } from '@/lib/domain/public-pages'
 
-const CHANGED = '2026-11-23'
 const SECTIONS = [
   'short',
   'who',
@@ -44,7 +44,12 @@ export default async function PrivacyPage() {
     text: t(`sections.${id}.text`, facts),
   }))
   return (
-    <Article title={t('title')} lead={t('lead', facts)} changed={CHANGED} contents={sections}>
+    <Article
+      title={t('title')}
+      lead={t('lead', facts)}
+      changed={CHANGED['/privacy-policy']}
+      contents={sections}
+    >
       {sections.map(({ id, ...section }) => (
         <Section key={id} id={id} {...section}>
           {id === 'who' && <Merchant />}

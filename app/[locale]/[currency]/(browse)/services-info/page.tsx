@@ -7,8 +7,7 @@ import { Section } from '@/components/article/section'
 import { Unlisted } from '@/components/catalog/unlisted'
 import { pageHead } from '@/components/page/page-head'
 import { GUIDES, ServiceGuide } from '@/components/services/service-guide'
-
-const CHANGED = '2026-11-29'
+import { CHANGED } from '@/lib/domain/public-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.servicesInfo'), contentFacts()])
@@ -33,7 +32,12 @@ export default async function ServicesInfoPage() {
     ...GUIDES.map((kind) => ({ id: kind, title: t(`kinds.${kind}.title`) })),
   ]
   return (
-    <Article title={t('title')} lead={t('lead', facts)} changed={CHANGED} contents={contents}>
+    <Article
+      title={t('title')}
+      lead={t('lead', facts)}
+      changed={CHANGED['/services-info']}
+      contents={contents}
+    >
       <Section id="all" title={t('all.title')} text={t('all.text', facts)} />
       {GUIDES.map((kind) => (
         <ServiceGuide key={kind} kind={kind} parts={facts} />

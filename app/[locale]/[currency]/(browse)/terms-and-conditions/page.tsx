@@ -7,8 +7,8 @@ import type { Part } from '@/components/article/parts'
 import { Section } from '@/components/article/section'
 import { statedSections } from '@/components/article/sections'
 import { pageHead } from '@/components/page/page-head'
+import { CHANGED } from '@/lib/domain/public-pages'
 
-const CHANGED = '2026-11-23'
 const SECTIONS = [
   'scope',
   'who',
@@ -57,7 +57,12 @@ export default async function TermsPage() {
     text: t(`sections.${id}.text`, facts),
   }))
   return (
-    <Article title={t('title')} lead={t('lead', facts)} changed={CHANGED} contents={sections}>
+    <Article
+      title={t('title')}
+      lead={t('lead', facts)}
+      changed={CHANGED['/terms-and-conditions']}
+      contents={sections}
+    >
       {sections.map(({ id, ...section }) => (
         <Section key={id} id={id} {...section}>
           {id === 'who' && <Merchant />}
