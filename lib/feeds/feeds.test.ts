@@ -77,6 +77,29 @@ describe('the feed of goods', () => {
     expect(feed.get('g:availability')).toEqual(['in_stock', 'out_of_stock'])
   })
 
+  test('an item says where it is delivered, as far as postcodes are known, at no other price', async () => {
+    const zones = [
+      { country: 'JP', name: null, postcodes: [] },
+      { country: 'US', name: 'Boston', postcodes: ['021', '022'] },
+      { country: 'TH', name: 'Bangkok', postcodes: ['101'] },
+    ]
+    const handover = { points: [], delivery: { lead_days: 1, days: [1] }, delivery_zones: zones, use: null }
+    const shipping = async (change: Partial<Goods['option']>) => {
+      const feed = await parsed(goodsFeed(listed(goods({ option: { ...only, handover, ...change } })), 'en'))
+      return ['g:country', 'g:postal_code'].map((name) => feed.get(name))
+    }
+    expect(await shipping({ fulfilment: ['pickup', 'delivery'] })).toEqual([
+      ['JP', 'US', 'US'],
+      ['021*', '022*'],
+    ])
+    expect(await shipping({ fulfilment: ['pickup'] })).toEqual([undefined, undefined])
+    expect(await shipping({ fulfilment: ['delivery'], handover: null })).toEqual([undefined, undefined])
+    const feed = await parsed(
+      goodsFeed(listed(goods({ option: { ...only, handover, fulfilment: ['delivery'] } })), 'en'),
+    )
+    expect(feed.get('g:price')).toEqual(['1290.50 THB', '0.00 THB', '0.00 THB', '0.00 THB'])
+  })
+
   test('a shop without goods has an empty feed', async () => {
     const feed = await parsed(goodsFeed(listed<Goods>(), 'en'))
     expect([feed.get('channel')?.length, feed.get('item')]).toEqual([1, undefined])

@@ -22,6 +22,27 @@ export interface Goods {
   isInStock: boolean
 }
 
+/** Where merchant centers know parts of a country by postcodes. */
+const POSTCODE_COUNTRIES: ReadonlySet<string> = new Set(['AU', 'JP', 'US'])
+
+/**
+ * Where an option is delivered. The price includes it: an order has no other amount for it. Left out where the shop
+ * delivers anywhere, because it has no list of countries then, and for parts of a country that cannot be told.
+ */
+function shippingOf({ fulfilment, handover, from }: Option) {
+  if (!fulfilment.includes('delivery')) return []
+  const price = `${majorUnits({ ...from.price, amount: 0 })} ${from.price.currency}`
+  return (handover?.delivery_zones ?? []).flatMap(({ country, postcodes }) => {
+    if (postcodes.length === 0) return [{ 'g:country': country, 'g:price': price }]
+    if (!POSTCODE_COUNTRIES.has(country)) return []
+    return postcodes.map((beginning) => ({
+      'g:country': country,
+      'g:postal_code': `${beginning}*`,
+      'g:price': price,
+    }))
+  })
+}
+
 function itemOf({ product, option, isInStock }: Goods, locale: Locale): string {
   const [image, ...more] = product.images.map(
     ({ path }) => siteOrigin() + encodeURI(imageUrl(path, STRUCTURED_WIDTH, 'jpeg')),
@@ -39,6 +60,7 @@ function itemOf({ product, option, isInStock }: Goods, locale: Locale): string {
       'g:additional_image_link': more.slice(0, MAX_MORE_IMAGES),
       'g:availability': isInStock ? 'in_stock' : 'out_of_stock',
       'g:price': `${majorUnits(option.from.price)} ${option.from.price.currency}`,
+      'g:shipping': shippingOf(option),
       'g:condition': 'new',
       'g:brand': product.supplier,
       // Of a supplier's own goods; there is no number of the trade for them.
