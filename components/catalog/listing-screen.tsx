@@ -3,6 +3,7 @@ import { ClientMessages } from '@/components/page/client-messages'
 import { ListData } from '@/components/page/list-data'
 import { PageCrumbs } from '@/components/page/page-crumbs'
 import { SearchedText } from '@/components/search/searched-text'
+import { factsOf } from '@/lib/domain/locale'
 import { currentPage } from '@/lib/i18n/current-page'
 import { AppliedFilters } from './applied-filters'
 import { Correction } from './correction'
@@ -45,7 +46,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
   const { view, categories, areas, products, total, lastPage, correctedTo, isPartial } = listing
   const { query, place, unknown, unknownPlaces } = view
   const leftOut = [...unknown, ...unknownPlaces]
-  const [t, title, { path, currency }, applied] = await Promise.all([
+  const [t, title, { locale, path, currency }, applied] = await Promise.all([
     getTranslations('listing'),
     listingHeading(view),
     currentPage(),
@@ -77,7 +78,9 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
           </p>
           {correctedTo !== null && !empty && <Correction query={query} to={correctedTo} />}
           {leftOut.length > 0 && !empty && (
-            <p className="mt-2 wrap-anywhere text-ink-2">{t('leftOut', { names: leftOut.join(', ') })}</p>
+            <p className="mt-2 wrap-anywhere text-ink-2">
+              {t('leftOut', { names: leftOut.join(factsOf(locale).nameSeparator) })}
+            </p>
           )}
           {isPartial && !empty && <p className="mt-2 text-ink-2">{t('partial')}</p>}
         </div>

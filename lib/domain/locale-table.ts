@@ -29,6 +29,8 @@ export interface LocaleFacts {
   factSeparator: string
   /** Between names in a heading, without a conjunction. */
   nameSeparator: string
+  /** Between a label and its value in one line. */
+  labelSeparator: string
   /** Whether the family name comes before the given name. */
   familyNameFirst: boolean
   /** ISO 3166-1 alpha-2 code of the country of most of its readers; null if there is no such country. */
@@ -59,6 +61,7 @@ export const LOCALE_TABLE = {
     timeSeparator: ', ',
     factSeparator: ', ',
     nameSeparator: ', ',
+    labelSeparator: ': ',
     familyNameFirst: false,
     homeCountry: null,
     homeCurrency: null,
@@ -81,6 +84,7 @@ export const LOCALE_TABLE = {
     timeSeparator: ' ',
     factSeparator: ', ',
     nameSeparator: ', ',
+    labelSeparator: ': ',
     familyNameFirst: false,
     homeCountry: 'TH',
     homeCurrency: 'THB',
@@ -101,6 +105,7 @@ export const LOCALE_TABLE = {
     timeSeparator: ' ',
     factSeparator: '，',
     nameSeparator: '、',
+    labelSeparator: '：',
     familyNameFirst: true,
     homeCountry: 'CN',
     homeCurrency: 'CNY',

@@ -116,6 +116,14 @@ test('the press feed has the sections of the page in its language', async () => 
   expect(feed.get('description')?.[1]).toBe('A shop & more')
 })
 
+test.each([
+  ['en', ': '],
+  ['zh-cn', '：'],
+] as const)('[N2] the title of the press feed in %s has the colon of the language', async (locale, colon) => {
+  const feed = await parsed(pressFeed([], { locale, t: translator(locale), path: '/feeds/press.xml' }))
+  expect(feed.get('title')?.[0]).toBe(`${env.SHOP_NAME}${colon}${translator(locale)('pages.press.title')}`)
+})
+
 describe('the feed of Google Things to do', () => {
   afterEach(() => {
     env.SITE_URL = undefined

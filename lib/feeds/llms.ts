@@ -2,6 +2,8 @@ import type { Category } from '@/lib/contract/catalog'
 import { DEFAULT_LOCALE, factsOf, type Locale } from '@/lib/domain/locale'
 import { publicPagePath } from '@/lib/domain/public-pages'
 import { env, siteOrigin } from '@/lib/env'
+import { formatList } from '@/lib/i18n/format'
+import { labeled } from '@/lib/i18n/labeled'
 import type { Translate } from '@/lib/i18n/translate'
 import { addressedLocales, addressOf } from './site-addresses'
 
@@ -31,7 +33,10 @@ interface ShopText {
   hasEsims: boolean
 }
 
-const link = (title: string, address: string, text = '') => `- [${title}](${address})${text && `: ${text}`}`
+const link = (title: string, address: string, text = '') => {
+  const linked = `- [${title}](${address})`
+  return text ? labeled({ label: linked, value: text }, DEFAULT_LOCALE) : linked
+}
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? `\n## ${title}\n\n${lines.join('\n')}\n` : ''
 
@@ -49,13 +54,15 @@ export function llmsText({
   const at = (path: string) => addressOf(path, DEFAULT_LOCALE)
   const page = (name: string, part: string) => t(`pages.${name}.${part}`, facts)
   const [title, description] = ['title', 'description'].map((part) => t(`home.${part}`, facts))
+  const fact = (name: 'products' | 'currencies', value: string) =>
+    labeled({ label: t(`pages.press.facts.${name}`), value }, DEFAULT_LOCALE)
   const sells = facts.hasProducts === 'true'
   const isOffered = (name: string) => name !== 'support' || facts.hasSupport === 'true'
   const kinds = categories.filter(({ disabled }) => !disabled)
   return [
     `# ${env.SHOP_NAME}\n`,
     sells ? `\n> ${page('press', 'sections.short.text')}\n` : '',
-    `\n${title}. ${description}${products === null ? '' : ` ${t('pages.press.facts.products')}: ${products}.`}\n`,
+    `\n${title}. ${description}${products === null ? '' : ` ${fact('products', String(products))}.`}\n`,
     section(t('listing.everything'), [
       link(t('listing.everything'), at('/products')),
       ...kinds.map(({ slug, label, summary }) => link(label, at(publicPagePath('category', slug)), summary)),
@@ -79,7 +86,7 @@ export function llmsText({
       t('pages.press.facts.languages'),
       addressedLocales(offered).map((locale) => link(factsOf(locale).name, addressOf('/', locale))),
     ),
-    currencies.length > 0 ? `\n${t('pages.press.facts.currencies')}: ${currencies.join(', ')}.\n` : '',
+    currencies.length > 0 ? `\n${fact('currencies', formatList(currencies, DEFAULT_LOCALE))}.\n` : '',
     section('Sitemap', [link('sitemap.xml', `${siteOrigin()}/sitemap.xml`)]),
   ].join('')
 }

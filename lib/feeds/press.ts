@@ -1,5 +1,6 @@
 import { factsOf, type Locale } from '@/lib/domain/locale'
 import { env, siteOrigin } from '@/lib/env'
+import { labeled } from '@/lib/i18n/labeled'
 import type { Translate } from '@/lib/i18n/translate'
 import { addressOf } from './site-addresses'
 import { xml, xmlDocument } from './xml'
@@ -25,7 +26,7 @@ export function pressFeed(
   }))
   const channel = xml({
     channel: {
-      title: `${env.SHOP_NAME}: ${t('pages.press.title')}`,
+      title: labeled({ label: env.SHOP_NAME, value: t('pages.press.title') }, locale),
       link: page,
       description: t('pages.press.description', { shop: env.SHOP_NAME }),
       language: factsOf(locale).tag,

@@ -80,6 +80,6 @@ export function formatInstant(
 }
 
 /** Formats a list of names in the language: 'English, Thai, Chinese', '英语、泰语、中文'. */
-export function formatList(names: string[], locale: Locale): string {
+export function formatList(names: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(names)
 }

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@/lib/domain/fulfilment'
-import type { Locale } from '@/lib/domain/locale'
+import { factsOf, type Locale } from '@/lib/domain/locale'
 
 /** An arbitrary Monday. */
 const MONDAY = Date.UTC(2024, 0, 1)
@@ -24,6 +24,6 @@ export function formatHours(hours: readonly OpeningHours[], locale: Locale): str
     const span = `${opens}–${closes}`
     if (days.length === 7) return span
     const named = runsOf(days).map(([from, to]) => (from === to ? name(from) : `${name(from)}–${name(to)}`))
-    return `${named.join(', ')} ${span}`
+    return `${named.join(factsOf(locale).nameSeparator)} ${span}`
   })
 }

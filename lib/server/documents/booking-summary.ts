@@ -3,7 +3,7 @@ import { soldTerms } from '@/lib/domain/cancellation-terms'
 import { tiersFromWire } from '@/lib/domain/cancellation-tiers'
 import { goodsStateKey } from '@/lib/domain/goods'
 import { guestsOf } from '@/lib/domain/guest-text'
-import type { Locale } from '@/lib/domain/locale'
+import { factsOf, type Locale } from '@/lib/domain/locale'
 import { mapUrl } from '@/lib/domain/map-url'
 import { bookingPlace } from '@/lib/domain/place-label'
 import { venueInstant } from '@/lib/domain/venue-instant'
@@ -61,7 +61,10 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
     ]
   return [
     ...fact('orders.facts.date', formatDateRange({ ...booking, time: null }, locale, 'full')),
-    ...fact('orders.facts.time', booking.time && zone && `${booking.time}, ${zone}`),
+    ...fact(
+      'orders.facts.time',
+      booking.time && zone && [booking.time, zone].join(factsOf(locale).factSeparator),
+    ),
     ...fact('orders.facts.option', booking.option_name),
   ]
 }

@@ -1,9 +1,10 @@
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 import type { Booking, Order } from '@/lib/contract/orders'
 import { addDays } from '@/lib/domain/local-date'
-import type { Locale } from '@/lib/domain/locale'
+import { factsOf, type Locale } from '@/lib/domain/locale'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { env, siteOrigin } from '@/lib/env'
+import { labeled } from '@/lib/i18n/labeled'
 import { localePath } from '@/lib/i18n/paths'
 import { bookingSummary } from './booking-summary'
 
@@ -23,10 +24,20 @@ interface Entry {
 }
 
 /** One entry per leg of a trip, else one for the booking; none if it is undated. */
-function entriesOf(booking: Booking): Entry[] {
+function entriesOf(booking: Booking, locale: Locale): Entry[] {
   const { name } = booking.product
   const legs = booking.legs.flatMap(({ from, to, date, time, arrives }) =>
-    date ? [{ title: `${name}: ${from} – ${to}`, date, endDate: null, time, arrives }] : [],
+    date
+      ? [
+          {
+            title: labeled({ label: name, value: `${from} – ${to}` }, locale),
+            date,
+            endDate: null,
+            time,
+            arrives,
+          },
+        ]
+      : [],
   )
   if (legs.length > 0) return legs
   return booking.date
@@ -53,8 +64,8 @@ export function bookingCalendar(
     prodId: { company: env.SHOP_NAME, product: 'orders', language: locale.toUpperCase() },
   })
   const address = `${siteOrigin()}${localePath(locale, `/profile/orders/${order.id}`, env.LOCALE_PREFIX)}`
-  const description = [...summary.facts, ...summary.notes].map(({ label, value }) => `${label}: ${value}`)
-  for (const [index, { title, date, endDate, time, arrives }] of entriesOf(booking).entries()) {
+  const description = [...summary.facts, ...summary.notes].map((fact) => labeled(fact, locale))
+  for (const [index, { title, date, endDate, time, arrives }] of entriesOf(booking, locale).entries()) {
     const start = time ? venueInstant(date, time, booking.time_zone) : day(date)
     const length = Math.max(minutes ?? DEFAULT_MINUTES, 1) * MINUTE_MS
     const end = arrives
@@ -73,7 +84,8 @@ export function bookingCalendar(
       status: booking.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
     const place = (index > 0 && booking.meeting_back) || booking.meeting
-    if (place) event.location([place.name, place.directions].filter(Boolean).join(', '))
+    if (place)
+      event.location([place.name, place.directions].filter(Boolean).join(factsOf(locale).factSeparator))
     if (time)
       event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER_SECONDS, description: title })
   }

@@ -112,6 +112,17 @@ test('links point to the page in the language of the mail', () => {
   )
 })
 
+test.each([
+  ['en', /[a-z]: http/],
+  ['zh-cn', /[\u4e00-\u9fff]：http/],
+] as const)('[N2] the text of a mail in %s has the punctuation of its language', (locale, button) => {
+  const vouchers = [{ title: 'Boat', codes: [], facts: [{ label: '日期', value: '12月12日' }] }]
+  const { text } = composeMail({ to, locale, template: 'order-confirmed', values }, vouchers)
+  expect(text).toMatch(button)
+  expect(text).toContain(locale === 'en' ? '日期: 12月12日' : '日期：12月12日')
+  if (locale === 'zh-cn') expect(text).not.toMatch(/[\u4e00-\u9fff][:,;]/)
+})
+
 const STAY = 'Riverside room\nFamily room · Thu 10 Dec 2026\nRoom 1: 2 adults, 1 child aged 7 <b>'
 
 test.each(LOCALES)('[C4] lists booking details under their booking in %s', (locale) => {

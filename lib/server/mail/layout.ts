@@ -1,4 +1,5 @@
 import { factsOf, type Locale } from '@/lib/domain/locale'
+import { labeled } from '@/lib/i18n/labeled'
 import type { ReservationGraph } from './reservation-graph'
 import type { MailCode, MailContent, MailEntry, MailVoucher } from './templates/content'
 
@@ -68,11 +69,11 @@ ${codes.map(codeFigure).join('\n')}
 ${facts.map(({ label, value }) => `<p><strong>${escapeHtml(label)}</strong><br>\n${linked(value)}</p>`).join('\n')}`
 }
 
-const plainVoucher = ({ title, codes, facts }: MailVoucher) =>
+const plainVoucher = ({ title, codes, facts }: MailVoucher, locale: Locale) =>
   [
     title,
     ...codes.map(({ code, lines }) => [code, ...lines].join('\n')),
-    ...facts.map(({ label, value }) => `${label}: ${value}`),
+    ...facts.map((fact) => labeled(fact, locale)),
   ].join('\n')
 
 interface Frame {
@@ -122,15 +123,15 @@ ${vouchers.map(voucherPart).join('\n')}
 }
 
 /** Renders a mail as plain text. */
-export function mailText(content: MailContent, { shop, site, vouchers }: Frame): string {
+export function mailText(content: MailContent, { locale, shop, site, vouchers }: Frame): string {
   const { button, code } = content
   return [
     content.heading,
     ...content.before.map(plain),
     ...(code ? [code] : []),
-    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...(button ? [labeled({ label: button.label, value: button.url }, locale)] : []),
     ...content.after,
-    ...vouchers.map(plainVoucher),
+    ...vouchers.map((voucher) => plainVoucher(voucher, locale)),
     `${shop} · ${site}`,
     '',
   ].join('\n\n')

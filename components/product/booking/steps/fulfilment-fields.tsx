@@ -6,6 +6,7 @@ import { RadioCard } from '@/components/ui/form/radio-card'
 import { SelectField } from '@/components/ui/form/select-field'
 import type { Fulfilment, FulfilmentMethod } from '@/lib/domain/booking-details'
 import { deliveryDates, firstDelivery, hoursOn, isOpenAt } from '@/lib/domain/fulfilment'
+import { factsOf } from '@/lib/domain/locale'
 import { deliveryPlaces } from '@/lib/i18n/delivery-places'
 import { formatDate } from '@/lib/i18n/format'
 import { Note } from '../elements/note'
@@ -43,7 +44,9 @@ function useHours() {
     if (!date || hours.length === 0) return null
     const day = formatDate(date, locale)
     const spans = hoursOn(hours, date).map((span) => span.join('–'))
-    return spans.length > 0 ? t('open', { hours: spans.join(', '), date: day }) : t('shut', { date: day })
+    return spans.length > 0
+      ? t('open', { hours: spans.join(factsOf(locale).nameSeparator), date: day })
+      : t('shut', { date: day })
   }
 }
 

@@ -1,8 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/page/preferences'
 import { RadioCard } from '@/components/ui/form/radio-card'
 import type { Option } from '@/lib/contract/option'
+import { factsOf } from '@/lib/domain/locale'
 import { optionsOfRoute } from '../selection/return-trip'
 import { stockOf } from '../store/availability-view'
 import { useBooking, useBookingStore } from '../store/booking-store'
@@ -15,12 +17,13 @@ import { OptionPrice } from './option-price'
 /** What a plan includes, and how it is delivered. */
 function useOptionFacts({ plan, fulfilment, party }: Option): string {
   const t = useTranslations('booking')
+  const { locale } = usePreferences()
   const facts: string[] = party ? [t(`party.${party}`)] : []
   if (plan)
     facts.push(
       plan.gigabytes === null ? t('plan.unlimited') : t('plan.data', { gigabytes: plan.gigabytes }),
       t('plan.days', { days: plan.days }),
-      ...(plan.networks.length > 0 ? [plan.networks.join(', ')] : []),
+      ...(plan.networks.length > 0 ? [plan.networks.join(factsOf(locale).nameSeparator)] : []),
       t(plan.hotspot ? 'plan.hotspot' : 'plan.noHotspot'),
     )
   const [way, ...others] = fulfilment

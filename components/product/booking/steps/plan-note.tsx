@@ -7,6 +7,7 @@ import { planLines } from '@/components/esim/plan-lines'
 import { usePreferences } from '@/components/page/preferences'
 import { Icon } from '@/components/ui/media/icon'
 import { Accordion, AccordionItem } from '@/components/ui/navigation/accordion'
+import { factsOf } from '@/lib/domain/locale'
 import { formatList } from '@/lib/i18n/format'
 import { useBooking } from '../store/booking-store'
 
@@ -39,7 +40,7 @@ export function PlanNote({ plan }: { plan: DataPlan }) {
           {plan.networks.length > 0 && (
             <div className="grid gap-0.5">
               <dt className="text-13 text-ink-3">{t('networks')}</dt>
-              <dd>{plan.networks.join(', ')}</dd>
+              <dd>{plan.networks.join(factsOf(locale).nameSeparator)}</dd>
             </div>
           )}
         </dl>

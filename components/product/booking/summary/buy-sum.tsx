@@ -3,8 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { UnitPrice } from '@/components/catalog/unit-price'
+import { usePreferences } from '@/components/page/preferences'
 import { Price } from '@/components/ui/text/price'
 import { priceWithout } from '@/lib/domain/deposit'
+import { factsOf } from '@/lib/domain/locale'
 import { formatMoney } from '@/lib/i18n/format'
 import { FromPrice } from '../../from-price'
 import { useDateText } from '../elements/date-text'
@@ -18,6 +20,7 @@ import { useDeposit, useShownTotal } from './use-shown-total'
  */
 export function BuySum() {
   const [t, tDeposit] = [useTranslations('booking'), useTranslations('deposit')]
+  const { locale } = usePreferences()
   const product = useBooking((state) => state.product)
   const chosen = useBooking((state) => state.chosen)
   const option = useBooking((state) => viewOf(state).option)
@@ -55,7 +58,7 @@ export function BuySum() {
       )}
       {date && (
         <p className="truncate text-13 [contain:inline-size] text-ink-3">
-          {[date, time].filter(Boolean).join(', ')}
+          {[date, time].filter(Boolean).join(factsOf(locale).timeSeparator)}
         </p>
       )}
     </div>

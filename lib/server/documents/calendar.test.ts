@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Booking } from '@/lib/contract/orders'
+import { soldBooking, soldOrder } from '@/tests/fixtures/sold-booking'
+import { bookingCalendar } from './calendar'
+
+const MEETING = { name: '码头', directions: '寺庙后面', latitude: 13.7, longitude: 100.5 }
+const LEG = {
+  from: '曼谷',
+  to: '大城',
+  option_name: '一等座',
+  date: '2026-12-12',
+  time: '08:00',
+  arrives: null,
+}
+
+/** The text of a file, whose long lines are folded and whose signs are escaped. */
+function textOf(booking: Partial<Booking>, locale: 'en' | 'zh-cn') {
+  const own = {
+    ...soldBooking,
+    answers: [],
+    events: [],
+    cancelled_units: [],
+    meeting: MEETING,
+    goods: null,
+    supplier_contact: null,
+    ...booking,
+  }
+  const file = bookingCalendar(soldOrder, own, {
+    locale,
+    minutes: 60,
+    stamp: new Date('2026-11-01T00:00:00Z'),
+  })
+  return file.replaceAll('\r\n ', '').replaceAll('\\,', ',')
+}
+
+test('[N2] a calendar file in Chinese has Chinese punctuation', () => {
+  const text = textOf({ legs: [LEG] }, 'zh-cn')
+  expect(text).toContain(`SUMMARY:${soldBooking.product.name}：曼谷 – 大城`)
+  expect(text).toContain('LOCATION:码头，寺庙后面')
+  expect(text.replaceAll(/^[A-Z-]+[:;].*?:/gm, '')).not.toMatch(/[\u4e00-\u9fff][:,;]/)
+})
+
+test('[N2] in English it has a colon and a space', () => {
+  const text = textOf({ legs: [LEG] }, 'en')
+  expect(text).toContain(`SUMMARY:${soldBooking.product.name}: 曼谷 – 大城`)
+  expect(text).toContain('LOCATION:码头, 寺庙后面')
+})
