@@ -48,7 +48,7 @@ import { isPage } from '@/lib/navigation/pages'
 import { toPaymentPage } from '@/lib/navigation/payment-page'
 import { paidOrderOf } from '@/lib/navigation/payment-path'
 import { CSP_REPORTS_PATH } from '@/lib/navigation/payment-policy'
-import { respelled } from '@/lib/navigation/respelled'
+import { respelled, withSingleSlashes } from '@/lib/navigation/respelled'
 import { isSecretPath, loggedPath } from '@/lib/navigation/secret-path'
 import { listingWithPrice } from '@/lib/navigation/written-price'
 import { site } from '@/lib/site'
@@ -88,7 +88,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
  */
 async function toPage(request: NextRequest, session: PageSession): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl
-  const spelled = respelled(pathname, env.LOCALE_PREFIX)
+  const spelled = respelled(spellingOf(request), env.LOCALE_PREFIX)
   if (spelled !== null) {
     const moved = (await redirectFor(normalPath(pathname))) ?? (await redirectFor(normalPath(spelled)))
     return moved
@@ -204,6 +204,12 @@ const visitOf = (request: NextRequest) => ({
 
 const typedPath = ({ headers, nextUrl }: NextRequest): string =>
   headers.get(TYPED_PATH_HEADER) ?? nextUrl.pathname + nextUrl.search
+
+/** The path as it was typed if that repeats slashes, which Next no longer has. */
+function spellingOf(request: NextRequest): string {
+  const [path = ''] = typedPath(request).split('?', 1)
+  return path === withSingleSlashes(path) ? request.nextUrl.pathname : path
+}
 
 /** Shows an error before a page as the error screen, in the language and currency of the page. */
 function toErrorScreen(request: NextRequest, error: unknown): NextResponse {

@@ -23,6 +23,10 @@ test.each([
   ['/supplier/AbC-d/', '/supplier/AbC-d'],
   ['/Nowhere/', '/Nowhere'],
   ['/th/XYZ/', '/th/XYZ'],
+  ['//', '/'],
+  ['/TH//Products//', '/th/products'],
+  ['//evil.example/x', '/evil.example/x'],
+  ['/th\\\\help', '/th/help'],
 ])('[N3] %s leads to %s', (typed, right) => {
   expect(respelled(typed, 'as-needed')).toBe(right)
 })

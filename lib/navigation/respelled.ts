@@ -49,12 +49,15 @@ function withRightPrefix(pathname: string, prefix: LocalePrefix): string {
   return locale ? localePath(locale, path, prefix) : pathname
 }
 
+/** Returns a path with one slash where several were typed, or backslashes, which browsers take for slashes. */
+export const withSingleSlashes = (path: string): string => path.replaceAll(/[\\/]+/g, '/')
+
 /**
- * Returns the final public path of one that ends with a slash, or of a page whose language or name is typed in other
- * letters, e.g. `/TH/Products/`; null if its spelling is right.
+ * Returns the final public path of one that ends with a slash or repeats one, or of a page whose language or name is typed
+ * in other letters, e.g. `/TH//Products/`; null if its spelling is right.
  */
 export function respelled(pathname: string, prefix: LocalePrefix): string | null {
-  const bare = pathname.replace(/(?<=.)\/+$/, '')
+  const bare = withSingleSlashes(pathname).replace(/(?<=.)\/$/, '')
   const right = withRightCase(bare, prefix) ?? (bare === pathname ? null : withRightPrefix(bare, prefix))
   return right === pathname ? null : right
 }

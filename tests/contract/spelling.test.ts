@@ -11,6 +11,9 @@ test.each([
   ['/EN/Help', '/help'],
   ['/Products/Wat-Arun-Longtail-Sunset', '/products/wat-arun-longtail-sunset'],
   ['/th/Destination/Kyoto', '/th/destination/kyoto'],
+  ['/TH//Products//', '/th/products'],
+  ['//th//products', '/th/products'],
+  ['/EN//Help?q=a//b', '/help?q=a//b'],
 ])('[N3] %s is the page %s, in one step', async (typed, right) => {
   const response = await fetch(baseUrl() + typed, { redirect: 'manual' })
   expect(response.status).toBe(308)

@@ -3,7 +3,7 @@ import type { Booking } from '@/lib/contract/orders'
 import { soldBooking, soldOrder } from '@/tests/fixtures/sold-booking'
 import { bookingCalendar } from './calendar'
 
-const MEETING = { name: '码头', directions: '寺庙后面', latitude: 13.7, longitude: 100.5 }
+const MEETING = { name: '码头', directions: '寺庙后面', latitude: 13.7, longitude: 100.5, local: null }
 const LEG = {
   from: '曼谷',
   to: '大城',
