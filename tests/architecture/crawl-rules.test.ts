@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_LOCALE, factsOf, LOCALES } from '@/lib/domain/locale'
 import { readPage } from '../crawl/read-page'
-import { faultsOf, repeatedTexts } from '../crawl/rules'
+import { differentPrices, faultsOf, repeatedTexts, unansweredAlternates, unlistedPages } from '../crawl/rules'
 
 const URL_OF_PAGE = 'https://shop.example/products/boat'
 
@@ -78,4 +78,33 @@ test('of a page that is not indexed only what is shown counts', () => {
 test('texts that several indexed pages have are found', () => {
   expect(repeatedTexts([page(), { ...page(), url: 'b' }])).toHaveLength(2)
   expect(repeatedTexts([page(), { ...page(), url: 'b', robots: 'noindex, follow' }])).toEqual([])
+})
+
+test('a card with another price than the page of its product is found', () => {
+  const card = (price: string) =>
+    page(
+      HEAD,
+      `<main><a class="product-card" href="/products/boat"><span class="price text-20">${price}</span></a></main>`,
+    )
+  const list = (price: string) => ({ ...card(price), url: 'https://shop.example/products' })
+  expect(differentPrices([page(), list('฿1,290')])).toEqual([])
+  expect(differentPrices([list('฿1,300')])).toEqual([])
+  expect(differentPrices([page(), list('฿1,290.50')])).toEqual([
+    'https://shop.example/products: ฿1,290.50 of /products/boat is 1290',
+  ])
+})
+
+test('an alternate that does not name the page, or is not indexed, is found', () => {
+  const url = 'https://shop.example/th/products/boat'
+  const thai = { ...page(), url, canonical: url }
+  expect(unansweredAlternates([page(), thai])).toEqual([])
+  const others = { ...thai, alternates: { th: thai.url } }
+  expect(unansweredAlternates([page(), others])).toEqual([`${URL_OF_PAGE}: th ${thai.url} does not answer`])
+  expect(unansweredAlternates([page(), { ...thai, robots: 'noindex' }])).toHaveLength(1)
+})
+
+test('an indexed page that is in no sitemap is found', () => {
+  expect(unlistedPages([page()], [URL_OF_PAGE])).toEqual([])
+  expect(unlistedPages([page()], [])).toHaveLength(1)
+  expect(unlistedPages([{ ...page(), robots: 'noindex, follow' }], [])).toEqual([])
 })

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '@/lib/domain/locale'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
 import { type CrawledPage, readPage } from '../crawl/read-page'
-import { faultsOf, repeatedTexts } from '../crawl/rules'
+import { differentPrices, faultsOf, repeatedTexts, unansweredAlternates, unlistedPages } from '../crawl/rules'
 import { baseUrl } from '../fixtures/http'
 import { prefixOf } from '../fixtures/locale-prefix'
 
 /** Pages of one language. */
 const MAX_PAGES = 40
+const AT_A_TIME = 4
 
 async function open(url: string): Promise<CrawledPage> {
   const response = await fetch(url, { redirect: 'manual' })
@@ -24,34 +25,70 @@ function target(href: string, from: string, prefix: string): string | null {
   return url.origin + url.pathname + url.search
 }
 
-/** Follows links that crawlers follow, from the home page, one of each kind of page before more of the same. */
-async function crawl(prefix: string): Promise<CrawledPage[]> {
-  const pages = new Map<string, CrawledPage>()
+/**
+ * Follows links that crawlers follow, from the home page, one of each kind of page before more of the same, some at a time.
+ */
+async function crawl(locale: Locale): Promise<CrawledPage[]> {
+  const prefix = prefixOf(locale)
+  const pages: CrawledPage[] = []
   const kindOf = (url: string) => new URL(url).pathname.slice(prefix.length).split('/')[1] ?? ''
+  const counts = new Map<string, number>()
+  const countOf = (url: string) => counts.get(kindOf(url)) ?? 0
   const waiting = [new URL(prefix || '/', baseUrl()).href]
-  while (waiting.length > 0 && pages.size < MAX_PAGES) {
-    const count = (url: string) => [...pages.keys()].filter((known) => kindOf(known) === kindOf(url)).length
-    waiting.sort((a, b) => count(a) - count(b))
-    const url = waiting.shift() ?? ''
-    const page = await open(url)
-    pages.set(url, page)
-    for (const { href, followed } of page.links) {
-      const next = followed ? target(href, url, prefix) : null
-      if (next && !pages.has(next) && !waiting.includes(next)) waiting.push(next)
+  const known = new Set(waiting)
+  while (waiting.length > 0 && pages.length < MAX_PAGES) {
+    waiting.sort((a, b) => countOf(a) - countOf(b))
+    const batch = waiting.splice(0, Math.min(AT_A_TIME, MAX_PAGES - pages.length))
+    for (const url of batch) counts.set(kindOf(url), countOf(url) + 1)
+    for (const page of await Promise.all(batch.map(open))) {
+      pages.push(page)
+      for (const { href, followed } of page.links) {
+        const next = followed ? target(href, page.url, prefix) : null
+        if (!next || known.has(next)) continue
+        known.add(next)
+        waiting.push(next)
+      }
     }
   }
-  return [...pages.values()]
+  return pages
+}
+
+const crawls = new Map<Locale, Promise<CrawledPage[]>>()
+
+/** The pages of a language, which several tests judge. */
+function crawled(locale: Locale): Promise<CrawledPage[]> {
+  const pages = crawls.get(locale) ?? crawl(locale)
+  crawls.set(locale, pages)
+  return pages
+}
+
+/** The addresses of all sitemaps of a language. */
+async function listedIn(locale: Locale): Promise<string[]> {
+  const locationsIn = async (url: string) =>
+    [...(await (await fetch(url)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc)
+  const files = (await locationsIn(`${baseUrl()}/sitemap.xml`)).filter((url) =>
+    url.endsWith(`.${locale}.xml`),
+  )
+  const own = files.map((url) => baseUrl() + new URL(url).pathname)
+  return (await Promise.all(own.map(locationsIn))).flat()
 }
 
 test.each(LOCALES)(
   '[N3] [R1] %s: a crawler without JavaScript finds no fault from the home page on',
   async (locale) => {
-    const pages = await crawl(prefixOf(locale))
+    const pages = await crawled(locale)
     expect(pages.length).toBe(MAX_PAGES)
     expect(pages.flatMap((page) => faultsOf(page, locale))).toEqual([])
     expect(repeatedTexts(pages)).toEqual([])
+    expect(differentPrices(pages)).toEqual([])
+    expect(unlistedPages(pages, await listedIn(locale))).toEqual([])
   },
 )
+
+test('[N3] pages in other languages name each other', async () => {
+  const pages = (await Promise.all(LOCALES.map(crawled))).flat()
+  expect(unansweredAlternates(pages)).toEqual([])
+})
 
 test.each([
   '?product_categories=CATEGORY_018&destination=bangkok',

@@ -22,6 +22,8 @@ export interface CrawledPage {
   imagesWithoutAlt: string[]
   /** Texts of the structured data. */
   data: string[]
+  /** Products of a list, by their paths, with the text of their price. */
+  cards: Array<{ path: string; price: string }>
   /** The text of the main part, without what is hidden until a script shows it. */
   text: string
 }
@@ -30,6 +32,9 @@ const HIDDEN = new Set(['script', 'style', 'template', 'svg'])
 
 const isHidden = (element: Element) =>
   HIDDEN.has(element.name) || getAttributeValue(element, 'hidden') !== undefined
+
+const hasClass = (element: Element, name: string) =>
+  element.attribs.class?.split(/\s+/).includes(name) ?? false
 
 function visibleText(element: Element): string {
   if (isHidden(element)) return ''
@@ -87,6 +92,12 @@ export function readPage(url: string, status: number, html: string): CrawledPage
     data: named('script')
       .filter(({ attribs }) => attribs.type === 'application/ld+json')
       .map((script) => textContent(script)),
+    cards: named('a')
+      .filter((link) => hasClass(link, 'product-card'))
+      .map((link) => ({
+        path: new URL(link.attribs.href ?? '', url).pathname,
+        price: textContent(findAll((element) => hasClass(element, 'price'), link.children).slice(0, 1)),
+      })),
     text: named('main').map(visibleText).join(' ').replaceAll(/\s+/g, ' '),
   }
 }

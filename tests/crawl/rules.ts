@@ -123,3 +123,53 @@ export function repeatedTexts(pages: readonly CrawledPage[]): string[] {
     )
   })
 }
+
+const pathOf = ({ url }: CrawledPage) => new URL(url).pathname
+const digitsOf = (price: string) => Number(price.replaceAll(/[^\d.]/g, ''))
+
+/** The lowest price of a product's page in its structured data; undefined on other pages. */
+function ownPrice(page: CrawledPage): number | undefined {
+  if (!/\/products\/[^/]+$/.test(pathOf(page))) return undefined
+  const [, price] = /"lowPrice":"?([\d.]+)/.exec(page.data.join('\n')) ?? []
+  return price === undefined ? undefined : Number(price)
+}
+
+/** Returns the cards whose price is not that of the product's page. */
+export function differentPrices(pages: readonly CrawledPage[]): string[] {
+  const prices = new Map(pages.map((page) => [pathOf(page), ownPrice(page)]))
+  return pages.flatMap((page) =>
+    page.cards.flatMap(({ path, price }) => {
+      const own = prices.get(path)
+      return unless(
+        own === undefined || own === digitsOf(price),
+        `${page.url}: ${price} of ${path} is ${own}`,
+      )
+    }),
+  )
+}
+
+const hrefOf = (address: string) => new URL(address).href
+
+/** Returns the alternates of indexed pages that are not indexed, or do not name the page as theirs. */
+export function unansweredAlternates(pages: readonly CrawledPage[]): string[] {
+  const byAddress = new Map(pages.map((page) => [hrefOf(page.url), page]))
+  return pages.filter(isIndexed).flatMap(({ url, alternates, canonical }) =>
+    Object.entries(alternates).flatMap(([code, address]) => {
+      const other = byAddress.get(hrefOf(address))
+      const isAnswered =
+        !other ||
+        (isIndexed(other) && Object.values(other.alternates).some((back) => isSame(back, canonical)))
+      return unless(isAnswered, `${url}: ${code} ${address} does not answer`)
+    }),
+  )
+}
+
+/** Returns the indexed pages that are not in the sitemaps. */
+export function unlistedPages(pages: readonly CrawledPage[], listed: readonly string[]): string[] {
+  const addresses = new Set(listed.map(hrefOf))
+  return pages
+    .filter((page) => isIndexed(page) && new URL(page.url).search === '')
+    .flatMap(({ url, canonical }) =>
+      unless(canonical !== undefined && addresses.has(hrefOf(canonical)), `${url}: in no sitemap`),
+    )
+}
