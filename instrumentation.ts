@@ -1,8 +1,9 @@
 /**
  * Runs before the first request: ignores EPIPE of the log stream, requires HTTPS of browsers that have used it, reads the
- * targets of requests, passes the path as it was typed to the middleware, serves scripts and styles, asks for the bodies of requests that nothing refused, refuses malformed requests, those for other hosts, files of strangers and bodies that do not arrive, measures requests and gives each an id, configures
- * which client address is trusted, and starts the process that renders, the queue of searches and the background jobs (outbox, expiry of holds, payment
- * reconciliation).
+ * targets of requests, passes the path as it was typed to the middleware, asks for the bodies of requests that nothing
+ * refused, installs the interceptors of requests, whose order `interceptRequests` has, configures which client address is
+ * trusted, and starts the process that renders, the queue of searches and the background jobs (outbox, expiry of holds,
+ * payment reconciliation).
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

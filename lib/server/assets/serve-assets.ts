@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, sep } from 'node:path'
+import { interceptRequests } from '@/lib/server/http/intercept-requests'
 import { pathOf } from '@/lib/server/http/request-target'
 import { SECURITY_HEADERS } from '@/lib/server/http/security-headers'
 import { compressedFile, ENCODINGS, type Encoding, textAssets } from './compress-assets'
@@ -81,16 +82,7 @@ export function respondWithAsset(
  */
 export function serveAssets(buildFolder: string): void {
   const assets = readAssets(buildFolder)
-  const { emit } = Server.prototype
-  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]) {
-    const [request, response] = values
-    if (
-      event === 'request' &&
-      request instanceof IncomingMessage &&
-      response instanceof ServerResponse &&
-      respondWithAsset(assets, request, response)
-    )
-      return true
-    return emit.apply(this, [event, ...values] as Parameters<typeof emit>)
-  }
+  interceptRequests('serve-assets', (request, response, proceed) => {
+    if (!respondWithAsset(assets, request, response)) proceed()
+  })
 }

@@ -1,9 +1,10 @@
-import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError } from '@/lib/contract/error'
 import { env } from '@/lib/env'
 import { findSession } from '@/lib/server/auth/session-repo'
 import { BODY_LIMIT } from './body'
 import { endWhenStalled } from './end-slow-request'
+import { interceptRequests } from './intercept-requests'
 import { bodyLimitOf, respondEarly } from './refuse-early'
 import { pathOf } from './request-target'
 import { tokensOf } from './request-token'
@@ -57,19 +58,13 @@ async function admit(request: IncomingMessage, response: ServerResponse, stallMs
 
 /**
  * Refuses a file of a signed-out visitor before it is received, so that strangers cannot fill the memory, and ends one
- * that does not arrive. Call it before `refuseEarly`, which then sees the request first.
+ * that does not arrive.
  */
 export function admitUploads({ stallMs = STALL_MS } = {}): void {
-  const { emit } = Server.prototype
-  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]) {
-    const proceed = () => emit.apply(this, [event, ...values] as Parameters<typeof emit>)
-    const [request, response] = values
-    const isRequest =
-      event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse
-    if (!isRequest || !isUpload(request)) return proceed()
+  interceptRequests('admit-uploads', (request, response, proceed) => {
+    if (!isUpload(request)) return proceed()
     admit(request, response, stallMs).then(proceed, (error: unknown) =>
       respondEarly(request, response, error),
     )
-    return true
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { operations } from '@/lib/contract'
 import { ApiError } from '@/lib/contract/error'
 import { pathPattern } from '@/lib/contract/path-pattern'
@@ -7,6 +7,7 @@ import { translator } from '@/lib/i18n/translate'
 import { parseModifiers } from '@/lib/images/modifiers'
 import { BODY_LIMIT, bodyTooLarge } from './body'
 import { errorResponse } from './error-response'
+import { interceptRequests } from './intercept-requests'
 import { pathOf } from './request-target'
 import { SECURITY_HEADERS } from './security-headers'
 import { isHostServed } from './served-host'
@@ -105,19 +106,15 @@ function limitBody(request: IncomingMessage): void {
  * sees the request: Next buffers a body for the middleware whatever its length.
  */
 export function refuseEarly(): void {
-  const { emit } = Server.prototype
-  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]) {
-    const [request, response] = values
-    if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse) {
-      const refusal = refusalOf(request)
-      if (refusal) {
-        void respondEarly(request, response, refusal)
-        return true
-      }
-      // Next answers 500 to a range that a file in `public` does not have. The files are small: they are sent as a whole.
-      delete request.headers.range
-      limitBody(request)
+  interceptRequests('refuse-early', (request, response, proceed) => {
+    const refusal = refusalOf(request)
+    if (refusal) {
+      void respondEarly(request, response, refusal)
+      return
     }
-    return emit.apply(this, [event, ...values] as Parameters<typeof emit>)
-  }
+    // Next answers 500 to a range that a file in `public` does not have. The files are small: they are sent as a whole.
+    delete request.headers.range
+    limitBody(request)
+    proceed()
+  })
 }

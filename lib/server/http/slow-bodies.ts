@@ -1,8 +1,9 @@
-import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ApiError } from '@/lib/contract/error'
 import { isUpload } from './admit-uploads'
 import { BODY_LIMIT } from './body'
 import { endSlowRequest } from './end-slow-request'
+import { interceptRequests } from './intercept-requests'
 import { respondEarly } from './refuse-early'
 import { networkOfRequest } from './request-network'
 
@@ -75,13 +76,8 @@ export function limitSlowBodies({
   mostOfNetwork = MOST_OF_NETWORK,
   mostBytes = MOST_BYTES,
 } = {}): void {
-  const { emit } = Server.prototype
-  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]) {
-    const proceed = () => emit.apply(this, [event, ...values] as Parameters<typeof emit>)
-    const [request, response] = values
-    const isRequest =
-      event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse
-    if (!isRequest || !hasBody(request) || isUpload(request)) return proceed()
+  interceptRequests('limit-slow-bodies', (request, response, proceed) => {
+    if (!hasBody(request) || isUpload(request)) return proceed()
     const timer = setTimeout(() => endSlowRequest(request, response), mostMs).unref()
     onceReceived(request, response, () => clearTimeout(timer))
     try {
@@ -89,8 +85,8 @@ export function limitSlowBodies({
       holdBody(request, response, mostBytes)
     } catch (error) {
       void respondEarly(request, response, error)
-      return true
+      return
     }
-    return proceed()
-  }
+    proceed()
+  })
 }

@@ -1,6 +1,7 @@
-import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
 import { currentRequest, outsideRequest } from '@/lib/server/http/current-request'
+import { interceptRequests } from '@/lib/server/http/intercept-requests'
 import { log } from '@/lib/server/http/log'
 import { httpMetrics } from './http-metrics'
 import { routeOf } from './route-of'
@@ -39,14 +40,11 @@ function observe({ method = '', url = '' }: IncomingMessage, response: ServerRes
 
 /**
  * Measures each request, and logs a line for it if `REQUEST_LOG` says so. The line has the route instead of the path,
- * which may contain a token. Call it before `identifyRequests`, so that the request has its id.
+ * which may contain a token.
  */
 export function observeRequests(): void {
-  const { emit } = Server.prototype
-  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]) {
-    const [request, response] = values
-    if (event === 'request' && request instanceof IncomingMessage && response instanceof ServerResponse)
-      observe(request, response)
-    return emit.apply(this, [event, ...values] as Parameters<typeof emit>)
-  }
+  interceptRequests('observe', (request, response, proceed) => {
+    observe(request, response)
+    proceed()
+  })
 }
