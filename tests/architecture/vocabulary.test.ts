@@ -153,18 +153,50 @@ test('names of files use the words of the glossary', () => {
   expect(files.filter((file) => RETIRED_IN_PATHS.test(file))).toEqual([])
 })
 
+/** British spelling of texts that visitors read. */
+const BRITISH_IN_TEXTS =
+  /\b(catalogues?|\w*(?:centre|theatre|metre|litre)s?|(?:flavour|harbour|honour|parlour|savour)\w*|jewellery|licences?|postcodes?|enquir(?:y|ies)|aeroplanes?|chilli|colour\w*|(?:five|two|three)-storey|kerbs?|practise[ds]?|tyres?|towards|afterwards|any more)\b/i
+
 test('English messages use the words of the glossary in American spelling', () => {
   const retired = /\b(e-mails?|somebody|whoever|anew|pick-up|at once confirmed|trial shop)\b/i
-  const british = /\b(catalogues?|centres?|jewellery|postcodes?|enquir(?:y|ies)|any more)\b/i
   const found: string[] = []
   const walk = (value: unknown, path: string) => {
     if (typeof value === 'string') {
       // Search terms of the help pages also name what visitors type.
-      if ([retired, british, BRITISH].some((words) => words.test(value)) && !path.endsWith('.also'))
+      if ([retired, BRITISH_IN_TEXTS, BRITISH].some((words) => words.test(value)) && !path.endsWith('.also'))
         found.push(`${path}: ${value}`)
     } else for (const [key, inner] of Object.entries(value as object)) walk(inner, `${path}.${key}`)
   }
   walk(JSON.parse(readFileSync('messages/en.json', 'utf8')), 'en')
+  expect(found).toEqual([])
+})
+
+/** Names of places and suppliers, which have a spelling of their own. */
+const PROPER_NAMES =
+  /\b(?:Darling Harbour|Harbour Bridge|HarbourFront|Harbourline|Maxwell Food Centre|Seronera Visitor Centre)\b/g
+/** Keys of the catalog, which stay as they are, and translations. */
+const NO_ENGLISH = /^(?:id|subject|seed|th|zh-cn)$/
+
+test('English texts of the sample catalog are in American spelling', () => {
+  const found: string[] = []
+  const check = (text: string, path: string) => {
+    const words = text.replace(PROPER_NAMES, '')
+    const word = BRITISH_IN_TEXTS.exec(words)?.[0] ?? BRITISH.exec(words)?.[0]
+    if (word) found.push(`${path}: ${word}`)
+  }
+  const walk = (value: unknown, path: string) => {
+    if (typeof value === 'string') check(value, path)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value))
+        if (!NO_ENGLISH.test(key)) walk(inner, `${path}.${key}`)
+  }
+  const sample = files.filter((file) => /^lib\/server\/db\/seed\/data\/.*(?:\.json|\.en\.md)$/.test(file))
+  for (const file of sample) {
+    const text = readFileSync(file, 'utf8')
+    if (file.endsWith('.md')) check(text, file)
+    else walk(JSON.parse(text), file)
+  }
+  expect(sample.length).toBeGreaterThan(100)
   expect(found).toEqual([])
 })
 
