@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sql } from '../fixtures/database'
 import { mailedCode, openAccount } from './fixtures/accounts'
 import { field } from './fixtures/forms'
-import type { Words } from './fixtures/messages'
+import type { Translate } from './fixtures/messages'
 import { expect, test } from './fixtures/shop'
 import { newPerson, ready, signUp } from './fixtures/steps'
 
@@ -44,14 +44,14 @@ const SIGN_UP: Array<{ name: string; wrong: Array<[string, string, string, numbe
 
 test('[E3, A2] shows an error beside each field, focuses the first and keeps all input', async ({
   page,
-  words,
+  t,
   at,
 }) => {
   await page.goto(at('/sign-up'))
   await ready(page)
   const person = newPerson()
   await field(page, 'country').selectOption('TH')
-  await page.getByRole('textbox', { name: words('auth.signUp.phone'), exact: true }).fill(person.phone)
+  await page.getByRole('textbox', { name: t('auth.signUp.phone'), exact: true }).fill(person.phone)
   for (const { name, wrong } of SIGN_UP)
     await test.step(`fields that are ${name}`, async () => {
       const typed: Record<string, string> = {
@@ -64,11 +64,11 @@ test('[E3, A2] shows an error beside each field, focuses the first and keeps all
         ...Object.fromEntries(wrong),
       }
       for (const [key, value] of Object.entries(typed)) await field(page, key).fill(value)
-      await page.getByRole('button', { name: words('auth.signUp.submit'), exact: true }).click()
+      await page.getByRole('button', { name: t('auth.signUp.submit'), exact: true }).click()
       const [first] = wrong
       await expect(field(page, first?.[0] ?? '')).toBeFocused()
       for (const [key, , problem, limit] of wrong) {
-        const message = words(`errors.fields.${problem}`, limit === undefined ? undefined : { limit })
+        const message = t(`errors.fields.${problem}`, limit === undefined ? undefined : { limit })
         await expect(field(page, key), key).toHaveAttribute('aria-invalid', 'true')
         await expect(field(page, key), key).toHaveAccessibleDescription(message)
       }
@@ -87,7 +87,7 @@ for (const [first, last] of NAMES)
     page,
     context,
     request,
-    words,
+    t,
     at,
   }) => {
     const person = newPerson()
@@ -96,7 +96,7 @@ for (const [first, last] of NAMES)
     await ready(page)
     const form = page.getByRole('main')
     const readCode = async () => mailedCode(request, person.email)
-    await signUp(form, words, { ...person, email: shouted }, readCode, [first, last])
+    await signUp(form, t, { ...person, email: shouted }, readCode, [first, last])
     await expect(page.locator('html')).toHaveAttribute('data-signed-in')
     await page.goto(at('/profile/settings'))
     await expect(field(page, 'first_name')).toHaveValue(first)
@@ -108,17 +108,17 @@ for (const [first, last] of NAMES)
     await ready(page)
     await field(page, 'credential').fill(shouted)
     await field(page, 'password').fill(person.password)
-    await form.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+    await form.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-signed-in')
   })
 
 /** Requests a password reset in the browser, up to the code step. */
-async function askForCode(page: Page, words: Words, address: string, email: string) {
+async function askForCode(page: Page, t: Translate, address: string, email: string) {
   await page.goto(address)
   await ready(page)
   await field(page, 'email').fill(email)
-  await page.getByRole('button', { name: words('forgot.email.submit') }).click()
-  const code = page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })
+  await page.getByRole('button', { name: t('forgot.email.submit') }).click()
+  const code = page.getByRole('textbox', { name: t('forgot.code.label'), exact: true })
   await expect(code).toBeFocused()
   return code
 }
@@ -131,17 +131,17 @@ const expire = (email: string) =>
 test('[E3, A10] an expired code shows an error at its field and stays typed', async ({
   page,
   request,
-  words,
+  t,
   at,
 }) => {
   const person = await openAccount(request)
-  const code = await askForCode(page, words, at('/forgot-password'), person.email)
+  const code = await askForCode(page, t, at('/forgot-password'), person.email)
   const typed = await mailedCode(request, person.email, 2)
   await expire(person.email)
   await code.fill(typed)
-  await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
+  await page.getByRole('button', { name: t('forgot.code.submit'), exact: true }).click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await expect(code).toHaveAccessibleDescription(words('errors.INVALID_CODE'))
+  await expect(code).toHaveAccessibleDescription(t('errors.INVALID_CODE'))
   await expect(code).toBeFocused()
   await expect(code).toHaveValue(typed)
 })
@@ -149,19 +149,19 @@ test('[E3, A10] an expired code shows an error at its field and stays typed', as
 test('[E3, A3] a lost connection keeps the code; an expired code is requested again', async ({
   page,
   request,
-  words,
+  t,
   at,
 }) => {
   const person = await openAccount(request)
-  const code = await askForCode(page, words, at('/forgot-password'), person.email)
+  const code = await askForCode(page, t, at('/forgot-password'), person.email)
   const right = await mailedCode(request, person.email, 2)
   // Pasted with the surrounding text of the mail.
   await code.focus()
   await page.keyboard.insertText(`Your code: ${right.slice(0, 3)}-${right.slice(3)}`)
   await page.route('**/api/auth/verify-forget-password', (route) => route.abort('internetdisconnected'))
-  const submit = page.getByRole('button', { name: words('forgot.code.submit'), exact: true })
+  const submit = page.getByRole('button', { name: t('forgot.code.submit'), exact: true })
   await submit.click()
-  await expect(page.getByRole('alert').getByText(words('errors.UNAVAILABLE'))).toBeVisible()
+  await expect(page.getByRole('alert').getByText(t('errors.UNAVAILABLE'))).toBeVisible()
   await expect(code).toHaveValue(right)
   await page.unroute('**/api/auth/verify-forget-password')
   await submit.click()
@@ -169,15 +169,15 @@ test('[E3, A3] a lost connection keeps the code; an expired code is requested ag
   await expire(person.email)
   await field(page, 'password').fill(PASSWORD)
   await field(page, 'password_confirmation').fill(PASSWORD)
-  await page.getByRole('button', { name: words('forgot.password.submit') }).click()
-  await expect(code).toHaveAccessibleDescription(words('forgot.password.expired'))
+  await page.getByRole('button', { name: t('forgot.password.submit') }).click()
+  await expect(code).toHaveAccessibleDescription(t('forgot.password.expired'))
   await expect(page.getByText(person.email)).toBeVisible()
 })
 
 test('[E3, A10] too many attempts show the waiting time and keep the input', async ({
   page,
   request,
-  words,
+  t,
   at,
 }) => {
   const { email, password } = await openAccount(request)
@@ -188,7 +188,7 @@ test('[E3, A10] too many attempts show the waiting time and keep the input', asy
   await field(page, 'credential').fill(email)
   await field(page, 'password').fill(password)
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+  await main.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
   await expect(main.getByRole('alert')).toContainText(/\d/)
   await expect(main.getByRole('alert')).toBeFocused()
   await expect(field(page, 'credential')).toHaveValue(email)

@@ -21,7 +21,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('[E3, A3] a retry keeps the button and the error in place, so a double click is harmless', async ({
   page,
-  words,
+  t,
   at,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -29,7 +29,7 @@ test('[E3, A3] a retry keeps the button and the error in place, so a double clic
   await ready(page)
   await field(page, 'email').fill(newPerson().email)
   const restore = await cut(page, 'auth/request-forget-password')
-  const submit = page.getByRole('button', { name: words('forgot.email.submit') })
+  const submit = page.getByRole('button', { name: t('forgot.email.submit') })
   await submit.click()
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toBeFocused()
@@ -48,7 +48,7 @@ test('[E3, A3] a retry keeps the button and the error in place, so a double clic
   expect(await submit.boundingBox()).toEqual(before)
   await expect(alert).toBeVisible()
   respond()
-  await expect(page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: t('forgot.code.label'), exact: true })).toBeFocused()
   await expect(alert).toHaveCount(0)
 })
 
@@ -59,7 +59,7 @@ for (const locale of walkedIn('th'))
     test('[E3, R2, A1] sign-in keeps its input after a wrong password or a lost connection', async ({
       page,
       request,
-      words,
+      t,
       at,
     }) => {
       const person = await openAccount(request)
@@ -67,22 +67,22 @@ for (const locale of walkedIn('th'))
       await ready(page)
       const submit = page
         .getByRole('main')
-        .getByRole('button', { name: words('auth.signIn.submit'), exact: true })
+        .getByRole('button', { name: t('auth.signIn.submit'), exact: true })
       await submit.click()
       await expect(field(page, 'credential')).toBeFocused()
-      await expect(page.getByText(words('errors.fields.required'))).toHaveCount(2)
+      await expect(page.getByText(t('errors.fields.required'))).toHaveCount(2)
 
       await field(page, 'credential').fill(person.email)
       await field(page, 'password').fill('not the password')
       await submit.click()
-      await expect(page.getByRole('alert').getByText(words('errors.CREDENTIALS_WRONG'))).toBeVisible()
+      await expect(page.getByRole('alert').getByText(t('errors.CREDENTIALS_WRONG'))).toBeVisible()
       await expect(field(page, 'credential')).toHaveValue(person.email)
       await expect(field(page, 'password')).toHaveValue('not the password')
 
       await field(page, 'password').fill(person.password)
       const restore = await cut(page, 'auth/login')
       await submit.click()
-      await expect(page.getByRole('alert').getByText(words('errors.UNAVAILABLE'))).toBeVisible()
+      await expect(page.getByRole('alert').getByText(t('errors.UNAVAILABLE'))).toBeVisible()
       await expect(field(page, 'password')).toHaveValue(person.password)
       await restore()
       await submit.click()
@@ -92,7 +92,7 @@ for (const locale of walkedIn('th'))
     test('[E3, R3, A2] sign-up handles an invalid field, a lost connection, a reload and a wrong code', async ({
       page,
       request,
-      words,
+      t,
       at,
     }) => {
       const person = newPerson()
@@ -105,27 +105,27 @@ for (const locale of walkedIn('th'))
       }
       await page.goto(at('/sign-up'))
       await ready(page)
-      const submit = page.getByRole('button', { name: words('auth.signUp.submit'), exact: true })
+      const submit = page.getByRole('button', { name: t('auth.signUp.submit'), exact: true })
       for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value)
       await field(page, 'country').selectOption('TH')
       await field(page, 'email').fill('traveller')
       await submit.click()
       await expect(field(page, 'email')).toBeFocused()
-      await expect(page.getByText(words('errors.fields.email'))).toBeVisible()
+      await expect(page.getByText(t('errors.fields.email'))).toBeVisible()
       await field(page, 'email').fill(person.email)
       await page
-        .getByLabel(words('auth.signUp.phone'), { exact: true })
+        .getByLabel(t('auth.signUp.phone'), { exact: true })
         .and(page.getByRole('textbox'))
         .fill(person.phone)
 
       const restore = await cut(page, 'auth/register')
       await submit.click()
-      await expect(page.getByRole('alert').getByText(words('errors.UNAVAILABLE'))).toBeVisible()
+      await expect(page.getByRole('alert').getByText(t('errors.UNAVAILABLE'))).toBeVisible()
       for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value)
       await restore()
       await submit.click()
 
-      const code = page.getByRole('textbox', { name: words('auth.verify.code'), exact: true })
+      const code = page.getByRole('textbox', { name: t('auth.verify.code'), exact: true })
       await expect(code).toBeVisible()
       const right = await mailedCode(request, person.email)
       await page.addInitScript(watchShifts)
@@ -144,16 +144,16 @@ for (const locale of walkedIn('th'))
       await expect(page.locator('input[type=password]:visible')).toHaveCount(0)
       await expect(code).toBeFocused()
       await code.fill(wrong(right))
-      await page.getByRole('button', { name: words('auth.verify.submit'), exact: true }).click()
+      await page.getByRole('button', { name: t('auth.verify.submit'), exact: true }).click()
       await expect(code).toHaveAttribute('aria-invalid', 'true')
-      await expect(code).toHaveAccessibleDescription(words('errors.INVALID_CODE'))
+      await expect(code).toHaveAccessibleDescription(t('errors.INVALID_CODE'))
       await expect(code).toBeFocused()
 
       // Pasted as copied from a mail, with the surrounding text.
       await code.selectText()
       await page.keyboard.insertText(` ${right.slice(0, 3)} ${right.slice(3)}\n`)
       await expect(code).toHaveValue(right)
-      await page.getByRole('button', { name: words('auth.verify.submit'), exact: true }).click()
+      await page.getByRole('button', { name: t('auth.verify.submit'), exact: true }).click()
       await expect(page.locator('html')).toHaveAttribute('data-signed-in')
     })
   })
@@ -162,29 +162,29 @@ test('[A2, R3] the code step in the pop-up survives a reload; without its cookie
   page,
   context,
   request,
-  words,
+  t,
   at,
 }) => {
   const person = newPerson()
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(at('/cart'))
   await ready(page)
-  const open = page.getByRole('main').getByRole('button', { name: words('cart.empty.signIn') })
+  const open = page.getByRole('main').getByRole('button', { name: t('cart.empty.signIn') })
   await open.click()
   const popup = page.getByRole('dialog')
-  await popup.getByRole('button', { name: words('auth.signIn.create') }).click()
+  await popup.getByRole('button', { name: t('auth.signIn.create') }).click()
   await popup.locator('[name=first_name]').fill('茉莉')
   await popup.locator('[name=email]').fill(person.email)
   await popup.locator('[name=country]').selectOption('TH')
   await popup
-    .getByLabel(words('auth.signUp.phone'), { exact: true })
+    .getByLabel(t('auth.signUp.phone'), { exact: true })
     .and(page.getByRole('textbox'))
     .fill(person.phone)
   await popup.locator('[name=address]').fill('12 Maharat Road, Bangkok')
   await popup.locator('[name=password]').fill(person.password)
   await popup.locator('[name=password_confirmation]').fill(person.password)
-  await popup.getByRole('button', { name: words('auth.signUp.submit'), exact: true }).click()
-  const code = popup.getByRole('textbox', { name: words('auth.verify.code'), exact: true })
+  await popup.getByRole('button', { name: t('auth.signUp.submit'), exact: true }).click()
+  const code = popup.getByRole('textbox', { name: t('auth.verify.code'), exact: true })
   await expect(code).toBeVisible()
   await page.reload()
   await ready(page)
@@ -193,9 +193,9 @@ test('[A2, R3] the code step in the pop-up survives a reload; without its cookie
   await expect(popup.locator('input[type=password]')).toHaveCount(0)
 
   await context.clearCookies({ name: 'sign-up' })
-  const submit = popup.getByRole('button', { name: words('auth.verify.submit'), exact: true })
+  const submit = popup.getByRole('button', { name: t('auth.verify.submit'), exact: true })
   await submit.click()
-  await expect(popup.getByText(words('auth.verify.again'))).toBeVisible()
+  await expect(popup.getByText(t('auth.verify.again'))).toBeVisible()
   await expect(popup.locator('[name=password]')).toBeFocused()
   await popup.locator('[name=password]').fill(person.password)
   await popup.locator('[name=password_confirmation]').fill(person.password)
@@ -230,24 +230,24 @@ test('[R2, R3, A3] fields carry autocomplete and input hints', async ({ page, at
 test('[A9] the code step of an email change survives a reload and shows a wrong code at its field', async ({
   page,
   request,
-  words,
+  t,
   member: person,
   openSettings,
 }) => {
   await openSettings()
   const email = `new.${person.email}`
-  const change = words('settings.changeOf', { what: words('settings.email.title') })
+  const change = t('settings.changeOf', { what: t('settings.email.title') })
   await page.getByRole('button', { name: change }).click()
   await field(page, 'email').fill(email)
   await field(page, 'password').fill('not the password')
-  await page.getByRole('button', { name: words('settings.email.request') }).click()
+  await page.getByRole('button', { name: t('settings.email.request') }).click()
   await expect(field(page, 'password')).toBeFocused()
-  await expect(page.getByText(words('errors.fields.password_wrong'))).toBeVisible()
+  await expect(page.getByText(t('errors.fields.password_wrong'))).toBeVisible()
   await expect(field(page, 'email')).toHaveValue(email)
   await field(page, 'password').fill(person.password)
-  await page.getByRole('button', { name: words('settings.email.request') }).click()
+  await page.getByRole('button', { name: t('settings.email.request') }).click()
 
-  const code = page.getByRole('textbox', { name: words('settings.email.code'), exact: true })
+  const code = page.getByRole('textbox', { name: t('settings.email.code'), exact: true })
   await expect(code).toBeVisible()
   await page.reload()
   await ready(page)
@@ -255,13 +255,13 @@ test('[A9] the code step of an email change survives a reload and shows a wrong 
   await expect(page.getByText(email)).toBeVisible()
   const right = await mailedCode(request, email)
   await code.fill(wrong(right))
-  const submit = page.getByRole('button', { name: words('settings.email.submit') })
+  const submit = page.getByRole('button', { name: t('settings.email.submit') })
   await submit.click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
   await expect(code).toBeFocused()
   await code.fill(right)
   await submit.click()
-  await expect(page.getByText(words('settings.responses.email'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('settings.responses.email'), { exact: true })).toBeVisible()
   await page.reload()
   await ready(page)
   await expect(page.getByRole('button', { name: change })).toBeVisible()

@@ -4,7 +4,7 @@ import { cartLinkPath } from '@/lib/domain/cart-link'
 import { mailedCode, onAnotherDevice, openAccount, signInAs } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
-import type { Words } from './fixtures/messages'
+import type { Translate } from './fixtures/messages'
 import { BOAT, BOAT_TIME, boatDay, ready } from './fixtures/steps'
 
 /** Previous pages stay in the document, hidden. */
@@ -17,7 +17,7 @@ for (const locale of walkedIn('en'))
     test('[A3, X6, X7, X8] a code sets a new password, signs in and leads home', async ({
       page,
       request,
-      words,
+      t,
       at,
       expectAccessible,
     }) => {
@@ -25,41 +25,39 @@ for (const locale of walkedIn('en'))
       await page.goto(at('/sign-in'))
       await ready(page)
       await field(page, 'credential').fill(person.email)
-      await page.getByRole('link', { name: words('auth.signIn.forgot') }).click()
-      await expect(page.getByRole('heading', { level: 1, name: words('forgot.title') })).toBeVisible()
-      await expect(page.getByRole('textbox', { name: words('forgot.email.label') })).toHaveValue(person.email)
+      await page.getByRole('link', { name: t('auth.signIn.forgot') }).click()
+      await expect(page.getByRole('heading', { level: 1, name: t('forgot.title') })).toBeVisible()
+      await expect(page.getByRole('textbox', { name: t('forgot.email.label') })).toHaveValue(person.email)
       await expectAccessible()
-      await page.getByRole('button', { name: words('forgot.email.submit') }).click()
+      await page.getByRole('button', { name: t('forgot.email.submit') }).click()
 
-      const code = page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })
-      await expect(page.getByRole('heading', { level: 1, name: words('forgot.code.title') })).toBeVisible()
+      const code = page.getByRole('textbox', { name: t('forgot.code.label'), exact: true })
+      await expect(page.getByRole('heading', { level: 1, name: t('forgot.code.title') })).toBeVisible()
       await expect(code).toBeFocused()
       const right = await mailedCode(request, person.email, 2)
       await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'))
-      await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
-      await expect(page.getByText(words('errors.INVALID_CODE'))).toBeVisible()
+      await page.getByRole('button', { name: t('forgot.code.submit'), exact: true }).click()
+      await expect(page.getByText(t('errors.INVALID_CODE'))).toBeVisible()
 
       // The step survives a reload.
       await page.reload()
       await ready(page)
-      await expect(page.getByRole('heading', { level: 1, name: words('forgot.code.title') })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: t('forgot.code.title') })).toBeVisible()
       await expectAccessible()
       await code.fill(right)
-      await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
+      await page.getByRole('button', { name: t('forgot.code.submit'), exact: true }).click()
 
-      await expect(
-        page.getByRole('heading', { level: 1, name: words('forgot.password.title') }),
-      ).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: t('forgot.password.title') })).toBeVisible()
       await field(page, 'password').fill('password1')
       await field(page, 'password_confirmation').fill('password2')
-      await page.getByRole('button', { name: words('forgot.password.submit') }).click()
-      await expect(page.getByText(words('errors.fields.password_weak'))).toBeVisible()
-      await expect(page.getByText(words('errors.fields.password_mismatch'))).toBeVisible()
+      await page.getByRole('button', { name: t('forgot.password.submit') }).click()
+      await expect(page.getByText(t('errors.fields.password_weak'))).toBeVisible()
+      await expect(page.getByText(t('errors.fields.password_mismatch'))).toBeVisible()
       await expect(field(page, 'password')).toBeFocused()
       await expectAccessible()
       await field(page, 'password').fill('rain over the river 7')
       await field(page, 'password_confirmation').fill('rain over the river 7')
-      await page.getByRole('button', { name: words('forgot.password.submit') }).click()
+      await page.getByRole('button', { name: t('forgot.password.submit') }).click()
       await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
       await ready(page)
       await expect(page.locator('html')).toHaveAttribute('data-signed-in')
@@ -67,33 +65,31 @@ for (const locale of walkedIn('en'))
 
     test('[A8, A9, R11] the settings save a new name and image', async ({
       page,
-      words,
+      t,
       expectAccessible,
       openSettings,
     }) => {
       await openSettings()
-      await expect(
-        page.getByRole('heading', { level: 2, name: words('settings.profile.title') }),
-      ).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: t('settings.profile.title') })).toBeVisible()
       await expectAccessible()
       await field(page, 'first_name').fill('')
-      await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
-      await expect(page.getByText(words('errors.fields.required'))).toBeVisible()
+      await page.getByRole('button', { name: t('settings.save'), exact: true }).click()
+      await expect(page.getByText(t('errors.fields.required'))).toBeVisible()
       await field(page, 'first_name').fill('李明')
-      await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
-      await expect(page.getByText(words('settings.responses.profile'), { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: t('settings.save'), exact: true }).click()
+      await expect(page.getByText(t('settings.responses.profile'), { exact: true })).toBeVisible()
 
       const image = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b6e77' } })
         .jpeg()
         .toBuffer()
       const file = page.locator('input[type=file]')
       await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
-      await expect(page.getByRole('button', { name: words('settings.image.save') })).toBeHidden()
+      await expect(page.getByRole('button', { name: t('settings.image.save') })).toBeHidden()
       await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: image })
       await expect(page.locator('img[src^="blob:"]')).toBeVisible()
-      await expect(page.getByText(words('settings.image.unsaved'))).toBeVisible()
-      await page.getByRole('button', { name: words('settings.image.save') }).click()
-      await expect(page.getByText(words('settings.responses.image'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('settings.image.unsaved'))).toBeVisible()
+      await page.getByRole('button', { name: t('settings.image.save') }).click()
+      await expect(page.getByText(t('settings.responses.image'), { exact: true })).toBeVisible()
 
       await page.reload()
       await ready(page)
@@ -107,37 +103,37 @@ for (const locale of walkedIn('en'))
 /** Changes the email address of an account on its settings page. */
 async function changeEmail(
   page: Page,
-  words: Words,
+  t: Translate,
   email: string,
   password: string,
   readCode: () => Promise<string>,
 ) {
-  const title = words('settings.email.title')
-  await page.getByRole('button', { name: words('settings.changeOf', { what: title }) }).click()
+  const title = t('settings.email.title')
+  await page.getByRole('button', { name: t('settings.changeOf', { what: title }) }).click()
   await field(page, 'email').fill(email)
   await field(page, 'password').fill(password)
-  await page.getByRole('button', { name: words('settings.email.request') }).click()
-  const code = page.getByRole('textbox', { name: words('settings.email.code'), exact: true })
+  await page.getByRole('button', { name: t('settings.email.request') }).click()
+  const code = page.getByRole('textbox', { name: t('settings.email.code'), exact: true })
   await expect(code).toBeFocused()
   await code.fill(await readCode())
-  await page.getByRole('button', { name: words('settings.email.submit') }).click()
-  await expect(page.getByText(words('settings.responses.email'), { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t('settings.email.submit') }).click()
+  await expect(page.getByText(t('settings.responses.email'), { exact: true })).toBeVisible()
 }
 
 test('[A9] a code sent to the new address changes the email; the data can be downloaded', async ({
   page,
   request,
-  words,
+  t,
   member: person,
   openSettings,
 }) => {
   await openSettings()
   const email = `new.${person.email}`
-  await changeEmail(page, words, email, person.password, () => mailedCode(request, email))
+  await changeEmail(page, t, email, person.password, () => mailedCode(request, email))
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words('settings.data.download') }).click(),
+    page.getByRole('button', { name: t('settings.data.download') }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
 })
@@ -146,7 +142,7 @@ test('[A9] signing out everywhere ends the sessions of other devices', async ({
   page,
   browser,
   baseURL,
-  words,
+  t,
   at,
   member: person,
   openSettings,
@@ -154,7 +150,7 @@ test('[A9] signing out everywhere ends the sessions of other devices', async ({
   const phone = await browser.newContext({ baseURL })
   await signInAs(phone, await onAnotherDevice(person))
   await openSettings()
-  await page.getByRole('button', { name: words('settings.sessions.all') }).click()
+  await page.getByRole('button', { name: t('settings.sessions.all') }).click()
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
   await ready(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
@@ -166,22 +162,22 @@ test('[A9] signing out everywhere ends the sessions of other devices', async ({
 
 test('[A9] deleting the account requires the password and ends the session', async ({
   page,
-  words,
+  t,
   at,
   expectAccessible,
   member: person,
   openSettings,
 }) => {
   await openSettings()
-  await page.getByRole('button', { name: words('settings.deletion.open') }).click()
-  const dialog = page.getByRole('dialog', { name: words('settings.deletion.confirm') })
+  await page.getByRole('button', { name: t('settings.deletion.open') }).click()
+  const dialog = page.getByRole('dialog', { name: t('settings.deletion.confirm') })
   await expect(dialog).toBeVisible()
   await expectAccessible()
   await dialog.locator('input[name=password]').fill('something else')
-  await dialog.getByRole('button', { name: words('settings.deletion.submit') }).click()
-  await expect(dialog.getByText(words('errors.fields.password_wrong'))).toBeVisible()
+  await dialog.getByRole('button', { name: t('settings.deletion.submit') }).click()
+  await expect(dialog.getByText(t('errors.fields.password_wrong'))).toBeVisible()
   await dialog.locator('input[name=password]').fill(person.password)
-  await dialog.getByRole('button', { name: words('settings.deletion.submit') }).click()
+  await dialog.getByRole('button', { name: t('settings.deletion.submit') }).click()
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
   await ready(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
@@ -207,7 +203,7 @@ test.describe('an add-to-cart link', () => {
   test('[R9] shows its content when signed out and adds it once after sign-in', async ({
     page,
     request,
-    words,
+    t,
     at,
     expectAccessible,
   }) => {
@@ -220,12 +216,12 @@ test.describe('an add-to-cart link', () => {
     await ready(page)
     await expect(page.getByText('฿3,370')).toBeVisible()
     await expectAccessible()
-    await page.getByRole('button', { name: words('addToCart.signIn') }).click()
+    await page.getByRole('button', { name: t('addToCart.signIn') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.locator('input[name=credential]').fill(person.email)
     await dialog.locator('input[name=password]').fill(person.password)
-    await dialog.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
-    await expect(page.getByText(words('addToCart.added.line'))).toBeVisible()
+    await dialog.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
+    await expect(page.getByText(t('addToCart.added.line'))).toBeVisible()
     expect(await cartQuantities(page)).toEqual([[2, 1]])
     // The page that the sign-in leaves adds nothing: its answer could arrive after the next page's start.
     expect(additions).toBe(1)
@@ -233,14 +229,14 @@ test.describe('an add-to-cart link', () => {
 
     await page.reload()
     await ready(page)
-    await expect(page.getByText(words('addToCart.before.line'))).toBeVisible()
-    await page.getByRole('link', { name: words('addToCart.added.cart') }).click()
+    await expect(page.getByText(t('addToCart.before.line'))).toBeVisible()
+    await page.getByRole('link', { name: t('addToCart.added.cart') }).click()
     await expect(page).toHaveURL(/\/cart$/)
     await page.goBack()
-    await expect(page.getByRole('button', { name: words('addToCart.before.again') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('addToCart.before.again') })).toBeVisible()
     expect(await cartQuantities(page)).toEqual([[2, 1]])
-    await page.getByRole('button', { name: words('addToCart.before.again') }).click()
-    await expect(page.getByText(words('addToCart.added.line'))).toBeVisible()
+    await page.getByRole('button', { name: t('addToCart.before.again') }).click()
+    await expect(page.getByText(t('addToCart.added.line'))).toBeVisible()
     expect(await cartQuantities(page)).toEqual([[4, 2]])
   })
 
@@ -254,20 +250,20 @@ test.describe('an add-to-cart link', () => {
     expect(await cartQuantities(page)).toEqual([])
   })
 
-  test('[R9] an invalid link shows the problem and a way forward', async ({ page, words, at, member: _ }) => {
+  test('[R9] an invalid link shows the problem and a way forward', async ({ page, t, at, member: _ }) => {
     await page.goto(at('/checkout/add-to-cart?option=x'))
-    await expect(page.getByText(words('addToCart.problem.empty.title'))).toBeVisible()
+    await expect(page.getByText(t('addToCart.problem.empty.title'))).toBeVisible()
     await page.goto(at(cartLinkPath({ product: 'nothing-at-all' })))
-    await expect(page.getByText(words('addToCart.problem.gone.title'))).toBeVisible()
+    await expect(page.getByText(t('addToCart.problem.gone.title'))).toBeVisible()
     await page.goto(at(BOAT_LINK.replace(/date=[\d-]+/, 'date=2020-01-01')))
-    await expect(page.getByText(words('errors.DATE_PAST'))).toBeVisible()
+    await expect(page.getByText(t('errors.DATE_PAST'))).toBeVisible()
     await page.goto(at(BOAT_LINK.replace(/date=[\d-]+/, 'date=2020-01-01')))
-    await expect(page.getByText(words('errors.DATE_PAST'))).toBeVisible()
+    await expect(page.getByText(t('errors.DATE_PAST'))).toBeVisible()
     await page.goto(at(BOAT_LINK.replace(/time=[^&]+/, 'time=soon')))
-    await expect(page.getByText(words('addToCart.problem.open.title'))).toBeVisible()
+    await expect(page.getByText(t('addToCart.problem.open.title'))).toBeVisible()
     expect(await cartQuantities(page)).toEqual([])
     await ready(page)
-    await page.getByRole('button', { name: words('addToCart.choose') }).click()
+    await page.getByRole('button', { name: t('addToCart.choose') }).click()
     await expect(page).toHaveURL(new RegExp(`/products/${BOAT}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })

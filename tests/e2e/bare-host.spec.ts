@@ -32,45 +32,45 @@ async function account(request: APIRequestContext) {
 test('[E3] [X16] the host’s messages stand beside the form and beside its fields', async ({
   page,
   request,
-  words,
+  t,
 }) => {
   const { email } = await account(request)
   await page.goto(`${shop.origin}/sign-in`)
   await ready(page)
-  await page.getByLabel(words('auth.signIn.credential')).fill(email)
-  await page.getByLabel(words('auth.signIn.password'), { exact: true }).fill('wrong')
-  await page.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+  await page.getByLabel(t('auth.signIn.credential')).fill(email)
+  await page.getByLabel(t('auth.signIn.password'), { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Those details are not known to us' })).toBeVisible()
 
   await page.goto(`${shop.origin}/sign-up`)
   await ready(page)
-  const field = (key: string) => page.getByLabel(words(`auth.signUp.${key}`), { exact: true })
+  const field = (key: string) => page.getByLabel(t(`auth.signUp.${key}`), { exact: true })
   await field('email').fill(email)
-  await page.getByRole('button', { name: words('auth.signUp.submit'), exact: true }).click()
+  await page.getByRole('button', { name: t('auth.signUp.submit'), exact: true }).click()
   await expect(field('email')).toHaveAccessibleDescription(/This address has an account/)
   await expect(page.getByRole('alert').filter({ hasText: 'Please check the form' })).toBeVisible()
 })
 
 test('[B1] [B2] [E6] [X16] the cart of a bare host is shown, paged, changed and cleared', async ({
   page,
-  words,
+  t,
   expectAccessible,
 }) => {
   await account(page.request)
   await page.goto(`${shop.origin}/cart`)
   await ready(page)
   const remove = (id: number) =>
-    page.getByRole('button', { name: words('cart.remove', { name: words('cart.unnamed', { id }) }) })
+    page.getByRole('button', { name: t('cart.remove', { name: t('cart.unnamed', { id }) }) })
   await expect(remove(1)).toBeVisible()
   await remove(5).scrollIntoViewIfNeeded()
   await expect(remove(7)).toBeVisible()
-  await expect(page.getByRole('heading', { name: words('checkout.notOffered.title') })).toBeVisible()
-  await expect(page.getByText(words('cart.checkOut'), { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: t('checkout.notOffered.title') })).toBeVisible()
+  await expect(page.getByText(t('cart.checkOut'), { exact: true })).toHaveCount(0)
   await expectAccessible()
   await remove(3).click()
-  await expect(page.getByText(words('cart.removed'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('cart.removed'), { exact: true })).toBeVisible()
   await expect(remove(3)).toHaveCount(0)
-  await page.getByRole('button', { name: words('cart.clear'), exact: true }).click()
+  await page.getByRole('button', { name: t('cart.clear'), exact: true }).click()
   await expect(page.getByText('Cleared', { exact: true })).toBeVisible()
   await expect(page.getByText('6 removed', { exact: true })).toBeVisible()
   await expect(remove(1)).toHaveCount(0)
@@ -79,7 +79,7 @@ test('[B1] [B2] [E6] [X16] the cart of a bare host is shown, paged, changed and 
 test('[A6] [S5] a page opened with a token that the host refuses never looks signed in', async ({
   page,
   context,
-  words,
+  t,
 }) => {
   const cookie = { url: shop.origin, sameSite: 'Lax', secure: true } as const
   await context.addCookies([
@@ -95,9 +95,7 @@ test('[A6] [S5] a page opened with a token that the host refuses never looks sig
   })
   await page.goto(`${shop.origin}/help`)
   await ready(page)
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: words('layout.client.signIn') }),
-  ).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: t('layout.client.signIn') })).toBeVisible()
   expect(await page.evaluate(() => (window as Window & { marks?: string[] }).marks)).toEqual([])
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names.filter((name) => ['access-token', 'signed-in'].includes(name))).toEqual([])
@@ -107,7 +105,7 @@ test('[A4] with an API host of its own, only a message of that host signs in', a
   page,
   context,
   playwright,
-  words,
+  t,
 }) => {
   const separate = await playwright.request.newContext()
   const { email, password } = await account(separate)
@@ -125,7 +123,7 @@ test('[A4] with an API host of its own, only a message of that host signs in', a
   await page.goto(`${shop.origin}/sign-in`)
   await ready(page)
   const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: words('auth.google.button'), exact: true }).click()
+  await page.getByRole('button', { name: t('auth.google.button'), exact: true }).click()
   const popup = await opened
   await expect(popup).toHaveTitle('waiting')
 
@@ -149,10 +147,10 @@ test('[A4] with an API host of its own, only a message of that host signs in', a
   await expect.poll(() => popup.isClosed()).toBe(true)
 })
 
-test('[A4] [X5] Google’s pop-up of a bare host posts a token, which signs in', async ({ page, words }) => {
+test('[A4] [X5] Google’s pop-up of a bare host posts a token, which signs in', async ({ page, t }) => {
   await page.goto(`${shop.origin}/sign-in`)
   await ready(page)
-  await page.getByRole('button', { name: words('auth.google.button'), exact: true }).click()
+  await page.getByRole('button', { name: t('auth.google.button'), exact: true }).click()
   await expect(page).toHaveURL(`${shop.origin}/`)
   await ready(page)
   await expect(page.locator('html')).toHaveAttribute('data-signed-in')

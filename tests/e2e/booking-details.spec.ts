@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/domain/locale'
 import { formatDate, formatMoney } from '@/lib/i18n/format'
 import { THOROUGH } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
-import { wordsAroundPrice } from './fixtures/messages'
+import { textAroundPrice } from './fixtures/messages'
 import { ready } from './fixtures/steps'
 
 const day = (later: number) => addDays(todayIn('Asia/Bangkok'), later)
@@ -26,11 +26,11 @@ const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).locator('visible=true').first()
 
 journey(1280, { 390: 'en', 1280: 'th' }, (locale) => {
-  const stay = (rooms: number) => wordsAroundPrice(locale, 'product.stay.total', { nights: 3, rooms })
+  const stay = (rooms: number) => textAroundPrice(locale, 'product.stay.total', { nights: 3, rooms })
 
   test('[C4] a stay shows its total from the card to the cart', async ({
     page,
-    words,
+    t,
     at,
     expectAccessible,
     member: _,
@@ -50,11 +50,11 @@ journey(1280, { 390: 'en', 1280: 'th' }, (locale) => {
     await expect(option.locator('.price').first()).toHaveText(price)
     await expect(option).toContainText(stay(1))
     await page.locator('#booking-units').scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: words('booking.rooms.add') }).click()
+    await page.getByRole('button', { name: t('booking.rooms.add') }).click()
     await expect(option).toContainText(stay(2))
     const total = (await option.locator('.price').first().textContent()) ?? ''
-    await button(page, words('booking.add')).click()
-    await expect(page.getByText(words('booking.added')).first()).toBeVisible()
+    await button(page, t('booking.add')).click()
+    await expect(page.getByText(t('booking.added')).first()).toBeVisible()
     await page.goto(at('/cart'))
     await expect(page.getByRole('main').getByText(total, { exact: true }).first()).toBeVisible()
     await expectAccessible()
@@ -64,7 +64,7 @@ journey(1280, { 390: 'en', 1280: 'th' }, (locale) => {
 journey(390, { 390: 'th', 1280: 'zh-cn' }, () => {
   test('[C4, B3] a router is collected within opening hours and shows its deposit beside the price', async ({
     page,
-    words,
+    t,
     at,
     product,
     expectAccessible,
@@ -78,8 +78,8 @@ journey(390, { 390: 'th', 1280: 'zh-cn' }, () => {
     await ready(page)
     await expect(
       page
-        .getByText(words('deposit.plus', { amount: formatMoney(deposit.price) }))
-        .or(page.getByText(words('deposit.title'), { exact: true }))
+        .getByText(t('deposit.plus', { amount: formatMoney(deposit.price) }))
+        .or(page.getByText(t('deposit.title'), { exact: true }))
         .locator('visible=true')
         .first(),
     ).toBeVisible()
@@ -88,25 +88,25 @@ journey(390, { 390: 'th', 1280: 'zh-cn' }, () => {
     await page.locator('#booking-details').scrollIntoViewIfNeeded()
     const fulfilment = (way: FulfilmentMethod) => page.locator(`input[name=fulfilment][value=${way}]`)
     await fulfilment('delivery').check()
-    const delivery = page.getByLabel(words('booking.fulfilmentStep.date'), { exact: true })
+    const delivery = page.getByLabel(t('booking.fulfilmentStep.date'), { exact: true })
     await expect(delivery.locator('option').nth(1)).toHaveAttribute('value', /^20/)
     await expect(delivery.locator('option').last()).toHaveAttribute('value', from)
     await fulfilment('pickup').check()
-    const time = page.getByLabel(words('booking.fulfilmentStep.time'), { exact: true })
+    const time = page.getByLabel(t('booking.fulfilmentStep.time'), { exact: true })
     await expect(time.locator('option').nth(1)).toHaveText('06:00')
     await expect(time.locator('option').last()).toHaveText('23:00')
     await time.selectOption('08:30')
-    await button(page, words('booking.add')).click()
-    await expect(page.getByText(words('booking.added')).first()).toBeVisible()
+    await button(page, t('booking.add')).click()
+    await expect(page.getByText(t('booking.added')).first()).toBeVisible()
     await page.goto(at('/cart'))
     const main = page.getByRole('main')
     const point = router.options[0]?.handover?.points[0]?.name ?? ''
     await expect(
-      main.getByText(words('bookingDetails.pickupFrom', { time: '08:30', point }), { exact: true }),
+      main.getByText(t('bookingDetails.pickupFrom', { time: '08:30', point }), { exact: true }),
     ).toBeVisible()
     await expect(
       main
-        .getByText(words('deposit.plus', { amount: formatMoney(deposit.price) }))
+        .getByText(t('deposit.plus', { amount: formatMoney(deposit.price) }))
         .locator('visible=true')
         .first(),
     ).toBeVisible()
@@ -117,7 +117,7 @@ journey(390, { 390: 'th', 1280: 'zh-cn' }, () => {
 journey(390, { 390: 'zh-cn', 1280: 'en' }, (locale) => {
   test('[C4, B5] a tour asks for the pickup place and shows the pickup time', async ({
     page,
-    words,
+    t,
     at,
     expectAccessible,
     member: _,
@@ -125,7 +125,7 @@ journey(390, { 390: 'zh-cn', 1280: 'en' }, (locale) => {
     const date = day(40)
     await page.goto(at(`/products/doi-inthanon-day-trip?from=${date}`))
     await ready(page)
-    await expect(page.getByText(words('booking.party.shared')).first()).toBeVisible()
+    await expect(page.getByText(t('booking.party.shared')).first()).toBeVisible()
     await page.locator('#booking-date').scrollIntoViewIfNeeded()
     const chosen = page.getByRole('gridcell', { selected: true }).getByRole('button')
     await expect(chosen).toHaveAccessibleName(new RegExp(`${formatDate(date, locale)}.*฿[\\d,]+`))
@@ -135,21 +135,21 @@ journey(390, { 390: 'zh-cn', 1280: 'en' }, (locale) => {
       .locator('label')
       .filter({ has: page.getByRole('radio', { name: '07:30' }) })
       .click()
-    await page.getByRole('radio', { name: words('booking.pickup.hotel') }).check()
-    await page.getByLabel(words('booking.pickup.zone'), { exact: true }).selectOption('nimman')
-    await page.getByLabel(words('booking.pickup.place'), { exact: true }).fill('Teak House 5')
+    await page.getByRole('radio', { name: t('booking.pickup.hotel') }).check()
+    await page.getByLabel(t('booking.pickup.zone'), { exact: true }).selectOption('nimman')
+    await page.getByLabel(t('booking.pickup.place'), { exact: true }).fill('Teak House 5')
     await expect(
       page
         .getByRole('status')
-        .filter({ hasText: words('booking.pickup.between', { from: '07:00', to: '07:30' }) }),
+        .filter({ hasText: t('booking.pickup.between', { from: '07:00', to: '07:30' }) }),
     ).toBeVisible()
-    await button(page, words('booking.add')).click()
-    await expect(page.getByText(words('booking.added')).first()).toBeVisible()
+    await button(page, t('booking.add')).click()
+    await expect(page.getByText(t('booking.added')).first()).toBeVisible()
     await page.goto(at('/cart'))
     const main = page.getByRole('main')
     await expect(main.getByText(/Teak House 5/)).toBeVisible()
     await expect(
-      main.getByText(words('bookingDetails.readyBetween', { from: '07:00', to: '07:30' })),
+      main.getByText(t('bookingDetails.readyBetween', { from: '07:00', to: '07:30' })),
     ).toBeVisible()
     await expect(main.getByText(formatDate(date, locale, 'day')).first()).toBeVisible()
     await expectAccessible()

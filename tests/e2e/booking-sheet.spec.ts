@@ -15,7 +15,7 @@ for (const [index, language] of walkedIn('th').entries())
     test('[R5, UI] the bar opens the steps as a sheet, one at a time, and adds the complete selection', async ({
       page,
       at,
-      words,
+      t,
       product,
       expectAccessible,
       member: _,
@@ -27,9 +27,9 @@ for (const [index, language] of walkedIn('th').entries())
       await page.goto(at(`/products/${BOAT}`))
       await ready(page)
       const bar = page.locator('[data-bottom-bar]')
-      const opener = bar.getByRole('button', { name: words('booking.missing.date') })
-      const sheet = page.getByRole('dialog', { name: words('booking.sheet') })
-      const step = (key: string) => sheet.getByRole('heading', { name: words(`booking.${key}`) })
+      const opener = bar.getByRole('button', { name: t('booking.missing.date') })
+      const sheet = page.getByRole('dialog', { name: t('booking.sheet') })
+      const step = (key: string) => sheet.getByRole('heading', { name: t(`booking.${key}`) })
 
       await test.step('the sheet opens at the first incomplete step and the page keeps its layout', async () => {
         await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
@@ -57,8 +57,8 @@ for (const [index, language] of walkedIn('th').entries())
       await test.step('a selection in the sheet applies to the page', async () => {
         await opener.click()
         await expect(step('date')).toBeFocused()
-        await pickDate(page, words, language, date)
-        await sheet.getByRole('button', { name: words('booking.missing.time') }).click()
+        await pickDate(page, t, language, date)
+        await sheet.getByRole('button', { name: t('booking.missing.time') }).click()
         await expect(step('time')).toBeFocused()
         await expectAccessible()
         expect.soft(await smallTargets(page, '[role=dialog]')).toEqual([])
@@ -67,61 +67,61 @@ for (const [index, language] of walkedIn('th').entries())
         await page.locator('#booking-date').scrollIntoViewIfNeeded()
         const chosen = page.locator('#booking-steps').getByRole('gridcell', { selected: true })
         await expect(chosen).toHaveCount(1)
-        await bar.getByRole('button', { name: words('booking.missing.time') }).click()
+        await bar.getByRole('button', { name: t('booking.missing.time') }).click()
         await sheet.locator('label').filter({ hasText: BOAT_TIME }).click()
-        await chooseUnits(page, words, adult, 2)
+        await chooseUnits(page, t, adult, 2)
       })
 
       await test.step('the last button adds to the cart', async () => {
-        await sheet.getByRole('button', { name: words('booking.add') }).click()
+        await sheet.getByRole('button', { name: t('booking.add') }).click()
         await expect(sheet).toBeHidden()
-        await expect(page.getByText(words('booking.added')).first()).toBeVisible()
-        await expect(bar.getByRole('button', { name: words('booking.book') })).toBeVisible()
+        await expect(page.getByText(t('booking.added')).first()).toBeVisible()
+        await expect(bar.getByRole('button', { name: t('booking.book') })).toBeVisible()
       })
     })
 
     test('[R5] the bar shows the price of the selected option until a date is selected', async ({
       page,
       at,
-      words,
+      t,
       product,
     }) => {
       const food = await product(FOOD)
       await page.goto(at(`/products/${FOOD}`))
       await ready(page)
       const bar = page.locator('[data-bottom-bar]')
-      const steps = page.getByRole('radiogroup', { name: words('booking.option'), exact: true })
+      const steps = page.getByRole('radiogroup', { name: t('booking.option'), exact: true })
       expect(new Set(food.options.map(({ from }) => from.price.amount)).size).toBeGreaterThan(1)
       for (const { name, from } of food.options.toReversed()) {
         await steps.locator('label').filter({ hasText: name }).click()
         await expect(steps.getByRole('radio', { name })).toBeChecked()
         await expect(bar).toContainText(formatMoney(from.price))
       }
-      await expect(bar.getByRole('button', { name: words('booking.missing.date') })).toBeVisible()
+      await expect(bar.getByRole('button', { name: t('booking.missing.date') })).toBeVisible()
     })
 
     test('[R5] the sign-in dialog replaces the sheet and returns the focus', async ({
       page,
       at,
-      words,
+      t,
       product,
     }) => {
       const boat = await product(BOAT)
       await page.goto(at(`/products/${BOAT}`))
       await ready(page)
       const bar = page.locator('[data-bottom-bar]')
-      const sheet = page.getByRole('dialog', { name: words('booking.sheet') })
-      await bar.getByRole('button', { name: words('booking.missing.date') }).click()
-      await expect(sheet.getByRole('heading', { name: words('booking.date') })).toBeFocused()
-      await pickDate(page, words, language, boatDay(78 + index))
+      const sheet = page.getByRole('dialog', { name: t('booking.sheet') })
+      await bar.getByRole('button', { name: t('booking.missing.date') }).click()
+      await expect(sheet.getByRole('heading', { name: t('booking.date') })).toBeFocused()
+      await pickDate(page, t, language, boatDay(78 + index))
       await sheet.locator('label').filter({ hasText: BOAT_TIME }).click()
-      await chooseUnits(page, words, boat.options[0]?.units[0]?.label ?? '', 1)
-      await sheet.getByRole('button', { name: words('booking.book') }).click()
-      const popup = page.getByRole('dialog', { name: words('auth.signIn.title') })
+      await chooseUnits(page, t, boat.options[0]?.units[0]?.label ?? '', 1)
+      await sheet.getByRole('button', { name: t('booking.book') }).click()
+      const popup = page.getByRole('dialog', { name: t('auth.signIn.title') })
       await expect(popup).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(popup).toBeHidden()
-      await expect(bar.getByRole('button', { name: words('booking.book') })).toBeFocused()
+      await expect(bar.getByRole('button', { name: t('booking.book') })).toBeFocused()
     })
   })

@@ -9,7 +9,7 @@ const HOTEL = 'bangkok-riverside-hotel'
 test('[C4][R5] a month that is still loading shows a skeleton, not closed days', async ({
   page,
   at,
-  words,
+  t,
   product,
 }) => {
   const hotel = await product(HOTEL)
@@ -25,18 +25,18 @@ test('[C4][R5] a month that is still loading shows a skeleton, not closed days',
   await ready(page)
   const step = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: words('booking.nights') }) })
+    .filter({ has: page.getByRole('heading', { name: t('booking.nights') }) })
   await step.scrollIntoViewIfNeeded()
   const day = addDays(monthDays(addMonths(monthOf(todayIn(hotel.time_zone)), 3)).from, 11)
-  const next = step.getByRole('button', { name: words('booking.calendar.next') })
+  const next = step.getByRole('button', { name: t('booking.calendar.next') })
   const cell = step.getByRole('gridcell').getByRole('button', { name: formatDate(day, 'en') })
   await expect(next).toBeVisible()
   held = true
   await page.getByRole('radio', { name: other.name }).check()
   for (let month = 0; month < 5 && (await cell.count()) === 0; month++) await next.click()
-  await expect(cell).toContainText(words('booking.calendar.unknown', { date: formatDate(day, 'en') }))
+  await expect(cell).toContainText(t('booking.calendar.unknown', { date: formatDate(day, 'en') }))
   await expect(cell.locator('.skeleton')).toBeVisible()
-  await expect(step.getByText(words('booking.calendar.soldOut', { date: '' }))).toHaveCount(0)
+  await expect(step.getByText(t('booking.calendar.soldOut', { date: '' }))).toHaveCount(0)
   // A day that is loading takes the focus but no selection, and keeps the focus when the response arrives.
   await cell.focus()
   await page.keyboard.press('Enter')
@@ -47,5 +47,5 @@ test('[C4][R5] a month that is still loading shows a skeleton, not closed days',
   await expect(cell.locator('.skeleton')).toHaveCount(0)
   await expect(cell).toBeFocused()
   await expect(step.getByRole('gridcell', { selected: true })).toHaveCount(0)
-  await expect(cell).not.toContainText(words('booking.calendar.unknown', { date: formatDate(day, 'en') }))
+  await expect(cell).not.toContainText(t('booking.calendar.unknown', { date: formatDate(day, 'en') }))
 })

@@ -30,7 +30,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
     test('[B7] cancels one traveller, then the rest, and shows the refund status', async ({
       page,
       request,
-      words,
+      t,
       at,
       expectAccessible,
       member: _,
@@ -44,7 +44,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
       const [adult, , child] = booking.travellers
       const dialog = page.getByRole('dialog')
       const open = page.getByRole('button', {
-        name: words('cancellation.dialog.openNamed', { name: product }),
+        name: t('cancellation.dialog.openNamed', { name: product }),
       })
       const press = async (button: typeof open) => {
         if (touch) return button.tap()
@@ -53,7 +53,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
       }
       const box = (traveller: typeof adult) =>
         dialog.getByRole('checkbox', {
-          name: words('cancellation.dialog.named', {
+          name: t('cancellation.dialog.named', {
             name: traveller?.traveller_name ?? '',
             label: traveller?.label ?? '',
           }),
@@ -65,8 +65,8 @@ for (const { name, language, viewport, touch, day } of SIZES)
       await ready(page)
       await expect(open).toBeVisible()
       await press(open)
-      await expect(dialog.getByText(words('cancellation.quote.refund'), { exact: true })).toBeVisible()
-      const all = words('cancellation.dialog.confirmBack', { amount: formatMoney(booking.total) })
+      await expect(dialog.getByText(t('cancellation.quote.refund'), { exact: true })).toBeVisible()
+      const all = t('cancellation.dialog.confirmBack', { amount: formatMoney(booking.total) })
       await expect(dialog.getByRole('button', { name: all })).toBeEnabled()
       await expectAccessible(page)
 
@@ -74,7 +74,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
         await box(child).uncheck()
         await expect(dialog.getByRole('alert')).toBeVisible()
         await expect(
-          dialog.getByRole('button', { name: words('cancellation.dialog.confirm'), exact: true }),
+          dialog.getByRole('button', { name: t('cancellation.dialog.confirm'), exact: true }),
         ).toBeDisabled()
       })
 
@@ -82,17 +82,15 @@ for (const { name, language, viewport, touch, day } of SIZES)
         await box(child).check()
         for (const traveller of booking.travellers.slice(0, 2)) await box(traveller).uncheck()
         const amount = formatMoney(price(child?.label))
-        await press(
-          dialog.getByRole('button', { name: words('cancellation.dialog.confirmBack', { amount }) }),
-        )
+        await press(dialog.getByRole('button', { name: t('cancellation.dialog.confirmBack', { amount }) }))
         await expect(dialog).toBeHidden()
-        const tracker = page.getByRole('region', { name: words('orders.refunds.title') })
-        await expect(tracker.getByText(words('orders.refunds.to', { method: '2C2P' }))).toBeVisible()
-        await expect(tracker.getByText(words('orders.refunds.doneLine'))).toBeVisible()
+        const tracker = page.getByRole('region', { name: t('orders.refunds.title') })
+        await expect(tracker.getByText(t('orders.refunds.to', { method: '2C2P' }))).toBeVisible()
+        await expect(tracker.getByText(t('orders.refunds.doneLine'))).toBeVisible()
         await expect(
-          page.getByText(words('orders.history.cancelledUnits', { guests: `${child?.label} × 1` })),
+          page.getByText(t('orders.history.cancelledUnits', { guests: `${child?.label} × 1` })),
         ).toBeVisible()
-        await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
+        await expect(page.getByText(t('ui.status.confirmed')).first()).toBeVisible()
         expect(await placesLeft(request, date)).toBe(before - 2)
         await expectAccessible(page)
       })
@@ -103,17 +101,15 @@ for (const { name, language, viewport, touch, day } of SIZES)
           ...booking.total,
           amount: booking.total.amount - price(child?.label).amount,
         })
-        await press(
-          dialog.getByRole('button', { name: words('cancellation.dialog.confirmBack', { amount }) }),
-        )
+        await press(dialog.getByRole('button', { name: t('cancellation.dialog.confirmBack', { amount }) }))
         const heading = page.getByRole('heading', {
           level: 1,
-          name: words('orders.headline.cancelled.title'),
+          name: t('orders.headline.cancelled.title'),
         })
         await expect(heading).toBeVisible()
         await expect(heading).toBeFocused()
         await expect(open).toHaveCount(0)
-        await expect(page.getByRole('link', { name: words('orders.again') })).toBeVisible()
+        await expect(page.getByRole('link', { name: t('orders.again') })).toBeVisible()
         expect(await placesLeft(request, date)).toBe(before)
       })
 
@@ -122,13 +118,13 @@ for (const { name, language, viewport, touch, day } of SIZES)
         await ready(page)
         const row = page.getByRole('main').locator(`a[href*="/profile/orders/${order.id}"]`)
         await expect(row).toBeVisible()
-        await page.getByText(words('orders.filter.ahead'), { exact: true }).click()
-        await expect(page.getByRole('heading', { name: words('orders.filter.none') })).toBeVisible()
-        await page.getByText(words('orders.filter.over'), { exact: true }).click()
+        await page.getByText(t('orders.filter.ahead'), { exact: true }).click()
+        await expect(page.getByRole('heading', { name: t('orders.filter.none') })).toBeVisible()
+        await page.getByText(t('orders.filter.over'), { exact: true }).click()
         await expect(row).toBeVisible()
         await expect(page).toHaveURL(/\?status=over$/)
         await page.reload()
-        await expect(page.getByRole('radio', { name: words('orders.filter.over') })).toBeChecked()
+        await expect(page.getByRole('radio', { name: t('orders.filter.over') })).toBeChecked()
         await expect(row).toBeVisible()
         await expectAccessible(page)
       })

@@ -12,21 +12,21 @@ const shownPlans = (page: Page) =>
     .evaluateAll((sections) => sections.map(({ id }) => id).filter(Boolean))
 
 test.describe('the eSIM shop', () => {
-  test('[R12] finds a country in three scripts and shows its plans', async ({ page, words }) => {
+  test('[R12] finds a country in three scripts and shows its plans', async ({ page, t }) => {
     await page.goto('/esim')
     await ready(page)
-    const field = page.getByRole('searchbox', { name: words('esim.search.label') })
+    const field = page.getByRole('searchbox', { name: t('esim.search.label') })
     for (const typed of ['thai', 'ไทย', '泰国']) {
       await field.fill(typed)
       await expect(page.locator('.place-found').getByRole('link')).toHaveText(/^Thailand/)
     }
     await field.fill('atlantis')
-    await expect(page.locator('.place-found')).toContainText(words('esim.search.none', { text: 'atlantis' }))
+    await expect(page.locator('.place-found')).toContainText(t('esim.search.none', { text: 'atlantis' }))
     await field.fill('jap')
     await field.press('Enter')
     await expect(page).toHaveURL(/\/esim#jp$/)
     await expect(
-      page.getByRole('heading', { name: words('esim.plans.chosen', { place: 'Japan' }) }),
+      page.getByRole('heading', { name: t('esim.plans.chosen', { place: 'Japan' }) }),
     ).toBeInViewport()
     expect(await shownPlans(page)).toEqual(['esim-japan', 'esim-asia'])
     await page.goBack()
@@ -34,25 +34,25 @@ test.describe('the eSIM shop', () => {
     expect(await shownPlans(page)).toEqual(['esim-thailand'])
   })
 
-  test('[R12] a plan links to its product with the plan selected', async ({ page, words }) => {
+  test('[R12] a plan links to its product with the plan selected', async ({ page, t }) => {
     await page.goto('/esim#jp')
     await ready(page)
-    const plan = words('esim.plans.choice', { plan: '20 GB, 30 days', name: 'eSIM for Japan' })
+    const plan = t('esim.plans.choice', { plan: '20 GB, 30 days', name: 'eSIM for Japan' })
     await page.getByRole('link', { name: plan }).click()
     await expect(page).toHaveURL(/\/products\/esim-japan\?option=esim-japan\.30-days-20gb$/)
     await ready(page)
     await expect(page.getByRole('radio', { name: /20 GB, 30 days/ })).toBeChecked()
   })
 
-  test('[R12] the device check finds a device family by model', async ({ page, words }) => {
+  test('[R12] the device check finds a device family by model', async ({ page, t }) => {
     await page.goto('/esim')
     await ready(page)
-    const field = page.getByRole('searchbox', { name: words('esim.devices.search') })
+    const field = page.getByRole('searchbox', { name: t('esim.devices.search') })
     await field.fill('s23')
     await expect(page.locator('.device-list > li')).toHaveCount(1)
     await expect(page.locator('.device-list > li')).toContainText('Samsung Galaxy')
     await field.fill('a brick')
-    await expect(page.getByText(words('esim.devices.none'))).toBeVisible()
+    await expect(page.getByText(t('esim.devices.none'))).toBeVisible()
   })
 
   test('[R12] without JavaScript a country links to its plans', async ({ browser, baseURL }) => {
@@ -66,7 +66,7 @@ test.describe('the eSIM shop', () => {
 })
 
 test.describe('the listing', () => {
-  test('[R4] filters combine in the URL and keep the focus', async ({ page, words }) => {
+  test('[R4] filters combine in the URL and keep the focus', async ({ page, t }) => {
     await page.goto('/products')
     await ready(page)
     await page.getByRole('checkbox', { name: /^Tours & Experiences/ }).check()
@@ -75,20 +75,20 @@ test.describe('the listing', () => {
     await page.getByRole('checkbox', { name: /^Boat trips/ }).check()
     await expect(page).toHaveURL(/\?product_categories=CATEGORY_019$/)
     await expect(page.getByRole('checkbox', { name: /^Boat trips/ })).toBeFocused()
-    const maxPrice = page.getByRole('textbox', { name: words('listing.price.to') })
+    const maxPrice = page.getByRole('textbox', { name: t('listing.price.to') })
     await maxPrice.fill('2000')
     await maxPrice.press('Enter')
     await expect(page).toHaveURL(/price_max=2000&price_currency=THB$/)
-    await page.getByRole('link', { name: words('listing.remove', { filter: 'Boat trips' }) }).click()
+    await page.getByRole('link', { name: t('listing.remove', { filter: 'Boat trips' }) }).click()
     await expect(page).toHaveURL(/\?price_max=2000&price_currency=THB$/)
     await page.goBack()
     await expect(page.getByRole('checkbox', { name: /^Boat trips/ })).toBeChecked()
   })
 
-  test('[R4] an empty result offers the filters to remove, one tap each', async ({ page, words }) => {
+  test('[R4] an empty result offers the filters to remove, one tap each', async ({ page, t }) => {
     await page.goto('/products?product_categories=CATEGORY_078&destination=cusco')
     await ready(page)
-    await expect(page.getByRole('heading', { name: words('listing.empty.title') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('listing.empty.title') })).toBeVisible()
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Cusco:/ })
@@ -97,44 +97,41 @@ test.describe('the listing', () => {
     await expect(page.locator('.product-card:visible').first()).toBeVisible()
   })
 
-  test('[R4] on a phone filters combine in a sheet that shows the result count', async ({ page, words }) => {
+  test('[R4] on a phone filters combine in a sheet that shows the result count', async ({ page, t }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/products?product_categories=CATEGORY_018')
     await ready(page)
-    await page.getByRole('button', { name: words('listing.filters.count', { count: 1 }) }).click()
-    const sheet = page.getByRole('dialog', { name: words('listing.filters.title') })
-    await sheet.getByRole('checkbox', { name: words('listing.features.free_cancellation') }).check()
-    await sheet.getByRole('checkbox', { name: words('listing.durations.short') }).check()
+    await page.getByRole('button', { name: t('listing.filters.count', { count: 1 }) }).click()
+    const sheet = page.getByRole('dialog', { name: t('listing.filters.title') })
+    await sheet.getByRole('checkbox', { name: t('listing.features.free_cancellation') }).check()
+    await sheet.getByRole('checkbox', { name: t('listing.durations.short') }).check()
     const show = sheet.getByRole('button', { name: /^Show \d+$/ })
-    await expect(show).not.toHaveText(words('listing.filters.showCount', { count: 20 }))
+    await expect(show).not.toHaveText(t('listing.filters.showCount', { count: 20 }))
     const count = /\d+/.exec((await show.textContent()) ?? '')?.[0]
     await show.click()
     await expect(page).toHaveURL(/duration=short&free_cancellation=1$/)
     await expect(sheet).toBeHidden()
-    await expect(page.getByText(words('listing.count', { count: Number(count) })).first()).toBeVisible()
+    await expect(page.getByText(t('listing.count', { count: Number(count) })).first()).toBeVisible()
   })
 })
 
 test.describe('destinations', () => {
   test('[R7] shows the local time and links to products, plans and nearby destinations', async ({
     page,
-    words,
+    t,
   }) => {
     await page.goto('/destination/kyoto')
     await ready(page)
     await expect(page.getByText(/^Now \d\d:\d\d there, /)).toBeVisible()
-    await expect(page.getByRole('heading', { name: words('destination.arrive') })).toBeVisible()
-    await page.getByRole('link', { name: words('destination.esim.all') }).click()
+    await expect(page.getByRole('heading', { name: t('destination.arrive') })).toBeVisible()
+    await page.getByRole('link', { name: t('destination.esim.all') }).click()
     await expect(page).toHaveURL(/\/esim#jp$/)
     await expect.poll(() => shownPlans(page)).toEqual(['esim-japan', 'esim-asia'])
   })
 
-  test('[R6] [R7] the breadcrumbs of a product include its destination and category', async ({
-    page,
-    words,
-  }) => {
+  test('[R6] [R7] the breadcrumbs of a product include its destination and category', async ({ page, t }) => {
     await page.goto('/products/nijo-castle-entry')
-    const trail = page.getByRole('navigation', { name: words('ui.breadcrumbs') })
+    const trail = page.getByRole('navigation', { name: t('ui.breadcrumbs') })
     await expect(trail.getByRole('link', { name: 'Kyoto' })).toHaveAttribute('href', '/destination/kyoto')
     await expect(trail.getByRole('link', { name: /^Palaces/ })).toHaveAttribute(
       'href',

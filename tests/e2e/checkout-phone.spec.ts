@@ -14,23 +14,23 @@ for (const [index, language] of walkedIn('th').entries())
 
     test('[R8, UI] the total and the button stay visible and cover nothing', async ({
       page,
-      words,
+      t,
       expectAccessible,
       checkoutOfBoat,
     }) => {
       await checkoutOfBoat(boatDay(72 + index))
-      const pay = page.getByRole('button', { name: pattern(words, 'checkout.pay', ['amount']) })
+      const pay = page.getByRole('button', { name: pattern(t, 'checkout.pay', ['amount']) })
       const bar = page.locator('.pay-bar')
       await expect(pay).toHaveCount(1)
       await expect(pay).toBeInViewport({ ratio: 1 })
-      await expect(bar).toContainText(words('checkout.trip.total'))
+      await expect(bar).toContainText(t('checkout.trip.total'))
       const beneath = () =>
         bar.evaluate((part) => Math.floor(innerHeight - part.getBoundingClientRect().bottom))
       expect(await beneath()).toBe(0)
 
       await test.step('no focused element is under the bar', () => tabTo(page, pay))
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-      await expect(page.getByText(words('checkout.held', { minutes: 15 }))).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(t('checkout.held', { minutes: 15 }))).toBeInViewport({ ratio: 1 })
       expect(await beneath()).toBe(0)
       const covered = await bar.evaluate((part) => {
         const last = part.previousElementSibling?.lastElementChild
@@ -48,7 +48,7 @@ for (const [index, language] of walkedIn('th').entries())
 
       await test.step('with the on-screen keyboard open the fields get the remaining height', async () => {
         await page.setViewportSize(TYPING)
-        await page.getByLabel(words('checkout.lead.email'), { exact: true }).focus()
+        await page.getByLabel(t('checkout.lead.email'), { exact: true }).focus()
         await expect(bar).not.toBeInViewport()
       })
 

@@ -6,7 +6,7 @@ import { sql } from '../fixtures/database'
 import { openAccount } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
-import type { Words } from './fixtures/messages'
+import type { Translate } from './fixtures/messages'
 import { type Person, pay, ready } from './fixtures/steps'
 
 const PRODUCT = 'forbidden-city-entry'
@@ -34,28 +34,28 @@ async function passportItem(request: APIRequestContext): Promise<CartItem> {
 }
 
 /** Fills in the checkout and submits it with an expired session. */
-async function fillIn(page: Page, words: Words, at: (path: string) => string): Promise<void> {
+async function fillIn(page: Page, t: Translate, at: (path: string) => string): Promise<void> {
   const item = await passportItem(page.request)
   await page.goto(at(`/checkout?items=${item.id}`))
   await ready(page)
-  await page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).fill('Narin Suwannarat')
-  await page.getByLabel(words('checkout.travellers.nationality'), { exact: true }).selectOption('TH')
-  await passport(page, words).fill('AA1234567')
+  await page.getByLabel(t('checkout.travellers.fullName'), { exact: true }).fill('Narin Suwannarat')
+  await page.getByLabel(t('checkout.travellers.nationality'), { exact: true }).selectOption('TH')
+  await passport(page, t).fill('AA1234567')
 }
 
-const passport = (page: Page, words: Words) =>
-  page.getByLabel(words('checkout.travellers.passport'), { exact: true })
+const passport = (page: Page, t: Translate) =>
+  page.getByLabel(t('checkout.travellers.passport'), { exact: true })
 
 async function endSessions({ email }: Person): Promise<void> {
   await sql('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [email])
 }
 
-async function signInAgain(page: Page, words: Words, { email, password }: Person): Promise<void> {
-  const popup = page.getByRole('dialog', { name: words('auth.signIn.title') })
-  await expect(popup.getByText(words('auth.signIn.ended'))).toBeVisible()
+async function signInAgain(page: Page, t: Translate, { email, password }: Person): Promise<void> {
+  const popup = page.getByRole('dialog', { name: t('auth.signIn.title') })
+  await expect(popup.getByText(t('auth.signIn.ended'))).toBeVisible()
   await popup.locator('[name=credential]').fill(email)
   await popup.locator('[name=password]').fill(password)
-  await popup.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+  await popup.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
 }
 
 for (const locale of walkedIn('th'))
@@ -64,28 +64,28 @@ for (const locale of walkedIn('th'))
 
     test('[A6, B5] the same user continues with the passport number, which is not stored', async ({
       page,
-      words,
+      t,
       at,
       member: person,
     }) => {
-      await fillIn(page, words, at)
+      await fillIn(page, t, at)
       await endSessions(person)
-      await pay(page, words)
+      await pay(page, t)
       await expect(page.getByRole('dialog')).toBeVisible()
       const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
       expect(stored).toContain('Narin Suwannarat')
       expect(stored).not.toContain('AA1234567')
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('alert').getByText(words('errors.UNAUTHENTICATED'))).toBeVisible()
-      await expect(passport(page, words)).toHaveValue('AA1234567')
+      await expect(page.getByRole('alert').getByText(t('errors.UNAUTHENTICATED'))).toBeVisible()
+      await expect(passport(page, t)).toHaveValue('AA1234567')
 
-      await pay(page, words)
-      await signInAgain(page, words, person)
+      await pay(page, t)
+      await signInAgain(page, t, person)
       await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(page.getByText(words('errors.UNAUTHENTICATED'))).toBeHidden()
-      await expect(passport(page, words)).toHaveValue('AA1234567')
-      await expect(page.getByRole('checkbox', { name: words('checkout.terms.label') })).toBeChecked()
-      await pay(page, words)
+      await expect(page.getByText(t('errors.UNAUTHENTICATED'))).toBeHidden()
+      await expect(passport(page, t)).toHaveValue('AA1234567')
+      await expect(page.getByRole('checkbox', { name: t('checkout.terms.label') })).toBeChecked()
+      await pay(page, t)
       await expect(page).toHaveURL(/\/sandbox\/pay\//)
     })
   })
@@ -93,17 +93,17 @@ for (const locale of walkedIn('th'))
 test('[A6, B5] another user who signs in over the checkout sees none of its data', async ({
   page,
   request,
-  words,
+  t,
   at,
   member: person,
 }) => {
   const other = await openAccount(request)
-  await fillIn(page, words, at)
+  await fillIn(page, t, at)
   await endSessions(person)
-  await pay(page, words)
-  await signInAgain(page, words, other)
-  await expect(page.getByText(words('checkout.nothing.title'))).toBeVisible()
-  await expect(passport(page, words)).toBeHidden()
+  await pay(page, t)
+  await signInAgain(page, t, other)
+  await expect(page.getByText(t('checkout.nothing.title'))).toBeVisible()
+  await expect(passport(page, t)).toBeHidden()
   // The page reloads for another user.
   await expect(async () => {
     const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))

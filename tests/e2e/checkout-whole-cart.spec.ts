@@ -4,7 +4,7 @@ import { boatDay, ready } from './fixtures/steps'
 
 test('[R8] without a selection the checkout opens with everything in the cart that can be bought', async ({
   page,
-  words,
+  t,
   at,
   boatInCart,
 }) => {
@@ -14,18 +14,18 @@ test('[R8] without a selection the checkout opens with everything in the cart th
   await sql("UPDATE cart_items SET local_date = '2020-01-01' WHERE id = $1", [past])
   await page.goto(at('/checkout'))
   await ready(page)
-  await expect(page.getByRole('heading', { name: words('checkout.trip.title') }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('checkout.trip.title') }).first()).toBeVisible()
   expect(new URL(page.url()).search).toBe(`?items=${newest},${oldest}`)
 
   // A later addition does not join it.
   await boatInCart(boatDay(117))
   await page.reload()
-  await expect(page.getByRole('heading', { name: words('checkout.trip.title') }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('checkout.trip.title') }).first()).toBeVisible()
   expect(new URL(page.url()).search).toBe(`?items=${newest},${oldest}`)
 })
 
-test('[R8] an empty cart has nothing to check out', async ({ page, words, at, member: _ }) => {
+test('[R8] an empty cart has nothing to check out', async ({ page, t, at, member: _ }) => {
   await page.goto(at('/checkout'))
   await ready(page)
-  await expect(page.getByRole('heading', { name: words('checkout.nothing.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('checkout.nothing.title') })).toBeVisible()
 })

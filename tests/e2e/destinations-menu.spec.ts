@@ -21,7 +21,7 @@ test.afterAll(async () => {
 
 test('[C3] destinations that a page lacks are pending while the menu fetches them in pages of ten', async ({
   page,
-  words,
+  t,
 }) => {
   host.fault = 500
   await page.goto(`${shop.origin}/help`)
@@ -35,8 +35,8 @@ test('[C3] destinations that a page lacks are pending while the menu fetches the
     await route.continue()
   })
   const banner = page.getByRole('banner')
-  await banner.getByRole('button', { name: words('layout.client.destinations') }).click()
-  const pending = banner.getByRole('status').filter({ hasText: words('layout.client.destinationsLoading') })
+  await banner.getByRole('button', { name: t('layout.client.destinations') }).click()
+  const pending = banner.getByRole('status').filter({ hasText: t('layout.client.destinationsLoading') })
   await expect(pending).toBeVisible()
   held.resolve()
   for (const name of ['Bangkok', 'Koh Chang'])

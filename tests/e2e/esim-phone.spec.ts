@@ -11,7 +11,7 @@ for (const language of walkedIn('zh-cn'))
 
     test('[C4, B5, UI] is paid only after the phone was checked', async ({
       page,
-      words,
+      t,
       at,
       product,
       member: _,
@@ -25,7 +25,7 @@ for (const language of walkedIn('zh-cn'))
       })
       await page.goto(at(`/checkout?items=${item.id}`))
       await ready(page)
-      const checked = page.getByRole('checkbox', { name: words('checkout.esimPhone.label') })
+      const checked = page.getByRole('checkbox', { name: t('checkout.esimPhone.label') })
       await page.locator('[name=payment_key]').first().check()
       await page.locator('[name=accept_terms]').check()
       const orders: string[] = []
@@ -33,13 +33,13 @@ for (const language of walkedIn('zh-cn'))
         if (request.method() === 'POST' && request.url().includes('/api/orders')) orders.push(request.url())
       })
 
-      const pay = page.getByRole('button', { name: pattern(words, 'checkout.pay', ['amount']) })
+      const pay = page.getByRole('button', { name: pattern(t, 'checkout.pay', ['amount']) })
       await pay.click()
       await expect(checked).toBeFocused()
       await expect(checked).toBeInViewport({ ratio: 1 })
-      await expect(checked).toHaveAccessibleDescription(words('errors.fields.esim_phone'))
+      await expect(checked).toHaveAccessibleDescription(t('errors.fields.esim_phone'))
       expect(orders).toEqual([])
-      await page.getByText(words('checkout.esimPhone.how'), { exact: true }).click()
+      await page.getByText(t('checkout.esimPhone.how'), { exact: true }).click()
       await expect(page.getByText('*#06#')).toBeVisible()
       await expectAccessible()
 

@@ -20,7 +20,7 @@ for (const [index, locale] of walkedIn('th').entries())
       page,
       context,
       baseURL,
-      words,
+      t,
       expectAccessible,
       checkoutOfBoat,
     }) => {
@@ -42,19 +42,19 @@ for (const [index, locale] of walkedIn('th').entries())
       expect([quote.total.currency, charge.currency]).toEqual(['EUR', 'THB'])
       const button = (amount: number) =>
         page.getByRole('button', {
-          name: words('checkout.pay', { amount: formatMoney({ ...charge, amount }) }),
+          name: t('checkout.pay', { amount: formatMoney({ ...charge, amount }) }),
         })
       await expect(button(charge.amount - 100)).toBeVisible()
       const day = formatDate(quote.rate_date, locale, 'long')
-      await expect(page.getByText(words('checkout.trip.rate', { date: day }))).toBeVisible()
+      await expect(page.getByText(t('checkout.trip.rate', { date: day }))).toBeVisible()
       await expectAccessible(page)
 
-      const names = page.getByLabel(words('checkout.travellers.fullName'), { exact: true })
+      const names = page.getByLabel(t('checkout.travellers.fullName'), { exact: true })
       for (const [position, name] of ['Narin Suwannarat', '李明', 'Suda'].entries())
         await names.nth(position).fill(name)
       moved = 0
-      await pay(page, words, 'ktc_alipay')
-      await expect(page.getByText(words('errors.PRICE_CHANGED'))).toBeVisible()
+      await pay(page, t, 'ktc_alipay')
+      await expect(page.getByText(t('errors.PRICE_CHANGED'))).toBeVisible()
       await expect(button(charge.amount)).toBeVisible()
       await expect(page).toHaveURL(/\/checkout/)
 
@@ -63,15 +63,15 @@ for (const [index, locale] of walkedIn('th').entries())
       await expect(page.getByText(formatMoney(charge)).first()).toBeVisible()
     })
 
-    test('[S4] the currency menu states the day of the rates', async ({ page, at, words }) => {
+    test('[S4] the currency menu states the day of the rates', async ({ page, at, t }) => {
       await page.goto(at('/'))
-      const label = words('layout.client.preferenceMenu', {
+      const label = t('layout.client.preferenceMenu', {
         language: factsOf(locale).shortName,
         currency: 'THB',
       })
       await page.getByRole('button', { name: label }).click()
       await expect(
-        page.getByText(words('layout.client.rates.of', { date: formatDate('2025-10-01', locale, 'long') })),
+        page.getByText(t('layout.client.rates.of', { date: formatDate('2025-10-01', locale, 'long') })),
       ).toBeVisible()
     })
   })

@@ -14,11 +14,7 @@ const countOf = async (box: Locator) =>
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('[R4] the count of every filter value matches its results', async ({
-  page,
-  words,
-  expectAccessible,
-}) => {
+test('[R4] the count of every filter value matches its results', async ({ page, t, expectAccessible }) => {
   await page.goto('/products?destination=bangkok')
   await ready(page)
   const tours = filter(page, 'Tours & Experiences')
@@ -26,57 +22,57 @@ test('[R4] the count of every filter value matches its results', async ({
   expect(count).toBeGreaterThan(0)
   await tours.check()
   await expect(page).toHaveURL(/\?product_categories=CATEGORY_018&destination=bangkok$/)
-  await expect(page.getByText(words('listing.countIn', { count, place: 'Bangkok' })).first()).toBeVisible()
+  await expect(page.getByText(t('listing.countIn', { count, place: 'Bangkok' })).first()).toBeVisible()
   const none = page.getByRole('checkbox', { disabled: true }).first()
   expect(await countOf(none)).toBe(0)
   await expect(
-    page.getByLabel(words('listing.destination')).getByRole('option', { name: /^Bangkok \(\d+\)$/ }),
+    page.getByLabel(t('listing.destination')).getByRole('option', { name: /^Bangkok \(\d+\)$/ }),
   ).toHaveCount(1)
   await expectAccessible()
 })
 
-test('[R4] the price slider has a histogram', async ({ page, words }) => {
+test('[R4] the price slider has a histogram', async ({ page, t }) => {
   await page.goto('/products')
   await ready(page)
-  await page.getByRole('textbox', { name: words('listing.price.from'), exact: true }).scrollIntoViewIfNeeded()
-  const highest = page.getByRole('slider', { name: words('listing.price.highest') })
+  await page.getByRole('textbox', { name: t('listing.price.from'), exact: true }).scrollIntoViewIfNeeded()
+  const highest = page.getByRole('slider', { name: t('listing.price.highest') })
   await highest.focus()
   await highest.press('ArrowLeft')
   await expect(page).toHaveURL(/\?price_max=\d+&price_currency=THB$/)
   const maxPrice = Number(new URL(page.url()).searchParams.get('price_max'))
-  await expect(page.getByRole('textbox', { name: words('listing.price.to'), exact: true })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: t('listing.price.to'), exact: true })).toHaveValue(
     String(maxPrice),
   )
 })
 
-test('[R4] filters by availability on the selected dates', async ({ page, words }) => {
+test('[R4] filters by availability on the selected dates', async ({ page, t }) => {
   await page.goto('/products?destination=bangkok')
   await ready(page)
   const today = todayIn('UTC')
   const [from, to] = [addDays(today, 3), addDays(today, 4)]
-  const picker = page.getByRole('combobox', { name: words('listing.dates.label') })
+  const picker = page.getByRole('combobox', { name: t('listing.dates.label') })
   await picker.click()
-  const panel = page.getByRole('dialog', { name: words('listing.dates.label') })
+  const panel = page.getByRole('dialog', { name: t('listing.dates.label') })
   for (const date of [from, to])
     await panel
       .getByRole('button', { name: formatDate(date, 'en', 'long') })
       .or(panel.locator(`[data-day="${date}"] button`))
       .first()
       .click()
-  await panel.getByRole('button', { name: words('ui.datePicker.done') }).click()
+  await panel.getByRole('button', { name: t('ui.datePicker.done') }).click()
   await expect(page).toHaveURL(new RegExp(`\\?destination=bangkok&from=${from}&to=${to}$`))
-  const chip = words('listing.dates.between', {
+  const chip = t('listing.dates.between', {
     from: formatDate(from, 'en', 'short'),
     to: formatDate(to, 'en', 'short'),
   })
-  await page.getByRole('link', { name: words('listing.remove', { filter: chip }) }).click()
+  await page.getByRole('link', { name: t('listing.remove', { filter: chip }) }).click()
   await expect(page).toHaveURL(/\?destination=bangkok$/)
 })
 
-test('[R4] [G6] Back restores the filters and the scroll position', async ({ page, words }) => {
+test('[R4] [G6] Back restores the filters and the scroll position', async ({ page, t }) => {
   await page.goto('/products?q=bangkok')
   await ready(page)
-  await filter(page, words('listing.features.free_cancellation')).check()
+  await filter(page, t('listing.features.free_cancellation')).check()
   await expect(page).toHaveURL(/&free_cancellation=1$/)
   const last = page.locator('main .product-card:visible').last()
   await last.scrollIntoViewIfNeeded()
@@ -90,40 +86,40 @@ test('[R4] [G6] Back restores the filters and the scroll position', async ({ pag
   await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), left)).toBeLessThan(40)
   await page.goBack()
   await expect(page).toHaveURL(/\?q=bangkok$/)
-  await expect(filter(page, words('listing.features.free_cancellation'))).not.toBeChecked()
+  await expect(filter(page, t('listing.features.free_cancellation'))).not.toBeChecked()
   await page.goForward()
-  await expect(filter(page, words('listing.features.free_cancellation'))).toBeChecked()
+  await expect(filter(page, t('listing.features.free_cancellation'))).toBeChecked()
 })
 
-test('[R4] an empty result suggests filters to remove and popular destinations', async ({ page, words }) => {
+test('[R4] an empty result suggests filters to remove and popular destinations', async ({ page, t }) => {
   await page.goto('/products?q=zzzzqqq&destination=bangkok')
   await ready(page)
   await expect(
-    page.getByRole('heading', { name: words('listing.empty.titleText', { text: 'zzzzqqq' }) }),
+    page.getByRole('heading', { name: t('listing.empty.titleText', { text: 'zzzzqqq' }) }),
   ).toBeVisible()
   await page.getByRole('link', { name: /^“zzzzqqq”: \d+ without it$/ }).click()
   await expect(page).toHaveURL(/\/products\?destination=bangkok$/)
 })
 
-test('[R4] on a phone the sheet updates its count', async ({ page, words }) => {
+test('[R4] on a phone the sheet updates its count', async ({ page, t }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/products?q=bangkok')
   await ready(page)
-  await page.getByRole('button', { name: words('listing.filters.destination') }).click()
-  const sheet = page.getByRole('dialog', { name: words('listing.filters.title') })
+  await page.getByRole('button', { name: t('listing.filters.destination') }).click()
+  const sheet = page.getByRole('dialog', { name: t('listing.filters.title') })
   const tours = filter(sheet, 'Tours & Experiences')
   const count = await countOf(tours)
   await tours.check()
   const show = sheet.getByRole('button', {
-    name: words('listing.filters.showCount', { count }),
+    name: t('listing.filters.showCount', { count }),
     exact: true,
   })
   await show.click()
   await expect(page).toHaveURL(/\?q=bangkok&product_categories=CATEGORY_018$/)
-  await expect(page.getByText(words('listing.count', { count })).first()).toBeVisible()
+  await expect(page.getByText(t('listing.count', { count })).first()).toBeVisible()
 })
 
-test('[E10] the loading bar is visible while a filter of the listing loads', async ({ page, words }) => {
+test('[E10] the loading bar is visible while a filter of the listing loads', async ({ page, t }) => {
   await page.goto('/products?destination=bangkok')
   await ready(page)
   const response = Promise.withResolvers<void>()
@@ -131,7 +127,7 @@ test('[E10] the loading bar is visible while a filter of the listing loads', asy
     await response.promise
     await route.continue()
   })
-  const bar = page.getByRole('progressbar', { name: words('ui.loading') })
+  const bar = page.getByRole('progressbar', { name: t('ui.loading') })
   await expect(bar).toHaveCount(0)
   await filter(page, 'Tours & Experiences').check()
   await expect(bar).toBeVisible()

@@ -11,7 +11,7 @@ const border = (part: Locator) =>
 
 test('[UI] in forced colors a border replaces each shadow', async ({
   page,
-  words,
+  t,
   at,
   member: _,
   openSettings,
@@ -20,7 +20,7 @@ test('[UI] in forced colors a border replaces each shadow', async ({
   const date = boatDay(127)
   const order = await boughtBoat(page.request, date)
   const item = await boatInCart(date)
-  const region = (title: string) => page.getByRole('region', { name: words(title), exact: true })
+  const region = (title: string) => page.getByRole('region', { name: t(title), exact: true })
 
   await test.step('cards of the settings', async () => {
     await openSettings()
@@ -45,7 +45,7 @@ test('[UI] in forced colors a border replaces each shadow', async ({
     await page.goto(at('/cart'))
     await ready(page)
     const change = page.getByRole('button', {
-      name: words('cart.changed.of', { name: item.product.name }).trim(),
+      name: t('cart.changed.of', { name: item.product.name }).trim(),
     })
     expect(await border(change)).toBe(0)
     await expect(change).toHaveCSS('text-decoration-line', 'underline')

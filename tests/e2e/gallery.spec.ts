@@ -3,14 +3,14 @@ import { BOAT, ready } from './fixtures/steps'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('[C5] counts an image that was swiped to before hydration', async ({ page, words }) => {
+test('[C5] counts an image that was swiped to before hydration', async ({ page, t }) => {
   const alive = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js*', async (route) => {
     await alive.promise
     await route.continue()
   })
   await page.goto(`/products/${BOAT}`, { waitUntil: 'commit' })
-  const gallery = page.getByRole('region', { name: words('gallery.label') })
+  const gallery = page.getByRole('region', { name: t('gallery.label') })
   const all = gallery.getByRole('button').last()
   await expect(all).toContainText('1 / 5')
   await gallery.getByRole('list').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 2 }))

@@ -52,13 +52,13 @@ for (const language of walkedIn('zh-cn'))
     test('[B7] show their tracking number, and are returned instead of cancelled', async ({
       page,
       context,
-      words,
+      t,
       at,
       member,
     }) => {
       const order = await boughtAdapter(context.request, member.email)
       const [booking] = order.bookings
-      const cancelling = page.getByRole('button', { name: words('cancellation.dialog.open') })
+      const cancelling = page.getByRole('button', { name: t('cancellation.dialog.open') })
       await page.goto(at(`/profile/orders/${order.id}`))
       await ready(page)
       await expect(cancelling).toBeVisible()
@@ -66,16 +66,16 @@ for (const language of walkedIn('zh-cn'))
       await ship(booking?.id ?? '')
       await page.reload()
       await ready(page)
-      const part = page.getByRole('region', { name: words('goods.title') })
-      await expect(part).toContainText(words('goods.states.shipped'))
+      const part = page.getByRole('region', { name: t('goods.title') })
+      await expect(part).toContainText(t('goods.states.shipped'))
       await expect(part).toContainText('EF123456789TH')
       await expect(cancelling).toHaveCount(0)
 
       await part.getByRole('button').click()
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByText(words('goods.dialog.refund'), { exact: true })).toBeVisible()
-      await dialog.getByRole('button', { name: words('goods.dialog.confirm') }).click()
-      await expect(part).toContainText(words('goods.states.return_requested'))
+      await expect(dialog.getByText(t('goods.dialog.refund'), { exact: true })).toBeVisible()
+      await dialog.getByRole('button', { name: t('goods.dialog.confirm') }).click()
+      await expect(part).toContainText(t('goods.states.return_requested'))
       await expect(part).toContainText(order.reference)
       await expect(part.getByRole('button')).toHaveCount(0)
     })

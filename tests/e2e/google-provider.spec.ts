@@ -34,7 +34,7 @@ test.afterAll(async () => {
 for (const blocked of [false, true])
   test(`[A4] [X5] a real provider signs in, pop-ups ${blocked ? 'blocked' : 'allowed'}`, async ({
     page,
-    words,
+    t,
   }) => {
     const sub = randomUUID()
     const email = `${sub}@gmail.example`
@@ -50,7 +50,7 @@ for (const blocked of [false, true])
     page.context().on('request', (request) => {
       if (request.isNavigationRequest()) visited.push(new URL(request.url()).origin)
     })
-    await page.getByRole('button', { name: words('auth.google.button'), exact: true }).click()
+    await page.getByRole('button', { name: t('auth.google.button'), exact: true }).click()
     await expect(page).toHaveURL(`${shop.origin}/`)
     await ready(page)
     await expect(page.locator('html')).toHaveAttribute('data-signed-in')
@@ -61,9 +61,9 @@ for (const blocked of [false, true])
     expect(page.context().pages()).toHaveLength(1)
   })
 
-test('[A4] the form shows a denied consent and an unverified email', async ({ page, context, words }) => {
-  const button = page.getByRole('button', { name: words('auth.google.button'), exact: true })
-  const alert = (code: string) => page.getByRole('alert').filter({ hasText: words(`errors.${code}`) })
+test('[A4] the form shows a denied consent and an unverified email', async ({ page, context, t }) => {
+  const button = page.getByRole('button', { name: t('auth.google.button'), exact: true })
+  const alert = (code: string) => page.getByRole('alert').filter({ hasText: t(`errors.${code}`) })
   google.signIn(null)
   await page.goto(`${shop.origin}/sign-in`)
   await ready(page)

@@ -2,31 +2,31 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { cartLinkPath } from '@/lib/domain/cart-link'
 import { openAccount } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
-import type { Words } from './fixtures/messages'
+import type { Translate } from './fixtures/messages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, BOAT_TIME, boatDay, newPerson, nextFrames, ready } from './fixtures/steps'
 
-const button = (page: Page, words: Words) =>
-  page.getByRole('button', { name: words('auth.google.button'), exact: true })
+const button = (page: Page, t: Translate) =>
+  page.getByRole('button', { name: t('auth.google.button'), exact: true })
 
 /** Clicks Google's button and waits for the sandbox provider in the pop-up. */
-async function openGoogle(page: Page, words: Words): Promise<Page> {
+async function openGoogle(page: Page, t: Translate): Promise<Page> {
   await ready(page)
   const opened = page.waitForEvent('popup')
-  await button(page, words).click()
+  await button(page, t).click()
   const popup = await opened
-  await expect(heading(popup, words)).toBeVisible()
+  await expect(heading(popup, t)).toBeVisible()
   await ready(popup)
   return popup
 }
 
-const heading = (page: Page, words: Words) =>
-  page.getByRole('heading', { level: 1, name: words('sandboxGoogle.title') })
+const heading = (page: Page, t: Translate) =>
+  page.getByRole('heading', { level: 1, name: t('sandboxGoogle.title') })
 
 /** Selects an account at the sandbox provider by its email. */
-async function chooseAccount(page: Page, words: Words, email: string): Promise<void> {
-  await page.getByLabel(words('sandboxGoogle.email'), { exact: true }).fill(email)
-  await page.getByRole('button', { name: words('sandboxGoogle.submit'), exact: true }).click()
+async function chooseAccount(page: Page, t: Translate, email: string): Promise<void> {
+  await page.getByLabel(t('sandboxGoogle.email'), { exact: true }).fill(email)
+  await page.getByRole('button', { name: t('sandboxGoogle.submit'), exact: true }).click()
 }
 
 async function expectSignedIn(page: Page, path: string, email: string): Promise<void> {
@@ -47,18 +47,18 @@ for (const locale of walkedIn('zh-cn'))
 
     test('[A4] [X5] selecting an account in the pop-up signs in and closes the pop-up', async ({
       page,
-      words,
+      t,
       at,
       expectAccessible,
     }) => {
       await page.goto(at('/sign-in'))
       await expectAccessible()
-      const popup = await openGoogle(page, words)
+      const popup = await openGoogle(page, t)
       expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([800, 600])
       await expectAccessible(popup)
       const { email } = newPerson()
       const closed = popup.waitForEvent('close')
-      await chooseAccount(popup, words, email)
+      await chooseAccount(popup, t, email)
       await closed
       await expectSignedIn(page, at('/'), email)
     })
@@ -68,7 +68,7 @@ test('[A4] ignores a message from another origin; one from the API host signs in
   page,
   context,
   request,
-  words,
+  t,
   at,
 }) => {
   const person = await openAccount(request)
@@ -83,7 +83,7 @@ test('[A4] ignores a message from another origin; one from the API host signs in
         window.addEventListener('message', ({ origin }) => resolve(origin), { once: true }),
       ),
   )
-  const popup = await openGoogle(page, words)
+  const popup = await openGoogle(page, t)
   const calls: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/auth')) calls.push(request.url())
@@ -106,7 +106,7 @@ test('[A4] ignores a message from another origin; one from the API host signs in
 
 test('[A4] [G5] with pop-ups blocked the page redirects to Google and returns to where it was', async ({
   page,
-  words,
+  t,
   at,
 }) => {
   await page.addInitScript(() => {
@@ -115,18 +115,18 @@ test('[A4] [G5] with pop-ups blocked the page redirects to Google and returns to
   await page.goto(at('/products?destination=bangkok'))
   await page.goto(at('/sign-in'))
   await ready(page)
-  await button(page, words).click()
-  await expect(heading(page, words)).toBeVisible()
+  await button(page, t).click()
+  await expect(heading(page, t)).toBeVisible()
   await ready(page)
   const { email } = newPerson()
-  await chooseAccount(page, words, email)
+  await chooseAccount(page, t, email)
   await expectSignedIn(page, at('/products\\?destination=bangkok'), email)
 })
 
 test('[A4] [G5] a redirect without a previous page ends at home; a denied consent ends in the form', async ({
   page,
   context,
-  words,
+  t,
   at,
 }) => {
   await page.addInitScript(() => {
@@ -134,71 +134,66 @@ test('[A4] [G5] a redirect without a previous page ends at home; a denied consen
   })
   await page.goto(at('/sign-in'))
   await ready(page)
-  await button(page, words).click()
-  await page.getByRole('button', { name: words('sandboxGoogle.cancel'), exact: true }).click()
+  await button(page, t).click()
+  await page.getByRole('button', { name: t('sandboxGoogle.cancel'), exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${at('/sign-in')}$`))
-  await expect(page.getByRole('alert').filter({ hasText: words('errors.GOOGLE_DENIED') })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.GOOGLE_DENIED') })).toBeFocused()
   expect(await isSignedOut(context)).toBe(true)
   await ready(page)
-  await button(page, words).click()
-  await expect(heading(page, words)).toBeVisible()
+  await button(page, t).click()
+  await expect(heading(page, t)).toBeVisible()
   await ready(page)
   const { email } = newPerson()
-  await chooseAccount(page, words, email)
+  await chooseAccount(page, t, email)
   await expectSignedIn(page, at('/'), email)
 })
 
 test('[A4] an error shows in the pop-up and in the form and can be retried', async ({
   page,
-  words,
+  t,
   at,
   expectAccessible,
 }) => {
   await page.goto(at('/sign-in'))
-  const popup = await openGoogle(page, words)
+  const popup = await openGoogle(page, t)
   await popup.getByRole('button', { name: 'Alex Martin' }).click()
   for (const window of [popup, page])
     await expect(
-      window.getByRole('alert').filter({ hasText: words('errors.GOOGLE_EMAIL_UNVERIFIED') }),
+      window.getByRole('alert').filter({ hasText: t('errors.GOOGLE_EMAIL_UNVERIFIED') }),
     ).toBeVisible()
   await expectAccessible(popup)
-  await popup.getByRole('button', { name: words('google.again'), exact: true }).click()
-  await expect(heading(popup, words)).toBeVisible()
+  await popup.getByRole('button', { name: t('google.again'), exact: true }).click()
+  await expect(heading(popup, t)).toBeVisible()
   await ready(popup)
   const { email } = newPerson()
-  await chooseAccount(popup, words, email)
+  await chooseAccount(popup, t, email)
   await expectSignedIn(page, at('/'), email)
 })
 
-test('[A4] the button focuses an open pop-up and reopens a closed one', async ({
-  page,
-  context,
-  words,
-  at,
-}) => {
+test('[A4] the button focuses an open pop-up and reopens a closed one', async ({ page, context, t, at }) => {
   await page.goto(at('/sign-up'))
-  const popup = await openGoogle(page, words)
+  const popup = await openGoogle(page, t)
   const address = popup.url()
-  await button(page, words).click()
+  await button(page, t).click()
   expect(context.pages()).toHaveLength(2)
   expect(popup.url()).toBe(address)
   await popup.close()
-  const again = await openGoogle(page, words)
+  const again = await openGoogle(page, t)
   expect(again.url()).not.toBe(address)
   expect(await isSignedOut(context)).toBe(true)
 })
 
-test('[A1, A4] a pop-up signs in even after its dialog was closed', async ({ page, words, at }) => {
+test('[A1, A4] a pop-up signs in even after its dialog was closed', async ({ page, t, at }) => {
   await page.goto(at('/cart'))
   await ready(page)
-  const signIn = page.getByRole('main').getByRole('button', { name: words('cart.empty.signIn') })
+  const signIn = page.getByRole('main').getByRole('button', { name: t('cart.empty.signIn') })
   await signIn.click()
-  const popup = await openGoogle(page, words)
+  const popup = await openGoogle(page, t)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   const { email } = newPerson()
   const closed = popup.waitForEvent('close')
-  await chooseAccount(popup, words, email)
+  await chooseAccount(popup, t, email)
   await closed
   // The event that a browser sends to a page restored from its cache.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -206,23 +201,23 @@ test('[A1, A4] a pop-up signs in even after its dialog was closed', async ({ pag
   await expect(signIn).toHaveCount(0)
 })
 
-test('[A4] a callback without an attempt shows that the sign-in has expired', async ({ page, words, at }) => {
+test('[A4] a callback without an attempt shows that the sign-in has expired', async ({ page, t, at }) => {
   for (const query of ['', '?attempt=nonsense']) {
     await page.goto(at(`/sign-in/google${query}`))
-    await expect(page.getByRole('alert').filter({ hasText: words('errors.GOOGLE_EXPIRED') })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: t('errors.GOOGLE_EXPIRED') })).toBeVisible()
   }
 })
 
 test('[A4] Google signs in to an existing account, which retains its password', async ({
   page,
   request,
-  words,
+  t,
   at,
 }) => {
   const person = await openAccount(request)
   await page.goto(at('/sign-in'))
-  const popup = await openGoogle(page, words)
-  await chooseAccount(popup, words, person.email.toUpperCase())
+  const popup = await openGoogle(page, t)
+  await chooseAccount(popup, t, person.email.toUpperCase())
   await expectSignedIn(page, at('/'), person.email)
   await page.goto(at('/profile/settings'))
   await expect(page.locator('input[name=first_name]')).toHaveValue('Narin')
@@ -239,7 +234,7 @@ const LINK = cartLinkPath({
 for (const blocked of [false, true])
   test(`[A4] [R9] the dialog preserves the selection, pop-ups ${blocked ? 'blocked' : 'allowed'}`, async ({
     page,
-    words,
+    t,
     at,
   }) => {
     if (blocked)
@@ -248,16 +243,16 @@ for (const blocked of [false, true])
       })
     await page.goto(at(LINK))
     await ready(page)
-    await page.getByRole('button', { name: words('addToCart.signIn') }).click()
+    await page.getByRole('button', { name: t('addToCart.signIn') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     const { email } = newPerson()
     if (blocked) {
-      await button(page, words).click()
-      await expect(heading(page, words)).toBeVisible()
+      await button(page, t).click()
+      await expect(heading(page, t)).toBeVisible()
       await ready(page)
     }
-    await chooseAccount(blocked ? page : await openGoogle(page, words), words, email)
-    await expect(page.getByText(words('addToCart.added.line'))).toBeVisible()
+    await chooseAccount(blocked ? page : await openGoogle(page, t), t, email)
+    await expect(page.getByText(t('addToCart.added.line'))).toBeVisible()
     const response = await page.request.get('/api/pd4/carts')
     expect(((await response.json()) as { data: { items: object[] } }).data.items).toHaveLength(1)
   })

@@ -16,7 +16,7 @@ for (const [index, locale] of walkedIn('th').entries())
 
     test('[C4, B5, B7] a private boat asks for the party size and shows it up to the voucher', async ({
       page,
-      words,
+      t,
       at,
       product,
       member: _,
@@ -26,44 +26,44 @@ for (const [index, locale] of walkedIn('th').entries())
       if (!option) throw new Error('no private boat option')
       await page.goto(at(`/products/${BOAT}?option=${option.id}`))
       await ready(page)
-      await pickDate(page, words, locale, addDays(todayIn(boat.time_zone), 30 + index))
-      const times = page.getByRole('radiogroup', { name: words('booking.time') })
+      await pickDate(page, t, locale, addDays(todayIn(boat.time_zone), 30 + index))
+      const times = page.getByRole('radiogroup', { name: t('booking.time') })
       await times.locator('label').first().click()
-      const people = page.getByLabel(words('booking.group.people'), { exact: true })
+      const people = page.getByLabel(t('booking.group.people'), { exact: true })
       const press = (name: string) =>
         page.getByRole('button', { name, exact: true }).locator('visible=true').first()
-      await press(words('booking.missing.units')).click()
+      await press(t('booking.missing.units')).click()
       await expect(page.locator('#booking-units')).toBeFocused()
       await expect(people.getByRole('option')).toHaveCount(7)
       await people.selectOption('3')
-      await press(words('booking.add')).click()
-      await expect(page.getByText(words('booking.added')).first()).toBeVisible()
+      await press(t('booking.add')).click()
+      await expect(page.getByText(t('booking.added')).first()).toBeVisible()
 
       await page.goto(at('/cart'))
-      const groupText = words('bookingDetails.group', { people: 3 })
+      const groupText = t('bookingDetails.group', { people: 3 })
       await expect(page.getByRole('main').getByText(groupText).first()).toBeVisible()
       const response = await page.request.get(`/api/pd4/carts?locale=${locale}`)
       const { items } = ((await response.json()) as { data: { items: CartItem[] } }).data
       expect(items[0]?.travellers).toHaveLength(3)
       await page.goto(at(`/checkout?items=${items[0]?.id}`))
       await ready(page)
-      await answerQuestions(page, words, items)
-      await pay(page, words)
-      await decide(page, words, 'approve')
+      await answerQuestions(page, t, items)
+      await pay(page, t)
+      await decide(page, t, 'approve')
       const voucher = page.getByRole('article', { name: boat.name, exact: true })
       await expect(voucher.getByText(groupText)).toBeVisible()
     })
 
     test('[C4] a private car asks for passengers and suitcases within its limits', async ({
       page,
-      words,
+      t,
       at,
       expectAccessible,
     }) => {
       await page.goto(at(`/products/${CAR}`))
       await ready(page)
       const field = (name: 'people' | 'bags') =>
-        page.getByLabel(words(`booking.group.${name}`), { exact: true }).getByRole('option')
+        page.getByLabel(t(`booking.group.${name}`), { exact: true }).getByRole('option')
       await expect(field('people')).toHaveCount(4)
       await expect(field('bags')).toHaveCount(4)
       await expectAccessible()

@@ -27,14 +27,14 @@ for (const locale of walkedIn('zh-cn'))
 
     test('[R14] help finds a question while typing and the URL holds the query', async ({
       page,
-      words,
+      t,
       at,
       expectAccessible,
     }) => {
       await page.goto(at('/help'))
       await ready(page)
       await expectAccessible()
-      const field = page.getByRole('searchbox', { name: words('pages.help.search.label') })
+      const field = page.getByRole('searchbox', { name: t('pages.help.search.label') })
       const questions = page.getByRole('main').locator('details[id]').filter({ visible: true })
       const all = await questions.count()
       expect(all).toBeGreaterThanOrEqual(35)
@@ -44,7 +44,7 @@ for (const locale of walkedIn('zh-cn'))
         const found = await questions.count()
         expect(found).toBeLessThan(all)
         await expect(page.getByRole('main').getByRole('status')).toHaveText(
-          words('pages.help.search.count', { count: found }),
+          t('pages.help.search.count', { count: found }),
         )
         await expect(page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(query)}`))
       }
@@ -53,29 +53,29 @@ for (const locale of walkedIn('zh-cn'))
       await ready(page)
       await expect(field).toHaveValue(inLocale(SEARCHES, locale).at(-1)?.query ?? '')
       expect(await questions.count()).toBeLessThan(all)
-      await page.getByRole('button', { name: words('pages.help.search.clear') }).click()
+      await page.getByRole('button', { name: t('pages.help.search.clear') }).click()
       await expect(questions).toHaveCount(all)
       await expect(field).toBeFocused()
       await expect(page).not.toHaveURL(/q=/)
       await field.fill('xyzzy')
-      await expect(page.getByRole('heading', { name: words('pages.help.search.empty') })).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('pages.help.search.empty') })).toBeVisible()
       await expectAccessible()
       await page
-        .getByRole('link', { name: words('pages.help.search.support') })
+        .getByRole('link', { name: t('pages.help.search.support') })
         .first()
         .click()
-      await expect(page.getByRole('heading', { level: 1, name: words('pages.support.title') })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: t('pages.support.title') })).toBeVisible()
     })
 
     test('[R14] a support request gets a number and sends a mail', async ({
       page,
       request,
-      words,
+      t,
       at,
       expectAccessible,
     }) => {
       const { email } = newPerson()
-      const form = (key: string) => words(`pages.support.form.${key}`)
+      const form = (key: string) => t(`pages.support.form.${key}`)
       await page.goto(at('/support?topic=voucher'))
       await ready(page)
       await expectAccessible()
@@ -86,7 +86,7 @@ for (const locale of walkedIn('zh-cn'))
         await page.getByLabel(form('message'), { exact: true }).fill('The code does not scan.')
         await send.click()
         await expect(page.getByLabel(form('name'), { exact: true })).toBeFocused()
-        await expect(page.getByText(words('errors.fields.required')).first()).toBeVisible()
+        await expect(page.getByText(t('errors.fields.required')).first()).toBeVisible()
         await expectAccessible()
         await page.reload()
         await ready(page)
@@ -97,7 +97,7 @@ for (const locale of walkedIn('zh-cn'))
       await page.getByLabel(form('email'), { exact: true }).fill(email)
       await page.getByLabel(form('reference'), { exact: true }).fill('SH-7Q4K-2612')
       await send.dblclick()
-      await expect(page.getByRole('heading', { name: words('pages.support.sent.title') })).toBeFocused()
+      await expect(page.getByRole('heading', { name: t('pages.support.sent.title') })).toBeFocused()
       const shown = await page.getByText(/^SUP-[0-9A-Z]{4}-\d{4}$/).textContent()
       await expectAccessible()
       await page.goto(at('/support'))
@@ -108,7 +108,7 @@ for (const locale of walkedIn('zh-cn'))
         const response = await request.get(`/api/sandbox/mailbox?recipient=${encodeURIComponent(email)}`)
         const { data } = (await response.json()) as { data: Array<{ subject: string }> }
         expect(data.map(({ subject }) => subject)).toEqual([
-          words('mail.support_received.subject', { number: shown ?? '', shop: 'Sunhop' }),
+          t('mail.support_received.subject', { number: shown ?? '', shop: 'Sunhop' }),
         ])
       }).toPass({ timeout: 30_000 })
     })
@@ -124,10 +124,10 @@ test('[R14] a URL with a hash opens its question', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R14] every question is readable and no search field is shown', async ({ page, words }) => {
+  test('[R14] every question is readable and no search field is shown', async ({ page, t }) => {
     await page.goto('/help')
     await expect(page.getByRole('searchbox')).toBeHidden()
-    await page.getByText(words('pages.help.questions.hold.question')).click()
+    await page.getByText(t('pages.help.questions.hold.question')).click()
     await expect(page.locator('#hold').getByText(/15/).first()).toBeVisible()
   })
 })
@@ -135,9 +135,9 @@ test.describe('without JavaScript', () => {
 test('[R14] a request that fails to send keeps its input and is sent once on retry', async ({
   page,
   context,
-  words,
+  t,
 }) => {
-  const form = (key: string) => words(`pages.support.form.${key}`)
+  const form = (key: string) => t(`pages.support.form.${key}`)
   await page.goto('/support')
   await ready(page)
   await page.getByLabel(form('topic'), { exact: true }).selectOption('other')
@@ -156,7 +156,7 @@ test('[R14] a request that fails to send keeps its input and is sent once on ret
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(page.getByLabel(form('message'), { exact: true })).toHaveValue('Hello')
   await send.click()
-  await expect(page.getByRole('heading', { name: words('pages.support.sent.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('pages.support.sent.title') })).toBeVisible()
   expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
   await context.unrouteAll()
@@ -164,10 +164,10 @@ test('[R14] a request that fails to send keeps its input and is sent once on ret
 
 test('[R14] pre-fills name and email of a signed-in user, and the order of the link', async ({
   page,
-  words,
+  t,
   member: _,
 }) => {
-  const form = (key: string) => words(`pages.support.form.${key}`)
+  const form = (key: string) => t(`pages.support.form.${key}`)
   const orders = [
     { id: '0b6c8a4e-0000-4000-8000-000000000001', reference: 'SH-AAAA-2611', title: 'Longtail boat' },
     { id: '0b6c8a4e-0000-4000-8000-000000000002', reference: 'SH-BBBB-2611', title: 'Night train' },

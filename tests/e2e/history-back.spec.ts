@@ -26,49 +26,49 @@ async function expectBackTwice(page: Page, sheet: ReturnType<Page['locator']>, p
   await page.waitForURL(/\/about$/)
 }
 
-test('Back closes the filters before it leaves the page', async ({ page, words }) => {
+test('Back closes the filters before it leaves the page', async ({ page, t }) => {
   await arrive(page, '/products')
-  await page.getByRole('button', { name: words('listing.filters.title'), exact: true }).click()
+  await page.getByRole('button', { name: t('listing.filters.title'), exact: true }).click()
   await expectBackTwice(page, page.getByRole('dialog'), '/products')
 })
 
-test('Back closes the lightbox before it leaves the page', async ({ page, words }) => {
+test('Back closes the lightbox before it leaves the page', async ({ page, t }) => {
   await arrive(page, `/products/${BOAT}`)
-  const gallery = page.getByRole('region', { name: words('gallery.label') })
+  const gallery = page.getByRole('region', { name: t('gallery.label') })
   await gallery.getByRole('button').last().click()
   await expectBackTwice(page, page.locator('.lightbox'), BOAT)
 })
 
-test('Back closes the booking steps before it leaves the page', async ({ page, words }) => {
+test('Back closes the booking steps before it leaves the page', async ({ page, t }) => {
   await arrive(page, `/products/${BOAT}`)
   await page
     .locator('[data-bottom-bar]')
-    .getByRole('button', { name: words('booking.missing.date') })
+    .getByRole('button', { name: t('booking.missing.date') })
     .click()
   await expectBackTwice(page, page.getByRole('dialog'), BOAT)
 })
 
-test('Back closes the search before it leaves the page', async ({ page, words }) => {
+test('Back closes the search before it leaves the page', async ({ page, t }) => {
   await arrive(page, '/products')
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words('layout.search') })
+    .getByRole('link', { name: t('layout.search') })
     .click()
   await expectBackTwice(page, page.getByRole('dialog'), '/products')
 })
 
-test('Back closes the sign-in dialog before it leaves the page', async ({ page, words }) => {
+test('Back closes the sign-in dialog before it leaves the page', async ({ page, t }) => {
   await arrive(page, '/cart')
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('cart.empty.signIn') })
+    .getByRole('button', { name: t('cart.empty.signIn') })
     .click()
   await expectBackTwice(page, page.getByRole('dialog'), '/cart')
 })
 
-test('closing a sheet by hand leaves no empty history entry', async ({ page, words }) => {
+test('closing a sheet by hand leaves no empty history entry', async ({ page, t }) => {
   await arrive(page, '/products')
-  await page.getByRole('button', { name: words('listing.filters.title'), exact: true }).click()
+  await page.getByRole('button', { name: t('listing.filters.title'), exact: true }).click()
   await expect.poll(() => page.evaluate(() => history.state?.sheet)).toBe(true)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate(() => history.state?.sheet)).toBeUndefined()
@@ -76,11 +76,11 @@ test('closing a sheet by hand leaves no empty history entry', async ({ page, wor
   await page.waitForURL(/\/about$/)
 })
 
-test('a page opened from a sheet replaces its history entry', async ({ page, words }) => {
+test('a page opened from a sheet replaces its history entry', async ({ page, t }) => {
   await arrive(page, '/products')
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words('layout.search') })
+    .getByRole('link', { name: t('layout.search') })
     .click()
   await expect.poll(() => page.evaluate(() => history.state?.sheet)).toBe(true)
   await page.getByRole('dialog').getByRole('combobox').fill('bangkok')

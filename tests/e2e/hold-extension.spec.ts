@@ -27,7 +27,7 @@ for (const [index, language] of walkedIn('zh-cn').entries())
 
     test('[B5] offers one extension near the end; the countdown follows the server clock', async ({
       page,
-      words,
+      t,
       at,
       expectAccessible,
       member: _,
@@ -36,7 +36,7 @@ for (const [index, language] of walkedIn('zh-cn').entries())
       await page.clock.setFixedTime(new Date(Date.now() - 20 * 60_000))
       await page.goto(at(`/profile/orders/${order.id}`))
       await ready(page)
-      const extend = page.getByRole('button', { name: words('orders.hold.extend'), exact: true })
+      const extend = page.getByRole('button', { name: t('orders.hold.extend'), exact: true })
       /**
        * The note in the venue's and the viewer's time, with the minutes left or, as time passes, one fewer.
        */
@@ -47,7 +47,7 @@ for (const [index, language] of walkedIn('zh-cn').entries())
         if (!left) throw new Error('the hold has expired')
         const { there, here, today } = left
         const key = today ? 'orders.hold.untilBoth' : 'orders.hold.untilDayBoth'
-        const said = (minutes: number) => page.getByText(words(key, { there, here, minutes }))
+        const said = (minutes: number) => page.getByText(t(key, { there, here, minutes }))
         return said(minutes).or(said(minutes - 1))
       }
       await expect(await note(15)).toBeVisible()
@@ -59,7 +59,7 @@ for (const [index, language] of walkedIn('zh-cn').entries())
       await expect(extend).toBeVisible()
       await expectAccessible()
       await extend.click()
-      const extended = page.getByText(words('orders.hold.extended', { minutes: 15 }))
+      const extended = page.getByText(t('orders.hold.extended', { minutes: 15 }))
       await expect(extended).toBeVisible()
       await expect(page.getByRole('status').filter({ has: extended })).toBeFocused()
       await expect(extend).toBeHidden()
@@ -72,7 +72,7 @@ for (const [index, language] of walkedIn('zh-cn').entries())
       await expect(extend).toBeHidden()
     })
 
-    test('[B5] counts the last minute in seconds', async ({ page, words, at, member: _ }) => {
+    test('[B5] counts the last minute in seconds', async ({ page, t, at, member: _ }) => {
       const order = await orderedBoat(page.request, boatDay(140 + index))
       await leave(order.id, 45)
       await page.goto(at(`/profile/orders/${order.id}`))
@@ -84,6 +84,6 @@ for (const [index, language] of walkedIn('zh-cn').entries())
       await expect.poll(seconds).toBeLessThan(46)
       const first = await seconds()
       await expect.poll(seconds).toBeLessThan(first)
-      await expect(page.getByRole('button', { name: words('orders.hold.extend'), exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: t('orders.hold.extend'), exact: true })).toBeVisible()
     })
   })

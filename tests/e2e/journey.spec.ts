@@ -35,7 +35,7 @@ for (const [index, { locale, size }] of JOURNEYS.entries())
       page,
       context,
       request,
-      words,
+      t,
       at,
       product,
       expectAccessible: ask,
@@ -67,9 +67,9 @@ for (const [index, { locale, size }] of JOURNEYS.entries())
       await test.step('select, and add to the cart signed out', async () => {
         await ready(page)
         await expectAccessible()
-        await chooseBoat(page, words, locale, boat, date)
+        await chooseBoat(page, t, locale, boat, date)
         await page
-          .getByRole('button', { name: words('booking.add') })
+          .getByRole('button', { name: t('booking.add') })
           .locator('visible=true')
           .first()
           .click()
@@ -79,8 +79,8 @@ for (const [index, { locale, size }] of JOURNEYS.entries())
         const dialog = page.getByRole('dialog')
         await expect(dialog).toBeVisible()
         await expectAccessible()
-        await dialog.getByRole('button', { name: words('auth.signIn.create') }).click()
-        await signUp(dialog, words, person, () => codeFromMailbox(context, words, at('/test'), person.email))
+        await dialog.getByRole('button', { name: t('auth.signIn.create') }).click()
+        await signUp(dialog, t, person, () => codeFromMailbox(context, t, at('/test'), person.email))
       })
 
       await test.step('the selected item is in the cart', async () => {
@@ -93,7 +93,7 @@ for (const [index, { locale, size }] of JOURNEYS.entries())
         await expect(main.getByRole('listitem').filter({ hasText: boat.name })).toHaveCount(1)
         await expectAccessible()
         await page
-          .getByRole('link', { name: words('cart.checkOut') })
+          .getByRole('link', { name: t('cart.checkOut') })
           .locator('visible=true')
           .first()
           .click()
@@ -101,23 +101,23 @@ for (const [index, { locale, size }] of JOURNEYS.entries())
 
       await test.step('checkout and sandbox payment', async () => {
         await expect(page).toHaveURL(/\/checkout\?items=/)
-        await expect(page.getByLabel(words('checkout.lead.email'), { exact: true })).toHaveValue(person.email)
+        await expect(page.getByLabel(t('checkout.lead.email'), { exact: true })).toHaveValue(person.email)
         await expectAccessible()
-        await checkOut(page, words)
+        await checkOut(page, t)
         await expect(page).toHaveURL(/\/sandbox\/pay\//)
         await expectAccessible()
         expect(await placesLeft(request, date), 'the places are held while paying').toBe(before - 3)
-        await decide(page, words, 'approve')
+        await decide(page, t, 'approve')
       })
 
       await test.step('the order is confirmed and has a voucher', async () => {
         await expect(
           page.getByRole('heading', {
             level: 1,
-            name: words('orders.headline.confirmed.title', { name: 'Narin' }),
+            name: t('orders.headline.confirmed.title', { name: 'Narin' }),
           }),
         ).toBeVisible()
-        await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
+        await expect(page.getByText(t('ui.status.confirmed')).first()).toBeVisible()
         const code = page.getByRole('main').getByRole('img', { name: /^[0-9A-Z]{4,}[0-9A-Z -]*$/ })
         await expect(code.first()).toBeVisible()
         await expectAccessible()

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 900 } })
 test('from the home page to a voucher with the keyboard alone', async ({
   page,
   request,
-  words,
+  t,
   product,
   language,
 }) => {
@@ -22,15 +22,15 @@ test('from the home page to a voucher with the keyboard alone', async ({
   await test.step('the skip link, a search, and a product', async () => {
     await page.goto('/')
     await ready(page)
-    await pressOn(page, page.getByRole('link', { name: words('layout.skip') }))
-    await tabTo(page, page.getByRole('combobox', { name: words('home.finder.text') }))
+    await pressOn(page, page.getByRole('link', { name: t('layout.skip') }))
+    await tabTo(page, page.getByRole('combobox', { name: t('home.finder.text') }))
     await page.keyboard.type('wat arun')
     await expect(page.getByRole('option').first()).toBeVisible()
     await expectFocus(page)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/products\?q=wat\+arun$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words('listing.results', { text: 'wat arun' }),
+      t('listing.results', { text: 'wat arun' }),
     )
     // After a client-side navigation the focus starts at the page's main content.
     await expect(main).toBeFocused()
@@ -52,9 +52,7 @@ test('from the home page to a voucher with the keyboard alone', async ({
       if (here.includes(wanted)) break
       await page.keyboard.press('ArrowRight')
     }
-    await expect(page.locator(':focus')).not.toContainText(
-      words('booking.calendar.unknown', { date: wanted }),
-    )
+    await expect(page.locator(':focus')).not.toContainText(t('booking.calendar.unknown', { date: wanted }))
     await page.keyboard.press('Enter')
     await expectFocus(page)
     const time = page.getByRole('radio', { name: BOAT_TIME })
@@ -74,20 +72,20 @@ test('from the home page to a voucher with the keyboard alone', async ({
       .first()
     await expect(adults).toBeVisible()
     if ((await adults.textContent()) === '0')
-      await pressOn(page, page.getByRole('button', { name: words('ui.more', { label: adult }), exact: true }))
+      await pressOn(page, page.getByRole('button', { name: t('ui.more', { label: adult }), exact: true }))
     await expect(adults).not.toHaveText('0')
     await expectFocus(page)
-    await pressOn(page, page.getByRole('button', { name: words('booking.add') }))
+    await pressOn(page, page.getByRole('button', { name: t('booking.add') }))
   })
 
   const dialog = page.getByRole('dialog')
   await test.step('the pop-up traps the focus and signs up', async () => {
     await expect(dialog).toBeVisible()
     await expectFocus(page)
-    await pressOn(page, dialog.getByRole('button', { name: words('auth.signIn.create') }))
-    await expect(dialog.getByLabel(words('auth.signUp.firstName'), { exact: true })).toBeVisible()
+    await pressOn(page, dialog.getByRole('button', { name: t('auth.signIn.create') }))
+    await expect(dialog.getByLabel(t('auth.signUp.firstName'), { exact: true })).toBeVisible()
     await expectFocus(page)
-    const field = (key: string) => dialog.getByLabel(words(`auth.signUp.${key}`), { exact: true })
+    const field = (key: string) => dialog.getByLabel(t(`auth.signUp.${key}`), { exact: true })
     await typeInto(page, field('firstName'), 'Narin')
     await typeInto(page, field('lastName'), 'Suwannarat')
     await typeInto(page, field('email'), person.email)
@@ -101,7 +99,7 @@ test('from the home page to a voucher with the keyboard alone', async ({
     await typeInto(page, field('password'), person.password)
     await typeInto(page, field('confirmation'), person.password)
     await page.keyboard.press('Enter')
-    const code = dialog.getByLabel(words('auth.verify.code'), { exact: true })
+    const code = dialog.getByLabel(t('auth.verify.code'), { exact: true })
     await expect(code).toBeVisible()
     await expectFocus(page)
     const digits = await mailedCode(request, person.email)
@@ -112,11 +110,11 @@ test('from the home page to a voucher with the keyboard alone', async ({
   })
 
   await test.step('cart, checkout, bank, voucher', async () => {
-    const checkOut = main.getByRole('link', { name: words('cart.checkOut') }).filter({ visible: true })
+    const checkOut = main.getByRole('link', { name: t('cart.checkOut') }).filter({ visible: true })
     await expect(checkOut).toBeVisible()
     await pressOn(page, checkOut)
-    await expect(page.getByRole('heading', { level: 1, name: words('checkout.title') })).toBeVisible()
-    const names = page.getByLabel(words('checkout.travellers.fullName'), { exact: true })
+    await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()
+    const names = page.getByLabel(t('checkout.travellers.fullName'), { exact: true })
     await expect(names.first()).toBeVisible()
     for (const name of await names.all()) await typeInto(page, name, 'Narin Suwannarat')
     const card = page.locator('input[type=radio][value=two_c2p]')
@@ -124,24 +122,24 @@ test('from the home page to a voucher with the keyboard alone', async ({
     for (let options = 0; options < 8 && !(await card.isChecked()); options++)
       await page.keyboard.press('ArrowDown')
     await expect(card).toBeChecked()
-    await pressOn(page, page.getByRole('checkbox', { name: words('checkout.terms.label') }), 'Space')
-    await pressOn(page, page.getByRole('button', { name: pattern(words, 'checkout.pay', ['amount']) }))
+    await pressOn(page, page.getByRole('checkbox', { name: t('checkout.terms.label') }), 'Space')
+    await pressOn(page, page.getByRole('button', { name: pattern(t, 'checkout.pay', ['amount']) }))
     await expect(page).toHaveURL(/\/sandbox\/pay\//)
     await ready(page)
-    const approve = page.getByRole('button', { name: words('sandbox.approve'), exact: true })
+    const approve = page.getByRole('button', { name: t('sandbox.approve'), exact: true })
     await expect(approve).toBeVisible()
     await page.waitForLoadState('networkidle')
     await pressOn(page, approve)
-    await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
+    await expect(page.getByText(t('ui.status.confirmed')).first()).toBeVisible()
     // The walk continues through the order's page.
-    await tabTo(page, main.getByRole('link', { name: words('orders.help') }))
+    await tabTo(page, main.getByRole('link', { name: t('orders.help') }))
   })
 })
 
-test('a dialog returns the focus to its opener', async ({ page, words }) => {
+test('a dialog returns the focus to its opener', async ({ page, t }) => {
   await page.goto('/cart')
   await ready(page)
-  const opener = page.getByRole('main').getByRole('button', { name: words('cart.empty.signIn') })
+  const opener = page.getByRole('main').getByRole('button', { name: t('cart.empty.signIn') })
   await pressOn(page, opener)
   await expect(page.getByRole('dialog')).toBeVisible()
   for (let stops = 0; stops < 12; stops++) {

@@ -16,7 +16,7 @@ test.describe('in a Chinese browser', () => {
     page,
     expectAccessible,
   }) => {
-    const words = translatorOf('zh-cn')
+    const t = translatorOf('zh-cn')
     await page.goto('/products/bangkok-sky-deck')
     const offer = offerIn(page, 'zh-cn')
     await expect(offer).toBeVisible()
@@ -28,7 +28,7 @@ test.describe('in a Chinese browser', () => {
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0)
     await expectAccessible()
 
-    await offer.getByRole('button', { name: words('layout.languageOffer.accept') }).click()
+    await offer.getByRole('button', { name: t('layout.languageOffer.accept') }).click()
     await expect(page).toHaveURL(/\/zh-cn\/products\/bangkok-sky-deck$/)
     const cookies = await page.context().cookies()
     expect(cookies.find(({ name }) => name === 'currency')?.value).toBe('CNY')
@@ -44,13 +44,13 @@ test.describe('in a Thai browser', () => {
   test('[S5, UI] the offer is there from the first paint, and declined for good by keyboard', async ({
     page,
   }) => {
-    const words = translatorOf('th')
+    const t = translatorOf('th')
     await page.goto('/')
     await ready(page)
     const offer = offerIn(page, 'th')
     await expect(offer).toBeVisible()
     await expect(offer).toHaveAttribute('lang', 'th')
-    await offer.getByRole('button', { name: words('layout.languageOffer.decline') }).focus()
+    await offer.getByRole('button', { name: t('layout.languageOffer.decline') }).focus()
     await page.keyboard.press('Enter')
     await expect(offer).toBeHidden()
     await expect(page.locator('#content')).toBeFocused()

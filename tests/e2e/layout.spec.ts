@@ -9,20 +9,20 @@ const PHONE = { width: 390, height: 844 }
 test.describe('the desktop menu', () => {
   test.use({ viewport: DESKTOP })
 
-  test('[C1, C2] opens on hover and shows categories and all seven groups', async ({ page, words }) => {
+  test('[C1, C2] opens on hover and shows categories and all seven groups', async ({ page, t }) => {
     await page.goto('/products')
     await ready(page)
     const menu = page.getByRole('banner').getByRole('navigation')
-    const entry = menu.getByRole('button', { name: words('layout.client.categories') })
+    const entry = menu.getByRole('button', { name: t('layout.client.categories') })
     await entry.hover()
     await expect(entry).toHaveAttribute('aria-expanded', 'true')
     const link = menu.getByRole('link', { name: /^Attraction tickets/ })
     await expect(link).toHaveAttribute('href', '/categories/attraction-tickets')
     for (const group of AREA_GROUPS)
       await expect(
-        menu.getByRole('button', { name: words(`layout.client.groups.${group}`), exact: true }),
+        menu.getByRole('button', { name: t(`layout.client.groups.${group}`), exact: true }),
       ).toBeVisible()
-    await menu.getByRole('button', { name: words('layout.client.groups.africa') }).hover()
+    await menu.getByRole('button', { name: t('layout.client.groups.africa') }).hover()
     await expect(menu.getByRole('link', { name: 'Marrakech' })).toHaveAttribute(
       'href',
       '/destination/marrakech',
@@ -31,18 +31,18 @@ test.describe('the desktop menu', () => {
     await expect(entry).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('[C2] works by keyboard alone and returns the focus', async ({ page, words }) => {
+  test('[C2] works by keyboard alone and returns the focus', async ({ page, t }) => {
     await page.goto('/products')
     await ready(page)
     const menu = page.getByRole('banner').getByRole('navigation')
-    const entry = menu.getByRole('button', { name: words('layout.client.destinations') })
+    const entry = menu.getByRole('button', { name: t('layout.client.destinations') })
     await entry.focus()
     await page.keyboard.press('Enter')
     await expect(entry).toHaveAttribute('aria-expanded', 'true')
     await expect(entry).toBeFocused()
     await page.keyboard.press('ArrowDown')
     const group = (id: string) =>
-      menu.getByRole('button', { name: words(`layout.client.groups.${id}`), exact: true })
+      menu.getByRole('button', { name: t(`layout.client.groups.${id}`), exact: true })
     await expect(group('recommendation')).toBeFocused()
     await page.keyboard.press('End')
     await expect(group('africa')).toBeFocused()
@@ -60,7 +60,7 @@ test.describe('the desktop menu', () => {
     await page.keyboard.press('Enter')
     await expect(
       menu
-        .getByRole('list', { name: words('layout.client.groups.south_aemrica'), exact: true })
+        .getByRole('list', { name: t('layout.client.groups.south_aemrica'), exact: true })
         .getByRole('link')
         .first(),
     ).toBeFocused()
@@ -68,14 +68,14 @@ test.describe('the desktop menu', () => {
     await expect(entry).toBeFocused()
     await expect(entry).toHaveAttribute('aria-expanded', 'false')
     await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: words('layout.client.esim') })).toBeFocused()
+    await expect(menu.getByRole('link', { name: t('layout.client.esim') })).toBeFocused()
   })
 
-  test('closes when the path changes and when the focus leaves it', async ({ page, words }) => {
+  test('closes when the path changes and when the focus leaves it', async ({ page, t }) => {
     await page.goto('/')
     await ready(page)
     const menu = page.getByRole('banner').getByRole('navigation')
-    const entry = menu.getByRole('button', { name: words('layout.client.categories') })
+    const entry = menu.getByRole('button', { name: t('layout.client.categories') })
     await entry.click()
     await menu.getByRole('link', { name: /^Transport/ }).click()
     await expect(page).toHaveURL(/\/categories\/transport$/)
@@ -84,21 +84,21 @@ test.describe('the desktop menu', () => {
     await expect(entry).toHaveAttribute('aria-expanded', 'true')
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('layout.client.signIn') })
+      .getByRole('link', { name: t('layout.client.signIn') })
       .focus()
     await expect(entry).toHaveAttribute('aria-expanded', 'false')
   })
 })
 
-test('a header panel closes when the focus leaves it', async ({ page, words, member: _ }) => {
+test('a header panel closes when the focus leaves it', async ({ page, t, member: _ }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/products')
   await ready(page)
-  const account = page.getByRole('banner').getByRole('button', { name: words('layout.client.account') })
+  const account = page.getByRole('banner').getByRole('button', { name: t('layout.client.account') })
   await account.focus()
   await page.keyboard.press('Enter')
   await expect(account).toHaveAttribute('aria-expanded', 'true')
-  const last = page.getByRole('banner').getByRole('button', { name: words('layout.client.signOut') })
+  const last = page.getByRole('banner').getByRole('button', { name: t('layout.client.signOut') })
   await last.focus()
   await expect(account).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
@@ -106,11 +106,11 @@ test('a header panel closes when the focus leaves it', async ({ page, words, mem
   await expect(page.locator(':focus')).toHaveCount(1)
 })
 
-test('the first Tab stop skips the menus', async ({ page, words }) => {
+test('the first Tab stop skips the menus', async ({ page, t }) => {
   await page.goto('/products')
   await ready(page)
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: words('layout.skip') })
+  const skip = page.getByRole('link', { name: t('layout.skip') })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -135,8 +135,8 @@ for (const language of LOCALES)
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true })
 
-  test('the bar leads to the previous page, or else to the parent page', async ({ page, words }) => {
-    const back = page.getByRole('banner').getByRole('link', { name: words('layout.client.back') })
+  test('the bar leads to the previous page, or else to the parent page', async ({ page, t }) => {
+    const back = page.getByRole('banner').getByRole('link', { name: t('layout.client.back') })
     await page.goto('/')
     await ready(page)
     await expect(back).toBeHidden()
@@ -155,25 +155,25 @@ test.describe('on a phone', () => {
     await ready(other)
     await other
       .getByRole('banner')
-      .getByRole('link', { name: words('layout.client.back') })
+      .getByRole('link', { name: t('layout.client.back') })
       .tap()
     await expect(other).toHaveURL(/\/products$/)
   })
 
-  test('[C1, C2] the Explore tab opens the menus as a sheet', async ({ page, words }) => {
+  test('[C1, C2] the Explore tab opens the menus as a sheet', async ({ page, t }) => {
     await page.goto('/products')
     await ready(page)
-    await page.getByRole('button', { name: words('layout.client.explore') }).tap()
+    await page.getByRole('button', { name: t('layout.client.explore') }).tap()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('link', { name: 'Gourmet Food' })).toBeVisible()
-    await sheet.getByText(words('layout.client.groups.oceania'), { exact: true }).tap()
+    await sheet.getByText(t('layout.client.groups.oceania'), { exact: true }).tap()
     await sheet.getByRole('link', { name: 'Sydney' }).tap()
     await expect(page).toHaveURL(/\/destination\/sydney$/)
     await expect(sheet).toBeHidden()
   })
 })
 
-test('[E10] a gray bar indicates a page load', async ({ page, words }) => {
+test('[E10] a gray bar indicates a page load', async ({ page, t }) => {
   await page.goto('/')
   await ready(page)
   await page.route(/_rsc=/, async (route) => {
@@ -182,9 +182,9 @@ test('[E10] a gray bar indicates a page load', async ({ page, words }) => {
   })
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words('layout.footer.all') })
+    .getByRole('link', { name: t('layout.footer.all') })
     .click()
-  const bar = page.getByRole('progressbar', { name: words('ui.loading') })
+  const bar = page.getByRole('progressbar', { name: t('ui.loading') })
   await expect(bar).toBeVisible()
   const [red = 0, green = 0, blue = 0] =
     (await bar.evaluate((element) => getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number))) ??
@@ -201,18 +201,13 @@ for (const [chosen, device, color] of [
   test.describe(`a ${device} device`, () => {
     test.use({ colorScheme: device })
 
-    test(`uses the selected theme ${chosen} from the first paint`, async ({
-      page,
-      context,
-      baseURL,
-      words,
-    }) => {
+    test(`uses the selected theme ${chosen} from the first paint`, async ({ page, context, baseURL, t }) => {
       await page.goto('/')
       await ready(page)
       await page.getByRole('contentinfo').getByRole('button', { name: /THB/ }).click()
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: words(`layout.client.themes.${chosen}`) })
+        .getByRole('button', { name: t(`layout.client.themes.${chosen}`) })
         .click()
       expect((await context.cookies(baseURL)).find(({ name }) => name === 'theme')?.value).toBe(chosen)
       await page.addInitScript(() => {
@@ -259,7 +254,7 @@ for (const [size, reducedMotion] of [
 
     test('a disc travels to the cart once, unless reduced motion is set', async ({
       page,
-      words,
+      t,
       language,
       product,
       member: _,
@@ -275,12 +270,12 @@ for (const [size, reducedMotion] of [
       })
       await page.goto(`/products/${BOAT}`)
       await ready(page)
-      await chooseBoat(page, words, language, await product(BOAT), boatDay(40))
+      await chooseBoat(page, t, language, await product(BOAT), boatDay(40))
       await page
-        .getByRole('button', { name: words('booking.add'), exact: true })
+        .getByRole('button', { name: t('booking.add'), exact: true })
         .filter({ visible: true })
         .click()
-      await expect(page.getByText(words('booking.added')).first()).toBeVisible()
+      await expect(page.getByText(t('booking.added')).first()).toBeVisible()
       const flights = () => page.evaluate(() => (window as typeof window & { flights: number }).flights)
       // The code of the animation loads after the item was added.
       if (reducedMotion === 'reduce') await page.waitForLoadState('networkidle')

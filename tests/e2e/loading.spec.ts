@@ -112,14 +112,14 @@ test.describe('without scripts', () => {
     page,
     request,
     at,
-    words,
+    t,
   }) => {
     const html = await (await request.get(at('/'))).text()
     const end =
       html.indexOf('</a>', html.indexOf('data-cart', html.indexOf('class="tab-bar'))) + '</a>'.length
     const lefts = async () => {
       await page.goto(at('/'))
-      const tabs = page.getByRole('navigation', { name: words('layout.app') }).locator('.tab')
+      const tabs = page.getByRole('navigation', { name: t('layout.app') }).locator('.tab')
       return tabs.evaluateAll((all) =>
         all.map((tab) => tab.getBoundingClientRect()).flatMap(({ left, width }) => (width > 0 ? [left] : [])),
       )

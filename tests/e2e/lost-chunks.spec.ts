@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Words } from './fixtures/messages'
+import type { Translate } from './fixtures/messages'
 import { expect, test } from './fixtures/shop'
 import { nextFrames, ready } from './fixtures/steps'
 
@@ -87,7 +87,7 @@ for (const [who, agent, pages] of [
   test(`[E1, E2, G10] when a chunk fails twice, ${who} sees ${pages} error page and it is logged`, async ({
     browser,
     baseURL,
-    words,
+    t,
   }) => {
     const { context, page, documents } = await ownPage(browser, baseURL, agent)
     const logged: string[] = []
@@ -103,11 +103,11 @@ for (const [who, agent, pages] of [
     await page.route(CHUNKS, (route) => route.abort())
     await page
       .getByRole('main')
-      .getByRole('button', { name: words('cart.empty.signIn') })
+      .getByRole('button', { name: t('cart.empty.signIn') })
       .click()
     await expect.poll(() => logged.some((line) => /failed to load chunk/i.test(line))).toBe(true)
     await nextFrames(page)
-    await expect(page.getByRole('heading', { name: words('ui.error.heading') })).toHaveCount(pages)
+    await expect(page.getByRole('heading', { name: t('ui.error.heading') })).toHaveCount(pages)
     expect(documents).toEqual([])
     await context.close()
   })
@@ -117,17 +117,17 @@ for (const [what, path, press] of [
   [
     'a dialog',
     '/cart',
-    (page: Page, words: Words) =>
+    (page: Page, t: Translate) =>
       page
         .getByRole('main')
-        .getByRole('button', { name: words('cart.empty.signIn') })
+        .getByRole('button', { name: t('cart.empty.signIn') })
         .click(),
   ],
 ] as const)
   test(`[G10] ${what} whose script fails to load on a press reloads the page once in ten seconds`, async ({
     browser,
     baseURL,
-    words,
+    t,
   }) => {
     const { context, page, documents } = await ownPage(browser, baseURL)
     await page.goto(path)
@@ -144,7 +144,7 @@ for (const [what, path, press] of [
       // The reloaded document gets its scripts.
       if (request.isNavigationRequest()) await page.unroute(CHUNKS)
     })
-    await press(page, words)
+    await press(page, t)
     await expect.poll(() => documents).toEqual([path])
     expect(lost).toBeGreaterThan(0)
     await ready(page)
@@ -154,7 +154,7 @@ for (const [what, path, press] of [
     page.on('pageerror', ({ message }) => failures.push(message))
     page.on('console', (message) => failures.push(message.text()))
     await page.route(CHUNKS, (route) => route.abort())
-    await press(page, words)
+    await press(page, t)
     await expect.poll(() => failures.some((line) => /failed to load chunk/i.test(line))).toBe(true)
     await nextFrames(page)
     expect(documents).toEqual([path])

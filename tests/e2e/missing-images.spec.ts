@@ -61,7 +61,7 @@ test('[X16] an image that loads after another one has failed is shown', async ({
 
 memberTest(
   '[X16] a user whose image the host does not have gets the icon in the header',
-  async ({ page, member: _, words }) => {
+  async ({ page, member: _, t }) => {
     const image = '/img/host/pictures/none.webp'
     await page.route('**/api/auth/profile', async (route) => {
       const response = await route.fetch()
@@ -73,7 +73,7 @@ memberTest(
     await ready(page)
     const button = page
       .getByRole('banner')
-      .getByRole('button', { name: words('layout.client.account'), exact: true })
+      .getByRole('button', { name: t('layout.client.account'), exact: true })
     await expect(button.locator(`img[src="${image}"]`)).toBeAttached()
     await expect(button.locator('img')).toBeHidden()
     await expect(button.locator('svg')).toBeVisible()

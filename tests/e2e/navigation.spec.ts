@@ -12,37 +12,37 @@ test('[G1] /sign-in and /sign-up redirect a signed-in visitor home', async ({ pa
   }
 })
 
-test('[G3] the login pop-up closes when the path changes', async ({ page, words }) => {
+test('[G3] the login pop-up closes when the path changes', async ({ page, t }) => {
   await page.goto(`/products/${BOAT}`)
   await ready(page)
   await page.goto('/cart')
   await ready(page)
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('cart.empty.signIn') })
+    .getByRole('button', { name: t('cart.empty.signIn') })
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('[N3] switching the language preserves page and query', async ({ page, words }) => {
+test('[N3] switching the language preserves page and query', async ({ page, t }) => {
   await page.goto('/products?product_categories=CATEGORY_018&destination=phuket')
   await ready(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'ไทย' }).click()
   await expect(page).toHaveURL(/\/th\/products\?product_categories=CATEGORY_018&destination=phuket$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  expect(words('layout.client.language')).toBe('Language')
+  expect(t('layout.client.language')).toBe('Language')
 })
 
-test('[S4, S5] the selected currency is in the first HTML of the next page', async ({ page, words }) => {
+test('[S4, S5] the selected currency is in the first HTML of the next page', async ({ page, t }) => {
   await page.goto(`/products/${BOAT}`)
   await ready(page)
   await page
-    .getByRole('button', { name: new RegExp(`^${words('layout.client.preferences')}`) })
+    .getByRole('button', { name: new RegExp(`^${t('layout.client.preferences')}`) })
     .first()
     .click()
-  await page.getByLabel(words('layout.client.currency'), { exact: true }).selectOption('JPY')
+  await page.getByLabel(t('layout.client.currency'), { exact: true }).selectOption('JPY')
   await expect(page.getByRole('main').getByText('JP¥5,860').first()).toBeVisible()
   const html = await (await page.request.get(`/products/${BOAT}`)).text()
   expect(html).toContain('JP¥5,860')
@@ -66,7 +66,7 @@ test('[A5] signing out ends the session here and on the server', async ({
   page,
   context,
   request,
-  words,
+  t,
   member: _,
 }) => {
   await page.goto('/')
@@ -76,24 +76,24 @@ test('[A5] signing out ends the session here and on the server', async ({
     .getByRole('button', { name: /Narin|Account/ })
     .first()
     .click()
-  await page.getByRole('button', { name: words('layout.client.signOut') }).click()
-  await expect(page.getByRole('link', { name: words('layout.client.signIn') }).first()).toBeVisible()
+  await page.getByRole('button', { name: t('layout.client.signOut') }).click()
+  await expect(page.getByRole('link', { name: t('layout.client.signIn') }).first()).toBeVisible()
   expect((await context.cookies()).some(({ name }) => name === 'access-token')).toBe(false)
   const profile = await request.get('/api/auth/profile', { headers: { cookie: `access-token=${token}` } })
   expect(((await profile.json()) as { data: { user: unknown } }).data.user).toBeNull()
 })
 
-test('[G5] sign-in returns to the previous page', async ({ page, request, words }) => {
+test('[G5] sign-in returns to the previous page', async ({ page, request, t }) => {
   const { email, password } = await openAccount(request)
   await page.goto('/products?destination=tokyo')
   await ready(page)
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words('layout.client.signIn') })
+    .getByRole('link', { name: t('layout.client.signIn') })
     .click()
-  await page.getByLabel(words('auth.signIn.credential'), { exact: true }).fill(email.toUpperCase())
-  await page.getByLabel(words('auth.signIn.password'), { exact: true }).fill(password)
-  await page.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+  await page.getByLabel(t('auth.signIn.credential'), { exact: true }).fill(email.toUpperCase())
+  await page.getByLabel(t('auth.signIn.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
   await expect(page).toHaveURL(/\/products\?destination=tokyo$/)
 })
 
@@ -102,28 +102,24 @@ for (const [device, hasEntry] of [
   // Its sheets have an entry in the history.
   ['an iPhone', true],
 ] as const)
-  test(`[G5] sign-in in the pop-up goes back, or else home, on ${device}`, async ({
-    page,
-    request,
-    words,
-  }) => {
+  test(`[G5] sign-in in the pop-up goes back, or else home, on ${device}`, async ({ page, request, t }) => {
     const { email, password } = await openAccount(request)
     await page.setViewportSize({ width: 390, height: 844 })
     if (hasEntry) await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
     const signIn = async () => {
       await page
         .getByRole('main')
-        .getByRole('button', { name: words('cart.empty.signIn') })
+        .getByRole('button', { name: t('cart.empty.signIn') })
         .click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(words('auth.signIn.credential'), { exact: true }).fill(email)
-      await dialog.getByLabel(words('auth.signIn.password'), { exact: true }).fill(password)
-      await dialog.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+      await dialog.getByLabel(t('auth.signIn.credential'), { exact: true }).fill(email)
+      await dialog.getByLabel(t('auth.signIn.password'), { exact: true }).fill(password)
+      await dialog.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
       await expect(page.locator('html')).toHaveAttribute('data-signed-in')
     }
     await page.goto('/help')
     await ready(page)
-    await page.getByRole('link', { name: words('layout.client.cartCount', { count: 0 }) }).click()
+    await page.getByRole('link', { name: t('layout.client.cartCount', { count: 0 }) }).click()
     await expect(page).toHaveURL(/\/cart$/)
     await signIn()
     await expect(page).toHaveURL(/\/help$/)
@@ -182,7 +178,7 @@ test('[E1, R5, R6] a long path is shown in full on a phone, without horizontal o
 
 test('[R1, C1, C2] the home page links to categories, destinations by group and recommended products', async ({
   page,
-  words,
+  t,
 }) => {
   await page.goto('/')
   await ready(page)
@@ -197,11 +193,11 @@ test('[R1, C1, C2] the home page links to categories, destinations by group and 
   ])
     await expect(main.getByRole('link', { name, exact: true }).first()).toBeVisible()
   await expect(main.getByRole('tab')).toHaveCount(7)
-  await main.getByRole('tab', { name: words('layout.client.groups.africa') }).click()
+  await main.getByRole('tab', { name: t('layout.client.groups.africa') }).click()
   await expect(main.getByRole('tabpanel').getByRole('link', { name: /Marrakech/ })).toBeVisible()
   await main
     .getByRole('search')
-    .getByRole('combobox', { name: words('home.finder.where') })
+    .getByRole('combobox', { name: t('home.finder.where') })
     .selectOption('tokyo')
   await main.getByRole('search').getByRole('button').click()
   await expect(page).toHaveURL(/\/products\?.*destination=tokyo/)

@@ -28,20 +28,20 @@ async function deploy(page: Page): Promise<void> {
   await passTime(page)
 }
 
-test('[G11] detects a new deployment and loads it with the next link', async ({ page, words, at }) => {
+test('[G11] detects a new deployment and loads it with the next link', async ({ page, t, at }) => {
   await page.clock.install()
   await page.goto(at('/help'))
   await ready(page)
   const documents = documentsOf(page)
   await deploy(page)
-  await expect(page.getByText(words('layout.newBuild.title'))).toBeVisible()
+  await expect(page.getByText(t('layout.newBuild.title'))).toBeVisible()
   const about = page.getByRole('contentinfo').locator('a[href$="/about"]')
   await about.click()
   await expect(page).toHaveURL(/\/about$/)
   expect(documents).toEqual([at('/about')])
 })
 
-test('[G11] the notice reloads the page and does not appear while typing', async ({ page, words, at }) => {
+test('[G11] the notice reloads the page and does not appear while typing', async ({ page, t, at }) => {
   await page.clock.install()
   await page.goto(at('/sign-up'))
   await ready(page)
@@ -49,18 +49,18 @@ test('[G11] the notice reloads the page and does not appear while typing', async
   await name.fill('李明')
   const documents = documentsOf(page)
   await deploy(page)
-  await expect(page.getByText(words('layout.newBuild.title'))).toHaveCount(0)
+  await expect(page.getByText(t('layout.newBuild.title'))).toHaveCount(0)
   await expect(name).toHaveValue('李明')
   await name.fill('')
   await page.clock.runFor(5 * 60_000)
-  await page.getByRole('link', { name: words('layout.newBuild.reload') }).click()
+  await page.getByRole('link', { name: t('layout.newBuild.reload') }).click()
   await expect.poll(() => documents).toEqual([at('/sign-up')])
 })
 
-test('[G11] shows no notice for the same build', async ({ page, words, at }) => {
+test('[G11] shows no notice for the same build', async ({ page, t, at }) => {
   await page.clock.install()
   await page.goto(at('/help'))
   await ready(page)
   await passTime(page)
-  await expect(page.getByText(words('layout.newBuild.title'))).toHaveCount(0)
+  await expect(page.getByText(t('layout.newBuild.title'))).toHaveCount(0)
 })

@@ -14,7 +14,7 @@ function documentsOf(page: Page): string[] {
 test('[E5, G10] offline the cart rolls back a change, shows the reason and stays open', async ({
   page,
   context,
-  words,
+  t,
   boatInCart,
 }) => {
   const { product, lines } = await boatInCart(boatDay(112))
@@ -23,9 +23,9 @@ test('[E5, G10] offline the cart rolls back a change, shows the reason and stays
   await ready(page)
   const main = page.getByRole('main')
   const row = main.getByRole('listitem').filter({ hasText: product.name })
-  const toast = page.getByRole('region', { name: words('ui.notifications') }).getByRole('listitem')
+  const toast = page.getByRole('region', { name: t('ui.notifications') }).getByRole('listitem')
   await expect(row).toHaveCount(1)
-  const adults = row.getByRole('button', { name: words('ui.more', { label: lines[0]?.label ?? '' }) })
+  const adults = row.getByRole('button', { name: t('ui.more', { label: lines[0]?.label ?? '' }) })
   // The code that reports failures is prefetched.
   await lateScripts(page, 4_000)
   const documents = documentsOf(page)
@@ -33,11 +33,11 @@ test('[E5, G10] offline the cart rolls back a change, shows the reason and stays
 
   for (const action of [
     () => adults.click(),
-    () => main.getByRole('button', { name: words('cart.remove', { name: product.name }) }).click(),
-    () => main.getByRole('button', { name: words('cart.clear'), exact: true }).click(),
+    () => main.getByRole('button', { name: t('cart.remove', { name: product.name }) }).click(),
+    () => main.getByRole('button', { name: t('cart.clear'), exact: true }).click(),
   ]) {
     await action()
-    await expect(toast.first()).toContainText(words('errors.UNAVAILABLE'))
+    await expect(toast.first()).toContainText(t('errors.UNAVAILABLE'))
     await expect(row).toHaveCount(1)
     await expect(row.locator('output').first()).toHaveText('2')
     await page.mouse.move(10, 700)
@@ -46,15 +46,15 @@ test('[E5, G10] offline the cart rolls back a change, shows the reason and stays
   expect(documents).toEqual([])
 
   await context.setOffline(false)
-  await main.getByRole('button', { name: words('cart.remove', { name: product.name }) }).click()
-  await expect(page.getByRole('heading', { name: words('cart.empty.title') })).toBeVisible()
+  await main.getByRole('button', { name: t('cart.remove', { name: product.name }) }).click()
+  await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible()
   expect(documents).toEqual([])
 })
 
 test('[G10] a lazy-loaded part reports the missing network and opens once it is back', async ({
   page,
   context,
-  words,
+  t,
 }) => {
   await page.clock.install()
   await page.goto('/cart')
@@ -64,12 +64,12 @@ test('[G10] a lazy-loaded part reports the missing network and opens once it is 
   await context.setOffline(true)
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('cart.empty.signIn') })
+    .getByRole('button', { name: t('cart.empty.signIn') })
     .click()
-  await expect(page.getByText(words('layout.noConnection'))).toBeVisible()
+  await expect(page.getByText(t('layout.noConnection'))).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await context.setOffline(false)
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.getByText(words('layout.noConnection'))).toHaveCount(0)
+  await expect(page.getByText(t('layout.noConnection'))).toHaveCount(0)
   expect(documents).toEqual([])
 })

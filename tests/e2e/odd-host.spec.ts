@@ -20,11 +20,11 @@ test.afterAll(async () => {
 
 test('[A2] [A6] [X16] signs up with a code of letters and signs, and stays signed in', async ({
   page,
-  words,
+  t,
 }) => {
   await page.goto(`${shop.origin}/sign-up`)
   await ready(page)
-  await signUp(page.getByRole('main'), words, newPerson(), async () => ` ${host.code} `)
+  await signUp(page.getByRole('main'), t, newPerson(), async () => ` ${host.code} `)
   await expect(page).toHaveURL(`${shop.origin}/`)
   await ready(page)
   await page.goto(`${shop.origin}/profile/orders`)
@@ -35,26 +35,26 @@ test('[A2] [A6] [X16] signs up with a code of letters and signs, and stays signe
 
 test('[A3] [X16] the code step of a forgotten password claims nothing about the code', async ({
   page,
-  words,
+  t,
 }) => {
   await page.goto(`${shop.origin}/forgot-password`)
   await ready(page)
-  await page.getByRole('textbox', { name: words('forgot.email.label') }).fill('oda@mail.example')
-  await page.getByRole('button', { name: words('forgot.email.submit') }).click()
+  await page.getByRole('textbox', { name: t('forgot.email.label') }).fill('oda@mail.example')
+  await page.getByRole('button', { name: t('forgot.email.submit') }).click()
   const main = page.getByRole('main')
-  const code = main.getByRole('textbox', { name: words('forgot.code.label'), exact: true })
+  const code = main.getByRole('textbox', { name: t('forgot.code.label'), exact: true })
   await expect(code).toBeFocused()
-  await expect(main.getByRole('button', { name: words('auth.verify.resend'), exact: true })).toBeVisible()
+  await expect(main.getByRole('button', { name: t('auth.verify.resend'), exact: true })).toBeVisible()
   await expect(main).not.toContainText(/\b(?:six|10|59|60)\b/)
   await code.pressSequentially('12345678')
   await expect(code).toHaveValue('12345678')
 })
 
-test('[A4] [X5] [X16] Google without an address is an error at its button', async ({ page, words }) => {
+test('[A4] [X5] [X16] Google without an address is an error at its button', async ({ page, t }) => {
   host.google = { url: 'javascript:alert(1)' }
   await page.goto(`${shop.origin}/sign-in`)
   await ready(page)
-  await page.getByRole('button', { name: words('auth.google.button'), exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: words('errors.GOOGLE_UNAVAILABLE') })).toBeVisible()
+  await page.getByRole('button', { name: t('auth.google.button'), exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.GOOGLE_UNAVAILABLE') })).toBeVisible()
   expect(page.context().pages()).toHaveLength(1)
 })

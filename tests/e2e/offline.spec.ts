@@ -27,7 +27,7 @@ for (const [index, language] of walkedIn('th').entries())
     test('[B7] an order that was opened once is available offline', async ({
       page,
       context,
-      words,
+      t,
       at,
       product,
       expectAccessible,
@@ -45,8 +45,8 @@ for (const [index, language] of walkedIn('th').entries())
       await test.step('the voucher shows code, date, place and when it was saved', async () => {
         await context.setOffline(true)
         await page.reload()
-        await expect(page.getByRole('status')).toContainText(words('offline.state'))
-        await expect(page.getByRole('status')).toContainText(words('offline.asOf', { moment: '' }).trim())
+        await expect(page.getByRole('status')).toContainText(t('offline.state'))
+        await expect(page.getByRole('status')).toContainText(t('offline.asOf', { moment: '' }).trim())
         const image = voucher.getByRole('img', { name: code, exact: true })
         await expect(image).toBeVisible()
         // The QR code is rendered and large enough for a scanner.
@@ -55,8 +55,8 @@ for (const [index, language] of walkedIn('th').entries())
         ).toBeGreaterThan(200)
         await expect(voucher.getByText(code, { exact: true })).toBeVisible()
         await expect(voucher.getByText(formatDate(date, language)).first()).toBeVisible()
-        await expect(voucher.getByText(words('documents.meeting'))).toBeVisible()
-        await voucher.getByText(words('offline.more', { count: 3 })).click()
+        await expect(voucher.getByText(t('documents.meeting'))).toBeVisible()
+        await voucher.getByText(t('offline.more', { count: 3 })).click()
         await expect(voucher.getByText('李明', { exact: false }).first()).toBeVisible()
         expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
           'rgb(255, 255, 255)',
@@ -66,10 +66,10 @@ for (const [index, language] of walkedIn('th').entries())
 
       await test.step('any other page shows the offline notice and links to the saved vouchers', async () => {
         await page.goto(at('/products'))
-        await expect(page.getByRole('heading', { name: words('offline.title') })).toBeVisible()
+        await expect(page.getByRole('heading', { name: t('offline.title') })).toBeVisible()
         await expectAccessible()
-        await page.getByRole('link', { name: words('offline.open') }).click()
-        await expect(page.getByRole('heading', { name: words('offline.listTitle') })).toBeVisible()
+        await page.getByRole('link', { name: t('offline.open') }).click()
+        await expect(page.getByRole('heading', { name: t('offline.listTitle') })).toBeVisible()
         await expectAccessible()
         await page.getByRole('link', { name: boat.name }).click()
         await expect(voucher.getByText(code, { exact: true })).toBeVisible()
@@ -77,10 +77,10 @@ for (const [index, language] of walkedIn('th').entries())
 
       await test.step('online the live page is shown', async () => {
         await context.setOffline(false)
-        await page.getByRole('link', { name: words('offline.retry') }).click()
+        await page.getByRole('link', { name: t('offline.retry') }).click()
         await ready(page)
         await expect(page.getByRole('article', { name: boat.name, exact: true })).toBeVisible()
-        await expect(page.getByText(words('offline.state'), { exact: true })).toHaveCount(0)
+        await expect(page.getByText(t('offline.state'), { exact: true })).toHaveCount(0)
       })
     })
   })
@@ -88,7 +88,7 @@ for (const [index, language] of walkedIn('th').entries())
 test('[B7] a downloaded document is saved too; opening the list saves every order', async ({
   page,
   context,
-  words,
+  t,
   at,
   member: _,
 }) => {
@@ -99,18 +99,18 @@ test('[B7] a downloaded document is saved too; opening the list saves every orde
   await ready(page)
   await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: words('orders.voucher.download') }).click(),
+    page.getByRole('link', { name: t('orders.voucher.download') }).click(),
   ])
   const savedPaths = async () => Object.keys(await savedVouchers(page)).join()
   await expect.poll(savedPaths).toContain('/voucher.pdf')
   await expect
     .poll(async () => (await savedVouchers(page))[`/profile/orders/${order.id}`])
-    .toContain(words('offline.pdf'))
+    .toContain(t('offline.pdf'))
   await context.setOffline(true)
   await page.reload()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: words('offline.pdf') }).click(),
+    page.getByRole('link', { name: t('offline.pdf') }).click(),
   ])
   expect(await download.path()).toBeTruthy()
   await context.setOffline(false)
@@ -120,7 +120,7 @@ test('[B7] signing out removes the vouchers from the device, and another user se
   page,
   context,
   request,
-  words,
+  t,
   at,
   member: _,
 }) => {
@@ -131,14 +131,14 @@ test('[B7] signing out removes the vouchers from the device, and another user se
     .getByRole('button', { name: /Narin|Account/ })
     .first()
     .click()
-  await page.getByRole('button', { name: words('layout.client.signOut') }).click()
+  await page.getByRole('button', { name: t('layout.client.signOut') }).click()
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
   await ready(page)
   await waitUntilDeleted(page)
 
   await context.setOffline(true)
   await page.goto(at(`/profile/orders/${order.id}`))
-  await expect(page.getByText(words('offline.nothing'))).toBeVisible()
+  await expect(page.getByText(t('offline.nothing'))).toBeVisible()
   await expect(page.getByText(order.reference)).toHaveCount(0)
   await context.setOffline(false)
 
@@ -150,7 +150,7 @@ test('[B7] signing out removes the vouchers from the device, and another user se
   expect(saved).not.toContain(order.reference)
   await context.setOffline(true)
   await page.goto(at(`/profile/orders/${order.id}`))
-  await expect(page.getByRole('heading', { name: words('offline.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('offline.title') })).toBeVisible()
   await expect(page.getByText(order.reference)).toHaveCount(0)
   await context.setOffline(false)
 })
@@ -208,7 +208,7 @@ test('[B7] an order that fails to load links to its saved copy, and the order li
   browser,
   request,
   baseURL,
-  words,
+  t,
   at,
 }) => {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' })
@@ -220,10 +220,10 @@ test('[B7] an order that fails to load links to its saved copy, and the order li
 
   await page.route(`**/api/orders/${order.id}`, (route) => route.abort())
   await page.reload()
-  await page.getByRole('link', { name: words('offline.open') }).click()
-  await expect(page.getByText(words('offline.state'), { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: t('offline.open') }).click()
+  await expect(page.getByText(t('offline.state'), { exact: false })).toBeVisible()
   await expect(page.getByText(code, { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: words('offline.retry') }).click()
+  await page.getByRole('link', { name: t('offline.retry') }).click()
   await ready(page)
   await page.unroute(`**/api/orders/${order.id}`)
 
@@ -232,7 +232,7 @@ test('[B7] an order that fails to load links to its saved copy, and the order li
   await expect(row).toBeVisible()
   await context.setOffline(true)
   await row.click()
-  await expect(page.getByText(words('offline.state'), { exact: false })).toBeVisible()
+  await expect(page.getByText(t('offline.state'), { exact: false })).toBeVisible()
   await expect(page.getByText(code, { exact: true })).toBeVisible()
   await context.close()
 })

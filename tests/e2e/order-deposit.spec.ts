@@ -13,7 +13,7 @@ for (const language of walkedIn('th'))
     test('[B5] is shown as refundable while payment is due, and not after cancellation', async ({
       page,
       context,
-      words,
+      t,
       at,
       product,
       member,
@@ -38,8 +38,8 @@ for (const language of walkedIn('th'))
         expected_total: item.total,
         accept_terms: true,
       })
-      const deposit = page.getByText(words('deposit.title'), { exact: true })
-      const back = page.getByText(words('deposit.back'), { exact: true })
+      const deposit = page.getByText(t('deposit.title'), { exact: true })
+      const back = page.getByText(t('deposit.back'), { exact: true })
       await page.goto(at(`/profile/orders/${order.id}`))
       await ready(page)
       await expect(deposit.first()).toBeVisible()
@@ -50,9 +50,9 @@ for (const language of walkedIn('th'))
       })
       await page.reload()
       await ready(page)
-      await expect(page.getByText(words('orders.price.withDeposit'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('orders.price.withDeposit'), { exact: true })).toBeVisible()
       await expect(deposit).toHaveCount(0)
       await expect(back).toHaveCount(0)
-      await expect(page.getByText(words('orders.price.deposit'), { exact: true })).toHaveCount(0)
+      await expect(page.getByText(t('orders.price.deposit'), { exact: true })).toHaveCount(0)
     })
   })

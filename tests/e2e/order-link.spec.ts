@@ -16,7 +16,7 @@ for (const [index, locale] of walkedIn('th').entries())
       browser,
       baseURL,
       request,
-      words,
+      t,
       at,
       product,
       expectAccessible,
@@ -51,23 +51,23 @@ for (const [index, locale] of walkedIn('th').entries())
         const voucher = page.getByRole('article', { name: boat.name, exact: true })
         const code = order.bookings[0]?.voucher?.code ?? ''
         await expect(voucher.getByRole('img', { name: code })).toBeVisible()
-        await voucher.getByText(words('orders.linked.codes', { count: 3 })).click()
+        await voucher.getByText(t('orders.linked.codes', { count: 3 })).click()
         for (const { ticket } of order.bookings[0]?.travellers ?? [])
           await expect(voucher.getByText(ticket?.code ?? '', { exact: true })).toBeVisible()
         await expectAccessible()
         const [download] = await Promise.all([
           page.waitForEvent('download'),
-          voucher.getByRole('link', { name: words('orders.voucher.download') }).click(),
+          voucher.getByRole('link', { name: t('orders.voucher.download') }).click(),
         ])
         expect(download.suggestedFilename()).toBe(`${order.reference}-1.pdf`)
       })
 
       await test.step('a sign-in leads on to the order', async () => {
-        await page.getByRole('button', { name: words('orders.linked.signIn') }).click()
+        await page.getByRole('button', { name: t('orders.linked.signIn') }).click()
         const dialog = page.getByRole('dialog')
-        await dialog.getByRole('textbox', { name: words('auth.signIn.credential') }).fill(member.email)
+        await dialog.getByRole('textbox', { name: t('auth.signIn.credential') }).fill(member.email)
         await field(page, 'password').fill(member.password)
-        await dialog.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+        await dialog.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
         await expect(page).toHaveURL(at(`/profile/orders/${order.id}`))
       })
 
@@ -77,9 +77,7 @@ for (const [index, locale] of walkedIn('th').entries())
         const response = await other.goto(at('/order/AAAA'))
         expect(response?.headers()['cache-control']).toBe('no-store')
         expect(response?.headers()['referrer-policy']).toBe('no-referrer')
-        await expect(other.getByRole('main').getByRole('alert')).toContainText(
-          words('errors.INVALID_ORDER_LINK'),
-        )
+        await expect(other.getByRole('main').getByRole('alert')).toContainText(t('errors.INVALID_ORDER_LINK'))
         await context.close()
       })
     })

@@ -10,7 +10,7 @@ for (const locale of walkedIn('zh-cn'))
     test('[A1] [A9] a passkey is created in the settings, signs in, and is removed', async ({
       page,
       context,
-      words,
+      t,
       at,
       expectAccessible,
       member: person,
@@ -28,25 +28,25 @@ for (const locale of walkedIn('zh-cn'))
           automaticPresenceSimulation: true,
         },
       })
-      const button = (key: string) => page.getByRole('button', { name: words(key), exact: true })
-      const title = words('settings.passkeys.title')
-      const change = page.getByRole('button', { name: words('settings.changeOf', { what: title }) })
+      const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
+      const title = t('settings.passkeys.title')
+      const change = page.getByRole('button', { name: t('settings.changeOf', { what: title }) })
       await openSettings()
-      await expect(page.getByText(words('settings.passkeys.none'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('settings.passkeys.none'), { exact: true })).toBeVisible()
       await change.click()
       await expect(field(page, 'password')).toBeFocused()
       await field(page, 'password').fill('wrong')
       await button('settings.passkeys.add').click()
-      await expect(field(page, 'password')).toHaveAccessibleDescription(words('errors.fields.password_wrong'))
+      await expect(field(page, 'password')).toHaveAccessibleDescription(t('errors.fields.password_wrong'))
       await field(page, 'password').fill(person.password)
       await button('settings.passkeys.add').click()
-      await expect(page.getByText(words('auth.responses.passkey_added'), { exact: true })).toBeVisible()
-      await expect(page.getByText(words('settings.passkeys.count', { count: 1 }))).toBeVisible()
+      await expect(page.getByText(t('auth.responses.passkey_added'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('settings.passkeys.count', { count: 1 }))).toBeVisible()
       await expectAccessible()
 
       await field(page, 'password').fill(person.password)
       await button('settings.passkeys.add').click()
-      await expect(page.locator('main').getByRole('alert')).toHaveText(words('settings.passkeys.exists'))
+      await expect(page.locator('main').getByRole('alert')).toHaveText(t('settings.passkeys.exists'))
       await button('settings.passkeys.done').click()
       await expect(change).toBeFocused()
 
@@ -57,7 +57,7 @@ for (const locale of walkedIn('zh-cn'))
       // A visitor who closes the prompt.
       await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
       await button('auth.signIn.passkey').click()
-      await expect(page.locator('main').getByRole('alert')).toHaveText(words('auth.passkey.cancelled'))
+      await expect(page.locator('main').getByRole('alert')).toHaveText(t('auth.passkey.cancelled'))
       await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
       await button('auth.signIn.passkey').click()
       await expect(page.locator('html')).toHaveAttribute('data-signed-in')
@@ -66,12 +66,10 @@ for (const locale of walkedIn('zh-cn'))
       await ready(page)
       await change.click()
       await field(page, 'password').fill(person.password)
-      const remove = page
-        .getByRole('listitem')
-        .getByRole('button', { name: words('settings.passkeys.remove') })
+      const remove = page.getByRole('listitem').getByRole('button', { name: t('settings.passkeys.remove') })
       await remove.click()
-      await expect(page.getByText(words('auth.responses.passkey_removed'), { exact: true })).toBeVisible()
-      await expect(page.getByText(words('settings.passkeys.none'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('auth.responses.passkey_removed'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('settings.passkeys.none'), { exact: true })).toBeVisible()
       await expect(remove).toHaveCount(0)
     })
   })

@@ -1,18 +1,18 @@
 import type { Page, Request } from '@playwright/test'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { expect, test } from './fixtures/member'
-import { pattern, type Words } from './fixtures/messages'
+import { pattern, type Translate } from './fixtures/messages'
 import { checkOut, decide } from './fixtures/steps'
 
 const DAY = addDays(todayIn('Asia/Bangkok'), 60)
 const TEST_CARD = '4535017710535741'
 const PAYMENT_PAGE = /\/profile\/orders\/[^/]+\/pay$/
 
-async function typeCard(page: Page, words: Words): Promise<void> {
-  await page.getByLabel(words('payment.card.number'), { exact: true }).fill(TEST_CARD)
-  await page.getByLabel(words('payment.card.name'), { exact: true }).fill('NARIN S')
-  await page.getByLabel(words('payment.card.expiry'), { exact: true }).fill('05/40')
-  await page.getByLabel(words('payment.card.code'), { exact: true }).fill('184')
+async function typeCard(page: Page, t: Translate): Promise<void> {
+  await page.getByLabel(t('payment.card.number'), { exact: true }).fill(TEST_CARD)
+  await page.getByLabel(t('payment.card.name'), { exact: true }).fill('NARIN S')
+  await page.getByLabel(t('payment.card.expiry'), { exact: true }).fill('05/40')
+  await page.getByLabel(t('payment.card.code'), { exact: true }).fill('184')
 }
 
 const isDocument = (request: Request) => request.resourceType() === 'document'
@@ -20,7 +20,7 @@ const isReport = (request: Request) => request.url().endsWith('/api/csp-reports'
 
 test('the page of a card is a document of its own; it pays without any violation, and once', async ({
   page,
-  words,
+  t,
   checkoutOfBoat,
 }) => {
   const reports: string[] = []
@@ -31,25 +31,25 @@ test('the page of a card is a document of its own; it pays without any violation
   })
   await checkoutOfBoat(DAY)
   const opened = page.waitForResponse((response) => PAYMENT_PAGE.test(response.url()))
-  await checkOut(page, words, 'gb_prime_pay_credit_card')
+  await checkOut(page, t, 'gb_prime_pay_credit_card')
   const response = await opened
   expect(isDocument(response.request())).toBe(true)
   expect(response.headers()['content-security-policy']).toContain("default-src 'none'")
-  await typeCard(page, words)
+  await typeCard(page, t)
 
   // To the order and back: both are documents, so neither page has the policy of the other.
   const left = page.waitForRequest(
     (request) => isDocument(request) && /\/profile\/orders\/[^/]+$/.test(request.url()),
   )
-  await page.getByRole('link', { name: words('payment.other') }).click()
+  await page.getByRole('link', { name: t('payment.other') }).click()
   await left
   await expect(page).toHaveURL(/\/profile\/orders\/[^/]+$/)
   await page.goBack()
   await expect(page).toHaveURL(PAYMENT_PAGE)
-  await typeCard(page, words)
-  await page.getByRole('button', { name: pattern(words, 'payment.card.pay', ['amount']) }).click()
-  await decide(page, words, 'approve')
-  await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
+  await typeCard(page, t)
+  await page.getByRole('button', { name: pattern(t, 'payment.card.pay', ['amount']) }).click()
+  await decide(page, t, 'approve')
+  await expect(page.getByText(t('ui.status.confirmed')).first()).toBeVisible()
   expect(reports).toEqual([])
   expect(orders).toHaveLength(1)
 })
@@ -60,12 +60,12 @@ test.describe('an injected script', () => {
 
   test('does not run on the page of a card, reaches no other host, and is reported', async ({
     page,
-    words,
+    t,
     checkoutOfBoat,
   }) => {
     await checkoutOfBoat(addDays(DAY, 1))
-    await checkOut(page, words, 'gb_prime_pay_credit_card')
-    await expect(page.getByLabel(words('payment.card.number'), { exact: true })).toBeVisible()
+    await checkOut(page, t, 'gb_prime_pay_credit_card')
+    await expect(page.getByLabel(t('payment.card.number'), { exact: true })).toBeVisible()
     const reported = page.waitForRequest(isReport)
     const result = await page.evaluate(async () => {
       const blocked: string[] = []

@@ -18,7 +18,7 @@ test('[A1] [E3] over plain HTTP the sign-in says why it does not last, and the p
   context,
   request,
   baseURL,
-  words,
+  t,
 }) => {
   const { email, password } = await openAccount(request)
   const address = new URL('/sign-in', baseURL)
@@ -26,11 +26,11 @@ test('[A1] [E3] over plain HTTP the sign-in says why it does not last, and the p
   await page.goto(address.href)
   await ready(page)
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
-  await page.getByLabel(words('auth.signIn.credential')).fill(email)
-  await page.getByLabel(words('auth.signIn.password'), { exact: true }).fill(password)
-  const submit = page.getByRole('button', { name: words('auth.signIn.submit'), exact: true })
+  await page.getByLabel(t('auth.signIn.credential')).fill(email)
+  await page.getByLabel(t('auth.signIn.password'), { exact: true }).fill(password)
+  const submit = page.getByRole('button', { name: t('auth.signIn.submit'), exact: true })
   await submit.click()
-  await expect(page.getByRole('alert').filter({ hasText: words('auth.notStored') })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: t('auth.notStored') })).toBeVisible()
   await expect(submit).toBeEnabled()
   await expect(page).toHaveURL(address.href)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('access-token')
@@ -38,8 +38,8 @@ test('[A1] [E3] over plain HTTP the sign-in says why it does not last, and the p
   // The router opens a page; without fetch metadata the server still knows that it is no document.
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words('layout.footer.helpCentre') })
+    .getByRole('link', { name: t('layout.footer.helpCentre') })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: words('pages.help.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('pages.help.title') })).toBeVisible()
 })

@@ -17,7 +17,7 @@ test('favourites stay on the device, move into the account at sign-in and are re
   page,
   context,
   request,
-  words,
+  t,
   at,
   expectAccessible,
 }) => {
@@ -26,7 +26,7 @@ test('favourites stay on the device, move into the account at sign-in and are re
   await heart.focus()
   await page.keyboard.press('Enter')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText(words('favourites.savedOnDevice'))).toBeVisible()
+  await expect(page.getByText(t('favourites.savedOnDevice'))).toBeVisible()
   await page.reload()
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
 
@@ -50,30 +50,30 @@ test('favourites stay on the device, move into the account at sign-in and are re
   await expect(card).toBeVisible()
   await page.unroute('**/api/favourites/*')
   await card.getByRole('button').click()
-  await expect(page.getByRole('heading', { name: words('favourites.empty') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('favourites.empty') })).toBeVisible()
 })
 
 test('recently viewed products show at the end of the next page and can be cleared', async ({
   page,
-  words,
+  t,
   at,
 }) => {
   await openProduct(page, at(`/products/${BOAT}`))
   await page.locator('footer').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('region', { name: words('recentlyViewed.title') })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: t('recentlyViewed.title') })).toHaveCount(0)
   await openProduct(page, at(`/products/${OTHER}`))
   await page.locator('footer').scrollIntoViewIfNeeded()
-  const recentlyViewed = page.getByRole('region', { name: words('recentlyViewed.title') })
+  const recentlyViewed = page.getByRole('region', { name: t('recentlyViewed.title') })
   await expect(recentlyViewed.getByRole('listitem')).toHaveCount(1)
   await expect(recentlyViewed.locator(`a[href$="/products/${BOAT}"]`)).toBeVisible()
-  await recentlyViewed.getByRole('button', { name: words('recentlyViewed.clear') }).click()
+  await recentlyViewed.getByRole('button', { name: t('recentlyViewed.clear') }).click()
   await expect(recentlyViewed).toHaveCount(0)
 })
 
 test('sharing uses the native dialog where available, or else a menu that copies the canonical URL', async ({
   page,
   context,
-  words,
+  t,
   at,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -81,11 +81,11 @@ test('sharing uses the native dialog where available, or else a menu that copies
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
   })
   await openProduct(page, `${at(`/products/${BOAT}`)}?utm_source=elsewhere`)
-  const share = page.getByRole('button', { name: words('share.button') })
+  const share = page.getByRole('button', { name: t('share.button') })
   await share.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: words('share.copy') }).click()
-  await expect(page.getByText(words('share.copied'))).toBeVisible()
+  await page.getByRole('button', { name: t('share.copy') }).click()
+  await expect(page.getByText(t('share.copied'))).toBeVisible()
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
 
@@ -101,7 +101,7 @@ test('sharing uses the native dialog where available, or else a menu that copies
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared: object[] }).shared))
     .toMatchObject([{ url: canonical }])
-  await expect(page.getByRole('button', { name: words('share.copy') })).toBeHidden()
+  await expect(page.getByRole('button', { name: t('share.copy') })).toBeHidden()
 })
 
 test('similar products exclude the product and are unique, so that images can morph', async ({
@@ -118,16 +118,16 @@ test('similar products exclude the product and are unique, so that images can mo
 
 test('[R14] a pre-sales question opens the form with the product filled in', async ({
   page,
-  words,
+  t,
   at,
   product,
 }) => {
   await openProduct(page, at(`/products/${BOAT}`))
-  await page.getByRole('link', { name: words('askQuestion.action') }).click()
-  await expect(page.getByText(words('pages.support.form.product'))).toBeVisible()
+  await page.getByRole('link', { name: t('askQuestion.action') }).click()
+  await expect(page.getByText(t('pages.support.form.product'))).toBeVisible()
   await expect(page.locator('b:visible', { hasText: (await product(BOAT)).name })).toBeVisible()
-  await page.getByRole('button', { name: words('pages.support.form.productOut') }).click()
-  await expect(page.getByText(words('pages.support.form.product'))).toBeHidden()
+  await page.getByRole('button', { name: t('pages.support.form.productOut') }).click()
+  await expect(page.getByText(t('pages.support.form.product'))).toBeHidden()
 })
 
 test.describe('before its code has loaded', () => {
@@ -137,7 +137,7 @@ test.describe('before its code has loaded', () => {
   ])
     test(`[R5] on a ${name} the booking panel is disabled, so that no click is lost`, async ({
       page,
-      words,
+      t,
       at,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -150,10 +150,7 @@ test.describe('before its code has loaded', () => {
         await route.continue()
       })
       await page.goto(at(`/products/${BOAT}`), { waitUntil: 'commit' })
-      const buy = page
-        .getByText(words('booking.missing.date'), { exact: true })
-        .locator('visible=true')
-        .first()
+      const buy = page.getByText(t('booking.missing.date'), { exact: true }).locator('visible=true').first()
       await expect(buy).toBeVisible()
       const atRest = page.locator('[inert]').filter({ has: buy })
       await expect(atRest.first()).toHaveCSS('opacity', '0.6')
@@ -167,7 +164,7 @@ test.describe('before its code has loaded', () => {
       await expect(options).toHaveCount(0)
       await expect(atRest).toHaveCount(0)
       await page
-        .getByRole('button', { name: words('booking.missing.date') })
+        .getByRole('button', { name: t('booking.missing.date') })
         .locator('visible=true')
         .first()
         .click()

@@ -12,7 +12,7 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
 
     test('[B5] is rejected at its field, applied, removed, preserved across a reload, and part of the order', async ({
       page,
-      words,
+      t,
       expectAccessible,
       checkoutOfBoat,
     }) => {
@@ -21,18 +21,18 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
       const price = item.total?.amount ?? 0
       const full = thb(price)
       const discount = Math.round(price / 10)
-      const pays = (amount: string) => page.getByRole('button', { name: words('checkout.pay', { amount }) })
+      const pays = (amount: string) => page.getByRole('button', { name: t('checkout.pay', { amount }) })
 
       await expect(pays(full)).toBeVisible()
-      await page.getByRole('button', { name: words('checkout.promo.open') }).click()
-      const field = page.getByLabel(words('checkout.promo.label'), { exact: true })
+      await page.getByRole('button', { name: t('checkout.promo.open') }).click()
+      const field = page.getByLabel(t('checkout.promo.label'), { exact: true })
       await expect(field).toBeFocused()
-      const apply = page.getByRole('button', { name: words('checkout.promo.apply'), exact: true })
+      const apply = page.getByRole('button', { name: t('checkout.promo.apply'), exact: true })
       await apply.click()
-      await expect(page.getByText(words('checkout.promo.required'))).toBeVisible()
+      await expect(page.getByText(t('checkout.promo.required'))).toBeVisible()
       await field.fill('NOSUCHCODE')
       await field.press('Enter')
-      await expect(field).toHaveAccessibleDescription(words('errors.PROMO_UNKNOWN'))
+      await expect(field).toHaveAccessibleDescription(t('errors.PROMO_UNKNOWN'))
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toBeFocused()
       await expect(page).toHaveURL(/\/checkout/)
@@ -40,10 +40,10 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
 
       await field.fill(' welcome10 ')
       await apply.click()
-      const row = page.getByText(words('checkout.trip.promo', { code: 'WELCOME10' }), { exact: true })
+      const row = page.getByText(t('checkout.trip.promo', { code: 'WELCOME10' }), { exact: true })
       await expect(row).toBeVisible()
       await expect(pays(thb(price - discount))).toBeVisible()
-      const remove = page.getByRole('button', { name: words('checkout.promo.remove', { code: 'WELCOME10' }) })
+      const remove = page.getByRole('button', { name: t('checkout.promo.remove', { code: 'WELCOME10' }) })
       await expect(remove).toBeFocused()
       await expectAccessible(page)
 
@@ -59,12 +59,12 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
       await ready(page)
       await expect(row).toBeVisible()
 
-      await checkOut(page, words)
-      await decide(page, words, 'approve')
-      await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
+      await checkOut(page, t)
+      await decide(page, t, 'approve')
+      await expect(page.getByText(t('ui.status.confirmed')).first()).toBeVisible()
       await expect(
-        page.getByText(words('orders.price.promo', { code: 'WELCOME10' }), { exact: true }),
+        page.getByText(t('orders.price.promo', { code: 'WELCOME10' }), { exact: true }),
       ).toBeVisible()
-      await expect(page.getByText(words('orders.price.off', { amount: thb(discount) }))).toBeVisible()
+      await expect(page.getByText(t('orders.price.off', { amount: thb(discount) }))).toBeVisible()
     })
   })

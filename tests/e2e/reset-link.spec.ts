@@ -14,7 +14,7 @@ for (const locale of walkedIn('zh-cn'))
     test('[A3, A10, E3] sets a new password, signs in and leads home, once', async ({
       page,
       request,
-      words,
+      t,
       at,
       expectAccessible,
     }) => {
@@ -26,21 +26,21 @@ for (const locale of walkedIn('zh-cn'))
       page.on('request', (call) => sent.push(call.url(), call.headers().referer ?? ''))
       await page.goto(link)
       await ready(page)
-      const title = page.getByRole('heading', { level: 1, name: words('forgot.link.title') })
+      const title = page.getByRole('heading', { level: 1, name: t('forgot.link.title') })
       await expect(title).toBeVisible()
       await expect(field(page, 'password')).toBeFocused()
       await expectAccessible()
 
       await field(page, 'password').fill('password1')
       await field(page, 'password_confirmation').fill('password2')
-      await page.getByRole('button', { name: words('forgot.password.submit') }).click()
-      await expect(page.getByText(words('errors.fields.password_weak'))).toBeVisible()
-      await expect(page.getByText(words('errors.fields.password_mismatch'))).toBeVisible()
+      await page.getByRole('button', { name: t('forgot.password.submit') }).click()
+      await expect(page.getByText(t('errors.fields.password_weak'))).toBeVisible()
+      await expect(page.getByText(t('errors.fields.password_mismatch'))).toBeVisible()
       await page.reload()
       await ready(page)
       await field(page, 'password').fill(PASSWORD)
       await field(page, 'password_confirmation').fill(PASSWORD)
-      await page.getByRole('button', { name: words('forgot.password.submit') }).click()
+      await page.getByRole('button', { name: t('forgot.password.submit') }).click()
       await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
       await ready(page)
       await expect(page.locator('html')).toHaveAttribute('data-signed-in')
@@ -49,12 +49,12 @@ for (const locale of walkedIn('zh-cn'))
       await ready(page)
       await field(page, 'password').fill(PASSWORD)
       await field(page, 'password_confirmation').fill(PASSWORD)
-      await page.getByRole('button', { name: words('forgot.password.submit') }).click()
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(words('errors.LINK_EXPIRED'))
+      await page.getByRole('button', { name: t('forgot.password.submit') }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.LINK_EXPIRED'))
       await expectAccessible()
-      await page.getByRole('button', { name: words('forgot.link.again') }).click()
+      await page.getByRole('button', { name: t('forgot.link.again') }).click()
       await expect(page).toHaveURL(new RegExp(`${at('/forgot-password')}$`))
-      await expect(page.getByRole('heading', { level: 1, name: words('forgot.title') })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: t('forgot.title') })).toBeVisible()
       const token = new URL(link).hash.slice('#link='.length)
       expect(sent.filter((url) => url.split('#')[0]?.includes(token))).toEqual([])
     })
@@ -63,20 +63,20 @@ for (const locale of walkedIn('zh-cn'))
 test('[A3] a link that is opened on the page itself leads to the new password, an expired one to another', async ({
   page,
   request,
-  words,
+  t,
   at,
 }) => {
   const { email } = await openAccount(request)
   await page.goto(at('/forgot-password'))
   await ready(page)
   await field(page, 'email').fill(email)
-  await page.getByRole('button', { name: words('forgot.email.submit') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words('forgot.code.title') })).toBeVisible()
+  await page.getByRole('button', { name: t('forgot.email.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('forgot.code.title') })).toBeVisible()
   const { hash } = new URL(await mailedLink(request, email))
   await page.evaluate((fragment) => {
     location.hash = fragment
   }, hash)
-  await expect(page.getByRole('heading', { level: 1, name: words('forgot.link.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('forgot.link.title') })).toBeVisible()
   await sql(
     `UPDATE reset_links SET expires_at = now() - interval '1 second'
      WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
@@ -84,7 +84,7 @@ test('[A3] a link that is opened on the page itself leads to the new password, a
   )
   await field(page, 'password').fill(PASSWORD)
   await field(page, 'password_confirmation').fill(PASSWORD)
-  await page.getByRole('button', { name: words('forgot.password.submit') }).click()
-  await page.getByRole('button', { name: words('forgot.link.again') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words('forgot.title') })).toBeVisible()
+  await page.getByRole('button', { name: t('forgot.password.submit') }).click()
+  await page.getByRole('button', { name: t('forgot.link.again') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('forgot.title') })).toBeVisible()
 })

@@ -32,7 +32,7 @@ for (const locale of walkedIn('th'))
       page,
       context,
       request,
-      words,
+      t,
       at,
       expectAccessible,
     }) => {
@@ -40,37 +40,37 @@ for (const locale of walkedIn('th'))
       const orderId = await completedBookingOf(person.email, inLocale(REVIEWED, locale))
       const path = at(`/products/${inLocale(REVIEWED, locale)}`)
       await openProduct(page, path)
-      await expect(page.getByText(words('reviews.block.emptyText'))).toBeVisible()
+      await expect(page.getByText(t('reviews.block.emptyText'))).toBeVisible()
       expect(await structuredData(page)).not.toHaveProperty('aggregateRating')
 
       await signInAs(context, person)
       await page.goto(at(`/profile/orders/${orderId}`))
       await ready(page)
-      const text = page.getByLabel(words('reviews.own.text'), { exact: true })
+      const text = page.getByLabel(t('reviews.own.text'), { exact: true })
       await text.fill('Too short')
-      await page.getByRole('button', { name: words('reviews.own.submit') }).click()
+      await page.getByRole('button', { name: t('reviews.own.submit') }).click()
       await expect(text).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByText(words('reviews.own.scoreMissing'))).toBeVisible()
-      await expect(page.getByRole('group', { name: words('reviews.own.score') })).toHaveAccessibleDescription(
-        words('reviews.own.scoreMissing'),
+      await expect(page.getByText(t('reviews.own.scoreMissing'))).toBeVisible()
+      await expect(page.getByRole('group', { name: t('reviews.own.score') })).toHaveAccessibleDescription(
+        t('reviews.own.scoreMissing'),
       )
       await text.fill(TEXT)
       const score = (n: 1 | 2 | 3 | 4 | 5) =>
-        page.getByRole('radio', { name: `${n} · ${words(`reviews.own.scores.${n}`)}` })
+        page.getByRole('radio', { name: `${n} · ${t(`reviews.own.scores.${n}`)}` })
       await score(3).focus()
       await page.keyboard.press('Space')
       await page.keyboard.press('ArrowRight')
       await expect(score(4)).toBeChecked()
-      await expect(page.getByText(words('reviews.own.scoreMissing'))).toHaveCount(0)
+      await expect(page.getByText(t('reviews.own.scoreMissing'))).toHaveCount(0)
       await expectAccessible()
-      await page.getByRole('button', { name: words('reviews.own.submit') }).click()
-      await expect(page.getByRole('heading', { name: words('reviews.own.yours') })).toBeVisible()
+      await page.getByRole('button', { name: t('reviews.own.submit') }).click()
+      await expect(page.getByRole('heading', { name: t('reviews.own.yours') })).toBeVisible()
 
       await openProduct(page, path)
       const reviews = page.locator('#reviews')
       await expect(reviews.getByText(TEXT)).toBeVisible()
       await expect(reviews.getByText('Narin S.')).toBeVisible()
-      await expect(reviews.getByText(words('reviews.item.score', { score: 4 }))).toBeAttached()
+      await expect(reviews.getByText(t('reviews.item.score', { score: 4 }))).toBeAttached()
       expect(await structuredData(page)).toMatchObject({
         aggregateRating: { ratingValue: 4, reviewCount: 1 },
       })
@@ -78,11 +78,11 @@ for (const locale of walkedIn('th'))
 
       await page.goto(at(`/profile/orders/${orderId}`))
       await ready(page)
-      await page.getByRole('button', { name: words('reviews.own.remove'), exact: true }).click()
-      await page.getByRole('button', { name: words('reviews.own.removeYes') }).click()
-      await expect(page.getByRole('heading', { name: words('reviews.own.title') })).toBeVisible()
+      await page.getByRole('button', { name: t('reviews.own.remove'), exact: true }).click()
+      await page.getByRole('button', { name: t('reviews.own.removeYes') }).click()
+      await expect(page.getByRole('heading', { name: t('reviews.own.title') })).toBeVisible()
       await openProduct(page, path)
-      await expect(page.getByText(words('reviews.block.emptyText'))).toBeVisible()
+      await expect(page.getByText(t('reviews.block.emptyText'))).toBeVisible()
     })
   })
 
@@ -90,7 +90,7 @@ test('[R5] reviews sort and filter in place, by keyboard too', async ({
   page,
   context,
   request,
-  words,
+  t,
   at,
   expectAccessible,
 }) => {
@@ -113,22 +113,19 @@ test('[R5] reviews sort and filter in place, by keyboard too', async ({
   await openProduct(page, at(`/products/${id}`))
   const shown = page.locator('#reviews li p[lang]')
   await page.locator('#reviews').scrollIntoViewIfNeeded()
-  const sort = page.locator('#reviews').getByLabel(words('reviews.browse.sort'), { exact: true })
+  const sort = page.locator('#reviews').getByLabel(t('reviews.browse.sort'), { exact: true })
   await expect(sort).toBeVisible()
   await expect(shown).toHaveText([texts[5], texts[2]])
   await sort.focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(shown).toHaveText([texts[2], texts[5]])
-  await page
-    .locator('#reviews')
-    .getByLabel(words('reviews.browse.language'), { exact: true })
-    .selectOption('th')
+  await page.locator('#reviews').getByLabel(t('reviews.browse.language'), { exact: true }).selectOption('th')
   await expect(shown).toHaveText([texts[2]])
-  await page.locator('#reviews').getByLabel(words('reviews.browse.score'), { exact: true }).selectOption('5')
-  await expect(page.getByText(words('reviews.browse.none'))).toBeVisible()
+  await page.locator('#reviews').getByLabel(t('reviews.browse.score'), { exact: true }).selectOption('5')
+  await expect(page.getByText(t('reviews.browse.none'))).toBeVisible()
   await expectAccessible()
-  await page.getByRole('button', { name: words('reviews.browse.reset') }).press('Enter')
+  await page.getByRole('button', { name: t('reviews.browse.reset') }).press('Enter')
   await expect(shown).toHaveCount(2)
   await expect(page.locator('#reviews li', { has: page.locator('p[lang]') }).first()).toBeFocused()
 })

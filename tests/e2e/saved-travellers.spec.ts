@@ -11,31 +11,31 @@ for (const [index, language] of walkedIn('th').entries())
 
     test('[B5] are saved at one checkout and selected at the next', async ({
       page,
-      words,
+      t,
       expectAccessible,
       checkoutOfBoat,
     }) => {
       const open = async (offset: number) => {
         await checkoutOfBoat(boatDay(122 + index * 4 + offset))
         await expect(
-          page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).first(),
+          page.getByLabel(t('checkout.travellers.fullName'), { exact: true }).first(),
         ).toBeVisible()
       }
-      const saved = page.getByLabel(words('checkout.travellers.saved.label'), { exact: true })
-      const keep = page.getByRole('checkbox', { name: words('checkout.travellers.saved.save') })
+      const saved = page.getByLabel(t('checkout.travellers.saved.label'), { exact: true })
+      const keep = page.getByRole('checkbox', { name: t('checkout.travellers.saved.save') })
 
       await open(0)
       await expect(saved).toHaveCount(0)
       await expect(keep).toHaveCount(3)
       for (const box of await keep.all()) await expect(box).not.toBeChecked()
       await keep.first().check()
-      await checkOut(page, words)
+      await checkOut(page, t)
       await page.waitForURL(/\/sandbox\/pay\//, { timeout: 60_000 })
 
       await open(1)
       await expect(saved).toHaveCount(3)
       await saved.nth(1).selectOption({ label: 'Narin Suwannarat' })
-      const second = page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).nth(1)
+      const second = page.getByLabel(t('checkout.travellers.fullName'), { exact: true }).nth(1)
       await expect(second).toHaveValue('Narin Suwannarat')
       await expect(keep).toHaveCount(2)
       await expectAccessible()
@@ -45,7 +45,7 @@ for (const [index, language] of walkedIn('th').entries())
 
     test('[A9] are renamed and deleted in the settings optimistically, with a rollback on failure', async ({
       page,
-      words,
+      t,
       at,
       expectAccessible,
       member: _,
@@ -58,36 +58,34 @@ for (const [index, language] of walkedIn('th').entries())
       )
       await page.goto(at('/profile/settings'))
       await ready(page)
-      const card = page.getByRole('region', { name: words('settings.travellers.title') })
+      const card = page.getByRole('region', { name: t('settings.travellers.title') })
       await card
-        .getByRole('button', { name: words('settings.travellers.changeOf', { name: 'Narin Suwannarat' }) })
+        .getByRole('button', { name: t('settings.travellers.changeOf', { name: 'Narin Suwannarat' }) })
         .click()
-      const name = card.getByLabel(words('settings.travellers.name'), { exact: true })
+      const name = card.getByLabel(t('settings.travellers.name'), { exact: true })
       await expect(name).toBeFocused()
       await name.fill('Narin Suwan')
-      await card.getByRole('button', { name: words('settings.travellers.save'), exact: true }).click()
+      await card.getByRole('button', { name: t('settings.travellers.save'), exact: true }).click()
       await expect(card.getByRole('listitem')).toContainText('Narin Suwan')
       await expect(card.getByRole('listitem')).not.toContainText('Narin Suwannarat')
       await expect(card.getByRole('listitem')).not.toContainText('AA1234567')
-      const change = words('settings.travellers.changeOf', { name: 'Narin Suwan' })
+      const change = t('settings.travellers.changeOf', { name: 'Narin Suwan' })
       await expect(card.getByRole('button', { name: change })).toBeFocused()
       await expectAccessible()
 
       const call = '**/api/account/travellers/*'
       const forget = card.getByRole('button', {
-        name: words('settings.travellers.forgetOf', { name: 'Narin Suwan' }),
+        name: t('settings.travellers.forgetOf', { name: 'Narin Suwan' }),
       })
       await page.route(call, (route) => route.abort('internetdisconnected'))
       await forget.click()
-      await expect(
-        page.getByText(words('settings.travellers.notDeleted', { name: 'Narin Suwan' })),
-      ).toBeVisible()
+      await expect(page.getByText(t('settings.travellers.notDeleted', { name: 'Narin Suwan' }))).toBeVisible()
       await expect(card.getByRole('listitem')).toHaveCount(1)
       await page.unroute(call)
       await forget.click()
-      await expect(card.getByText(words('settings.travellers.none'))).toBeVisible()
+      await expect(card.getByText(t('settings.travellers.none'))).toBeVisible()
       await page.reload()
       await ready(page)
-      await expect(card.getByText(words('settings.travellers.none'))).toBeVisible()
+      await expect(card.getByText(t('settings.travellers.none'))).toBeVisible()
     })
   })

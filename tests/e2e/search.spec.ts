@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { walkedIn } from './fixtures/languages'
-import type { Words } from './fixtures/messages'
+import type { Translate } from './fixtures/messages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 
@@ -8,13 +8,13 @@ const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
 /** The field in the desktop header. */
-const headerField = (page: Page, words: Words) =>
-  page.getByRole('banner').getByRole('combobox', { name: words('layout.search') })
+const headerField = (page: Page, t: Translate) =>
+  page.getByRole('banner').getByRole('combobox', { name: t('layout.search') })
 /** The field in the phone sheet. */
-const sheetField = (page: Page, words: Words) =>
-  page.getByRole('dialog', { name: words('layout.client.search.label') }).getByRole('combobox')
-const suggestions = (page: Page, words: Words) =>
-  page.getByRole('listbox', { name: words('layout.client.search.list') })
+const sheetField = (page: Page, t: Translate) =>
+  page.getByRole('dialog', { name: t('layout.client.search.label') }).getByRole('combobox')
+const suggestions = (page: Page, t: Translate) =>
+  page.getByRole('listbox', { name: t('layout.client.search.list') })
 const card = (page: Page, id: string) => page.locator(`main .product-card[href$="/products/${id}"]:visible`)
 
 for (const language of walkedIn('zh-cn'))
@@ -23,22 +23,22 @@ for (const language of walkedIn('zh-cn'))
 
     test('[R1] [R4] [N2] suggests and finds the temple in three scripts, even with a typo', async ({
       page,
-      words,
+      t,
       at,
       product,
     }) => {
       await page.goto(at('/products'))
       await ready(page)
-      const field = headerField(page, words)
+      const field = headerField(page, t)
       const { name } = await product(BOAT)
       for (const typed of ['วัดอรุณ', '郑王庙', 'wat arum'])
         await test.step(typed, async () => {
           await field.fill('')
           await field.pressSequentially(typed, { delay: 30 })
-          await expect(suggestions(page, words).getByRole('option', { name })).toBeVisible()
+          await expect(suggestions(page, t).getByRole('option', { name })).toBeVisible()
           await field.press('Enter')
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-            words('listing.results', { text: typed }),
+            t('listing.results', { text: typed }),
           )
           await expect(card(page, BOAT)).toContainText(name)
           await expect(field).toHaveValue(typed)
@@ -54,7 +54,7 @@ test.describe('the search field', () => {
 
   test('[R1] text typed before the script has loaded stays and is looked up', async ({
     page,
-    words,
+    t,
     product,
   }) => {
     let release = () => {}
@@ -66,25 +66,25 @@ test.describe('the search field', () => {
       await route.continue()
     })
     await page.goto('/products', { waitUntil: 'commit' })
-    const field = headerField(page, words)
+    const field = headerField(page, t)
     await field.click()
     await field.pressSequentially('wat arun')
     release()
     const { name } = await product(BOAT)
-    await expect(suggestions(page, words).getByRole('option', { name })).toBeVisible()
+    await expect(suggestions(page, t).getByRole('option', { name })).toBeVisible()
     await expect(field).toHaveValue('wat arun')
   })
 
   test('[R1] arrow keys highlight a suggestion, Enter opens it, Esc closes and keeps the text', async ({
     page,
-    words,
+    t,
   }) => {
     await page.goto('/products')
     await ready(page)
-    const field = headerField(page, words)
+    const field = headerField(page, t)
     await field.focus()
     await field.pressSequentially('bang')
-    const list = suggestions(page, words)
+    const list = suggestions(page, t)
     const bangkok = list.getByRole('option', { name: /^Bangkok Thailand/ })
     await expect(bangkok).toBeVisible()
     await expect(field).toHaveAttribute('aria-expanded', 'true')
@@ -99,7 +99,7 @@ test.describe('the search field', () => {
     await field.press('ArrowUp')
     const everything = list.getByRole('option').last()
     await expect(everything).toHaveAttribute('aria-selected', 'true')
-    await expect(everything).toHaveText(words('layout.client.search.all', { text: 'bang' }))
+    await expect(everything).toHaveText(t('layout.client.search.all', { text: 'bang' }))
     await field.press('ArrowDown')
     await field.press('ArrowDown')
     await expect(bangkok).toHaveAttribute('aria-selected', 'true')
@@ -111,7 +111,7 @@ test.describe('the search field', () => {
 
   test('[R1] does not look up IME composition text, and Enter during composition does not search', async ({
     page,
-    words,
+    t,
   }) => {
     const requested: string[] = []
     page.on('request', (request) => {
@@ -121,7 +121,7 @@ test.describe('the search field', () => {
     await page.clock.install()
     await page.goto('/products')
     await ready(page)
-    const field = headerField(page, words)
+    const field = headerField(page, t)
     await field.click()
     await expect(field).toBeFocused()
     const client = await page.context().newCDPSession(page)
@@ -137,85 +137,81 @@ test.describe('the search field', () => {
       })
     await page.clock.runFor(400)
     await client.send('Input.insertText', { text: '郑王庙' })
-    await expect(suggestions(page, words).getByRole('option').first()).toBeVisible()
+    await expect(suggestions(page, t).getByRole('option').first()).toBeVisible()
     await expect.poll(() => requested).toEqual(['b', '郑王庙'])
     await expect(page).toHaveURL(/\/products$/)
   })
 
-  test('[R1] recent searches are listed and can be cleared', async ({ page, words }) => {
+  test('[R1] recent searches are listed and can be cleared', async ({ page, t }) => {
     await page.goto('/products')
     await ready(page)
-    const field = headerField(page, words)
+    const field = headerField(page, t)
     await field.click()
     await field.fill('tuk tuk')
-    await expect(suggestions(page, words).getByRole('option').last()).toBeVisible()
+    await expect(suggestions(page, t).getByRole('option').last()).toBeVisible()
     await field.press('Enter')
     await expect(page).toHaveURL(/\?q=tuk\+tuk$/)
     await page.goto('/help')
     await ready(page)
-    await headerField(page, words).click()
-    const list = suggestions(page, words)
+    await headerField(page, t).click()
+    const list = suggestions(page, t)
     await expect(list.getByRole('option', { name: 'tuk tuk' })).toBeVisible()
-    await headerField(page, words).press('ArrowDown')
-    await headerField(page, words).press('Enter')
+    await headerField(page, t).press('ArrowDown')
+    await headerField(page, t).press('Enter')
     await expect(page).toHaveURL(/\/products\?q=tuk\+tuk$/)
-    await headerField(page, words).fill('')
-    await page.getByRole('button', { name: words('layout.client.search.forget') }).click()
+    await headerField(page, t).fill('')
+    await page.getByRole('button', { name: t('layout.client.search.forget') }).click()
     await expect(list).toBeHidden()
     expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
   })
 
   test('[R1] shows messages for no results, a failed request and a missing network', async ({
     page,
-    words,
+    t,
     context,
   }) => {
     await page.goto('/products')
     await ready(page)
-    const field = headerField(page, words)
+    const field = headerField(page, t)
     await field.click()
     await field.pressSequentially('zzzzqqq')
-    await expect(
-      page.getByText(words('layout.client.search.none', { text: 'zzzzqqq' })).first(),
-    ).toBeVisible()
+    await expect(page.getByText(t('layout.client.search.none', { text: 'zzzzqqq' })).first()).toBeVisible()
     await page.route('**/api/catalog/suggestions**', (route) =>
       route.fulfill({ status: 400, json: { code: 'INTERNAL' } }),
     )
     await field.fill('temple')
-    await expect(page.getByText(words('layout.client.search.failed')).first()).toBeVisible()
+    await expect(page.getByText(t('layout.client.search.failed')).first()).toBeVisible()
     await page.unroute('**/api/catalog/suggestions**')
-    await page.getByRole('button', { name: words('ui.error.again') }).click()
-    await expect(suggestions(page, words).getByRole('option').nth(1)).toBeVisible()
+    await page.getByRole('button', { name: t('ui.error.again') }).click()
+    await expect(suggestions(page, t).getByRole('option').nth(1)).toBeVisible()
     await context.setOffline(true)
-    await expect(page.getByText(words('layout.client.search.offline')).first()).toBeVisible()
+    await expect(page.getByText(t('layout.client.search.offline')).first()).toBeVisible()
     await context.setOffline(false)
   })
 
-  test('[R1] without JavaScript the field is a form', async ({ browser, baseURL, words }) => {
+  test('[R1] without JavaScript the field is a form', async ({ browser, baseURL, t }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: WIDE })
     const page = await context.newPage()
     await page.goto('/products')
-    await headerField(page, words).fill('wat arum')
-    await headerField(page, words).press('Enter')
+    await headerField(page, t).fill('wat arum')
+    await headerField(page, t).press('Enter')
     await expect(page).toHaveURL(/\/products\?q=wat\+arum$/)
     await expect(page.getByRole('link', { name: '“wat arun”', exact: true })).toBeVisible()
     await expect(card(page, BOAT)).toBeVisible()
     await context.close()
   })
 
-  test('[R1] the field on the home page searches within the selection beside it', async ({ page, words }) => {
+  test('[R1] the field on the home page searches within the selection beside it', async ({ page, t }) => {
     await page.goto('/')
     await ready(page)
-    await page.getByLabel(words('home.finder.where')).selectOption('bangkok')
-    const field = page.getByRole('combobox', { name: words('home.finder.text') })
+    await page.getByLabel(t('home.finder.where')).selectOption('bangkok')
+    const field = page.getByRole('combobox', { name: t('home.finder.text') })
     await field.click()
     await field.pressSequentially('boat')
-    await expect(suggestions(page, words).getByRole('option').first()).toBeVisible()
+    await expect(suggestions(page, t).getByRole('option').first()).toBeVisible()
     await field.press('Enter')
     await expect(page).toHaveURL(/\/products\?q=boat&destination=bangkok$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      words('listing.results', { text: 'boat' }),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('listing.results', { text: 'boat' }))
   })
 })
 
@@ -223,20 +219,20 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`suggestions, ${colorScheme}`, () => {
     test.use({ colorScheme })
 
-    test('[R1] are accessible on a wide screen', async ({ page, words, expectAccessible }) => {
+    test('[R1] are accessible on a wide screen', async ({ page, t, expectAccessible }) => {
       await page.setViewportSize(WIDE)
       await page.goto('/products')
       await ready(page)
-      await headerField(page, words).click()
-      await headerField(page, words).pressSequentially('boat')
-      await expect(suggestions(page, words).getByRole('option').nth(2)).toBeVisible()
-      await headerField(page, words).press('ArrowDown')
+      await headerField(page, t).click()
+      await headerField(page, t).pressSequentially('boat')
+      await expect(suggestions(page, t).getByRole('option').nth(2)).toBeVisible()
+      await headerField(page, t).press('ArrowDown')
       await expectAccessible()
     })
 
     test('[R1] fill a sheet on a phone, from the bar and from the home page', async ({
       page,
-      words,
+      t,
       expectAccessible,
     }) => {
       await page.setViewportSize(PHONE)
@@ -244,19 +240,19 @@ for (const colorScheme of ['light', 'dark'] as const)
       await ready(page)
       await page
         .getByRole('banner')
-        .getByRole('link', { name: words('layout.search') })
+        .getByRole('link', { name: t('layout.search') })
         .click()
-      const field = sheetField(page, words)
+      const field = sheetField(page, t)
       await expect(field).toBeFocused()
       await field.pressSequentially('boat')
-      await expect(suggestions(page, words).getByRole('option').nth(2)).toBeVisible()
+      await expect(suggestions(page, t).getByRole('option').nth(2)).toBeVisible()
       await expectAccessible()
       await field.press('Enter')
       await expect(page).toHaveURL(/\?q=boat$/)
       await expect(page.getByRole('dialog')).toBeHidden()
       await page.goto('/')
       await ready(page)
-      await page.getByRole('combobox', { name: words('home.finder.text') }).click()
-      await expect(sheetField(page, words)).toBeFocused()
+      await page.getByRole('combobox', { name: t('home.finder.text') }).click()
+      await expect(sheetField(page, t)).toBeFocused()
     })
   })

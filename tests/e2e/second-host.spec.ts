@@ -19,27 +19,26 @@ test.afterAll(async () => {
 
 test('[A2] [B1] [B2] [E6] [X16] signs up on another host, and changes the cart', async ({
   page,
-  words,
+  t,
   expectAccessible,
 }) => {
   const person = newPerson()
   await page.goto(`${shop.origin}/sign-up`)
   await ready(page)
-  await signUp(page.getByRole('main'), words, person, async () => host.codeFor(person.email) ?? '')
+  await signUp(page.getByRole('main'), t, person, async () => host.codeFor(person.email) ?? '')
   await expect(page).toHaveURL(`${shop.origin}/`)
   await ready(page)
   await page.goto(`${shop.origin}/cart`)
   await ready(page)
-  const remove = (name: string) =>
-    page.getByRole('button', { name: words('cart.remove', { name }), exact: true })
+  const remove = (name: string) => page.getByRole('button', { name: t('cart.remove', { name }), exact: true })
   await expect(remove('Palace Walk')).toBeVisible()
   await remove('eSIM').scrollIntoViewIfNeeded()
   await expect(remove('Aquarium')).toBeAttached()
   await expectAccessible()
   await remove('Palace Walk').click()
-  await expect(page.getByText(words('cart.removed'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('cart.removed'), { exact: true })).toBeVisible()
   await expect(remove('Palace Walk')).toHaveCount(0)
-  await page.getByRole('button', { name: words('cart.clear'), exact: true }).click()
+  await page.getByRole('button', { name: t('cart.clear'), exact: true }).click()
   await expect(page.getByText('Cart updated.', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Removed from your cart: \d+\.$/)).toBeVisible()
 })
@@ -47,7 +46,7 @@ test('[A2] [B1] [B2] [E6] [X16] signs up on another host, and changes the cart',
 test('[A3] [E3] [X16] recovers a password on another host; its messages stand beside the fields', async ({
   page,
   request,
-  words,
+  t,
 }) => {
   const person = {
     ...newPerson(),
@@ -66,26 +65,26 @@ test('[A3] [E3] [X16] recovers a password on another host; its messages stand be
 
   await page.goto(`${shop.origin}/sign-in`)
   await ready(page)
-  await page.getByLabel(words('auth.signIn.credential')).fill(person.email)
-  await page.getByLabel(words('auth.signIn.password'), { exact: true }).fill('wrong')
-  await page.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+  await page.getByLabel(t('auth.signIn.credential')).fill(person.email)
+  await page.getByLabel(t('auth.signIn.password'), { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
   await expect(
     page.getByRole('alert').filter({ hasText: 'These credentials do not match our records.' }),
   ).toBeVisible()
 
   await page.goto(`${shop.origin}/forgot-password`)
   await ready(page)
-  await page.getByRole('textbox', { name: words('forgot.email.label') }).fill(person.email)
-  await page.getByRole('button', { name: words('forgot.email.submit') }).click()
-  const code = page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })
+  await page.getByRole('textbox', { name: t('forgot.email.label') }).fill(person.email)
+  await page.getByRole('button', { name: t('forgot.email.submit') }).click()
+  const code = page.getByRole('textbox', { name: t('forgot.code.label'), exact: true })
   await code.fill('000000')
-  await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
+  await page.getByRole('button', { name: t('forgot.code.submit'), exact: true }).click()
   await expect(page.getByText('This reset code is invalid.')).toBeVisible()
   await code.fill(host.codeFor(person.email) ?? '')
-  await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
-  await page.getByLabel(words('forgot.password.label'), { exact: true }).fill('a temple at dawn 42')
-  await page.getByLabel(words('forgot.password.confirmation'), { exact: true }).fill('a temple at dawn 42')
-  await page.getByRole('button', { name: words('forgot.password.submit') }).click()
+  await page.getByRole('button', { name: t('forgot.code.submit'), exact: true }).click()
+  await page.getByLabel(t('forgot.password.label'), { exact: true }).fill('a temple at dawn 42')
+  await page.getByLabel(t('forgot.password.confirmation'), { exact: true }).fill('a temple at dawn 42')
+  await page.getByRole('button', { name: t('forgot.password.submit') }).click()
   await expect(page).toHaveURL(`${shop.origin}/`)
   await ready(page)
   await expect(page.locator('html')).toHaveAttribute('data-signed-in')
@@ -93,7 +92,7 @@ test('[A3] [E3] [X16] recovers a password on another host; its messages stand be
 
 test('[X16] without calls for settings, support and products there are no forms for them', async ({
   page,
-  words,
+  t,
   expectAccessible,
 }) => {
   const failed: string[] = []
@@ -103,7 +102,7 @@ test('[X16] without calls for settings, support and products there are no forms 
   const main = page.getByRole('main')
   await page.goto(`${shop.origin}/checkout/add-to-cart?product=1`)
   await ready(page)
-  await expect(main.getByRole('heading', { name: words('addToCart.problem.notOffered.title') })).toBeVisible()
+  await expect(main.getByRole('heading', { name: t('addToCart.problem.notOffered.title') })).toBeVisible()
   await page.goto(`${shop.origin}/test`)
   await ready(page)
   for (const path of ['/', '/products', '/support', '/checkout/test', '/destination/krabi']) {
@@ -116,7 +115,7 @@ test('[X16] without calls for settings, support and products there are no forms 
   const person = newPerson()
   await page.goto(`${shop.origin}/sign-up`)
   await ready(page)
-  await signUp(main, words, person, async () => host.codeFor(person.email) ?? '')
+  await signUp(main, t, person, async () => host.codeFor(person.email) ?? '')
   await expect(page).not.toHaveURL(/sign-up/)
   await ready(page)
   await page.addInitScript(() => {
@@ -129,7 +128,7 @@ test('[X16] without calls for settings, support and products there are no forms 
   await page.goto(`${shop.origin}/profile/settings`)
   await ready(page)
   await expect(main.getByText(person.email)).toBeVisible()
-  await expect(main.getByText(words('settings.profile.fixed'))).toBeVisible()
+  await expect(main.getByText(t('settings.profile.fixed'))).toBeVisible()
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
   const shown = await page.evaluate(() => (window as Window & { shown?: () => string[] }).shown?.())
   expect(await main.locator('h2').allTextContents()).toEqual(shown)
@@ -138,10 +137,10 @@ test('[X16] without calls for settings, support and products there are no forms 
   expect(failed).toEqual([])
 })
 
-test('[A4] [X5] [X16] the pop-up of another host signs in with Google', async ({ page, words }) => {
+test('[A4] [X5] [X16] the pop-up of another host signs in with Google', async ({ page, t }) => {
   await page.goto(`${shop.origin}/sign-in`)
   await ready(page)
-  await page.getByRole('button', { name: words('auth.google.button'), exact: true }).click()
+  await page.getByRole('button', { name: t('auth.google.button'), exact: true }).click()
   await expect(page).toHaveURL(`${shop.origin}/`)
   await ready(page)
   await expect(page.locator('html')).toHaveAttribute('data-signed-in')

@@ -22,7 +22,7 @@ for (const locale of walkedIn('zh-cn'))
       test(`[A6, G1] opening the orders from ${from} shows the sign-in, which leads to them`, async ({
         page,
         context,
-        words,
+        t,
         at,
         expectAccessible,
         member: person,
@@ -37,10 +37,10 @@ for (const locale of walkedIn('zh-cn'))
           ])
           await route.continue()
         })
-        const orders = page.getByRole('link', { name: words('layout.client.orders'), exact: true })
+        const orders = page.getByRole('link', { name: t('layout.client.orders'), exact: true })
         await orders.filter({ visible: true }).first().click()
-        const popup = page.getByRole('dialog', { name: words('auth.signIn.title') })
-        await expect(popup.getByText(words('auth.signIn.refused'))).toBeVisible()
+        const popup = page.getByRole('dialog', { name: t('auth.signIn.title') })
+        await expect(popup.getByText(t('auth.signIn.refused'))).toBeVisible()
         await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
         await isOut(page)
         const names = (await context.cookies()).map(({ name }) => name)
@@ -50,7 +50,7 @@ for (const locale of walkedIn('zh-cn'))
         await page.unroute('**/profile/orders?_rsc=*')
         await popup.locator('[name=credential]').fill(person.email)
         await popup.locator('[name=password]').fill(person.password)
-        await popup.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+        await popup.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
         await expect(page).toHaveURL(new RegExp(`${at('/profile/orders')}$`))
         await ready(page)
         await isIn(page)
@@ -61,7 +61,7 @@ test('[A6, G1] orders that are refused after a background check has signed the p
   page,
   context,
   request,
-  words,
+  t,
   at,
 }) => {
   let open = () => {}
@@ -75,21 +75,21 @@ test('[A6, G1] orders that are refused after a background check has signed the p
     await opened
     await route.continue()
   })
-  const orders = page.getByRole('link', { name: words('layout.client.orders'), exact: true })
+  const orders = page.getByRole('link', { name: t('layout.client.orders'), exact: true })
   await orders.filter({ visible: true }).first().click()
   await signOutElsewhere(context)
   await comeBack(page)
   await isOut(page)
   open()
-  const popup = page.getByRole('dialog', { name: words('auth.signIn.title') })
-  await expect(popup.getByText(words('auth.signIn.refused'))).toBeVisible()
+  const popup = page.getByRole('dialog', { name: t('auth.signIn.title') })
+  await expect(popup.getByText(t('auth.signIn.refused'))).toBeVisible()
 })
 
 test('[A1, G2] after sign-in in another tab, “Sign in” in this tab signs in directly', async ({
   page,
   context,
   request,
-  words,
+  t,
   at,
 }) => {
   await page.goto(at('/about'))
@@ -98,7 +98,7 @@ test('[A1, G2] after sign-in in another tab, “Sign in” in this tab signs in 
   await isOut(page)
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words('layout.client.signIn') })
+    .getByRole('link', { name: t('layout.client.signIn') })
     .click()
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
   await isIn(page)
@@ -161,7 +161,7 @@ test('[A6] rejects a change from a tab with a stale session and changes no accou
   page,
   context,
   request,
-  words,
+  t,
   openSettings,
   member,
 }) => {
@@ -171,7 +171,7 @@ test('[A6] rejects a change from a tab with a stale session and changes no accou
   const name = page.locator('[name=first_name]:visible')
   await name.fill('李明')
   const refused = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
+  await page.getByRole('button', { name: t('settings.save'), exact: true }).click()
   expect((await refused).status()).toBe(409)
   await expect(page.getByRole('main').getByText(next.email)).toBeVisible()
   await expect(name).toHaveValue('Narin')
@@ -184,17 +184,17 @@ test('[A2, A3] a signed-out draft is not shown after another user was signed in'
   page,
   context,
   request,
-  words,
+  t,
   at,
 }) => {
   const stranger = newPerson()
   await page.goto(at('/forgot-password'))
   await ready(page)
   await page.locator('[name=email]:visible').fill(stranger.email)
-  await page.getByRole('button', { name: words('forgot.email.submit') }).click()
-  await expect(page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })).toBeFocused()
+  await page.getByRole('button', { name: t('forgot.email.submit') }).click()
+  await expect(page.getByRole('textbox', { name: t('forgot.code.label'), exact: true })).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: t('forgot.code.label'), exact: true })).toBeFocused()
   await page.evaluate((email) => {
     const values = { first_name: 'Narin', email, country: 'TH', phone: '', address: '' }
     sessionStorage.setItem('sign-up', JSON.stringify({ values, resendAt: Date.now() }))
@@ -218,11 +218,11 @@ test('[R14, A6] a support request draft survives a reload and is not shown to an
   page,
   context,
   request,
-  words,
+  t,
   at,
   member,
 }) => {
-  const field = (name: string) => page.getByLabel(words(`pages.support.form.${name}`), { exact: true })
+  const field = (name: string) => page.getByLabel(t(`pages.support.form.${name}`), { exact: true })
   await page.goto(at('/support'))
   await ready(page)
   await expect(field('email')).toHaveValue(member.email)

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/member'
 
 test('[A9] a Google account saves a name without the missing country and address', async ({
   page,
-  words,
+  t,
   member: person,
   openSettings,
 }) => {
@@ -13,21 +13,21 @@ test('[A9] a Google account saves a name without the missing country and address
   await openSettings()
   const name = page.locator('[name=first_name]:visible')
   await name.fill('李明')
-  await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
-  await expect(page.getByText(words('settings.responses.profile'), { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: t('settings.save'), exact: true }).click()
+  await expect(page.getByText(t('settings.responses.profile'), { exact: true })).toBeVisible()
   await page.reload()
   await expect(name).toHaveValue('李明')
 })
 
 test('[A9] saving preserves the focus, even without changes', async ({
   page,
-  words,
+  t,
   member: _,
   openSettings,
 }) => {
   await openSettings()
-  const save = page.getByRole('button', { name: words('settings.save'), exact: true })
-  const saved = page.getByText(words('settings.responses.profile'), { exact: true })
+  const save = page.getByRole('button', { name: t('settings.save'), exact: true })
+  const saved = page.getByText(t('settings.responses.profile'), { exact: true })
   await expect(save).toBeEnabled()
   await page.locator('[name=first_name]:visible').fill('李明')
   await save.focus()
@@ -41,13 +41,13 @@ test('[A9] saving preserves the focus, even without changes', async ({
 
 test('[A9] the focus stays on the image field when an image is discarded, saved or removed', async ({
   page,
-  words,
+  t,
   member: _,
   openSettings,
 }) => {
   await openSettings()
-  const button = (key: string) => page.getByRole('button', { name: words(key), exact: true })
-  const unsavedNote = page.getByText(words('settings.image.unsaved'))
+  const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
+  const unsavedNote = page.getByText(t('settings.image.unsaved'))
   const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b6e77' } })
     .png()
     .toBuffer()
@@ -72,14 +72,14 @@ test('[A9] the focus stays on the image field when an image is discarded, saved 
 
 test('[A9] removes a device from the list, even one that has signed out itself, and preserves the focus', async ({
   page,
-  words,
+  t,
   member: person,
   openSettings,
 }) => {
   await onAnotherDevice(person)
   await onAnotherDevice(person)
   await openSettings()
-  const list = page.getByRole('list', { name: words('settings.sessions.title') })
+  const list = page.getByRole('list', { name: t('settings.sessions.title') })
   const end = list.getByRole('listitem').getByRole('button')
   await expect(end).toHaveCount(3)
   await end.nth(1).press('Enter')

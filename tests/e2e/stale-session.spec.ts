@@ -4,7 +4,7 @@ import { sql } from '../fixtures/database'
 import { openAccount } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
-import type { Words } from './fixtures/messages'
+import type { Translate } from './fixtures/messages'
 import { type Person, ready } from './fixtures/steps'
 
 const oneImage = () =>
@@ -31,7 +31,7 @@ async function expectSignedOut(page: Page, context: BrowserContext): Promise<voi
 test('[A6] an expired token signs out without leaving the page', async ({
   page,
   context,
-  words,
+  t,
   at,
   member: person,
 }) => {
@@ -43,7 +43,7 @@ test('[A6] an expired token signs out without leaving the page', async ({
   await page.reload()
   await expectSignedOut(page, context)
   await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`))
-  const signIn = page.getByRole('banner').getByRole('link', { name: words('layout.client.signIn') })
+  const signIn = page.getByRole('banner').getByRole('link', { name: t('layout.client.signIn') })
   await signIn.click()
   await expect(page.locator('[name=credential]:visible')).toBeVisible()
 })
@@ -72,12 +72,12 @@ test('[A6, G1, G2] a forged token is redirected home from account pages and can 
 })
 
 /** Signs in again in the pop-up that opened by itself. */
-async function signInAgain(page: Page, words: Words, { email, password }: Person): Promise<void> {
-  const popup = page.getByRole('dialog', { name: words('auth.signIn.title') })
-  await expect(popup.getByText(words('auth.signIn.ended'))).toBeVisible()
+async function signInAgain(page: Page, t: Translate, { email, password }: Person): Promise<void> {
+  const popup = page.getByRole('dialog', { name: t('auth.signIn.title') })
+  await expect(popup.getByText(t('auth.signIn.ended'))).toBeVisible()
   await popup.locator('[name=credential]').fill(email)
   await popup.locator('[name=password]').fill(password)
-  await popup.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+  await popup.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
 }
 
 for (const locale of walkedIn('zh-cn'))
@@ -87,7 +87,7 @@ for (const locale of walkedIn('zh-cn'))
     test('[A6, E3] signs out in place; all input is preserved after the next sign-in', async ({
       page,
       context,
-      words,
+      t,
       expectAccessible,
       at,
       member: person,
@@ -98,40 +98,40 @@ for (const locale of walkedIn('zh-cn'))
       await name.fill('李明')
       const image = { name: 'me.png', mimeType: 'image/png', buffer: await oneImage() }
       await page.locator('input[type=file]').setInputFiles(image)
-      await expect(page.getByText(words('settings.image.unsaved'))).toBeVisible()
+      await expect(page.getByText(t('settings.image.unsaved'))).toBeVisible()
       await expireSessions(person.email)
-      const save = page.getByRole('button', { name: words('settings.save'), exact: true })
+      const save = page.getByRole('button', { name: t('settings.save'), exact: true })
       await save.click()
       await expectSignedOut(page, context)
       await expect(page).toHaveURL(new RegExp(`${at('/profile/settings')}$`))
-      await expect(page.getByRole('dialog', { name: words('auth.signIn.title') })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: t('auth.signIn.title') })).toBeVisible()
       await expectAccessible()
-      await signInAgain(page, words, person)
+      await signInAgain(page, t, person)
 
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(page.locator('html')).toHaveAttribute('data-signed-in')
-      await expect(page.getByText(words('settings.image.unsaved'))).toBeVisible()
+      await expect(page.getByText(t('settings.image.unsaved'))).toBeVisible()
       await expect(name).toHaveValue('李明')
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
       await expect(save).toBeFocused()
       await save.click()
-      await expect(page.getByText(words('settings.responses.profile'), { exact: true })).toBeVisible()
+      await expect(page.getByText(t('settings.responses.profile'), { exact: true })).toBeVisible()
     })
   })
 
 test('[A6] a data download asks for sign-in and works on the next click', async ({
   page,
   context,
-  words,
+  t,
   member: person,
   openSettings,
 }) => {
   await openSettings()
   await expireSessions(person.email)
-  const button = page.getByRole('button', { name: words('settings.data.download') })
+  const button = page.getByRole('button', { name: t('settings.data.download') })
   await button.click()
   await expectSignedOut(page, context)
-  await signInAgain(page, words, person)
+  await signInAgain(page, t, person)
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   await expect(button).toBeFocused()
@@ -142,7 +142,7 @@ test('[A6] a data download asks for sign-in and works on the next click', async 
 test('[A6] closing the pop-up leaves the page unchanged and the next visit redirects home', async ({
   page,
   context,
-  words,
+  t,
   at,
   member: person,
   openSettings,
@@ -151,10 +151,10 @@ test('[A6] closing the pop-up leaves the page unchanged and the next visit redir
   const name = page.locator('[name=first_name]:visible')
   await name.fill('李明')
   await expireSessions(person.email)
-  await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
+  await page.getByRole('button', { name: t('settings.save'), exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('alert').getByText(words('errors.UNAUTHENTICATED'))).toBeVisible()
+  await expect(page.getByRole('alert').getByText(t('errors.UNAUTHENTICATED'))).toBeVisible()
   await expect(name).toHaveValue('李明')
   await expectSignedOut(page, context)
   await page.reload()
@@ -164,7 +164,7 @@ test('[A6] closing the pop-up leaves the page unchanged and the next visit redir
 test('[A6] another user who signs in over the page sees none of its data', async ({
   page,
   request,
-  words,
+  t,
   member: person,
   openSettings,
 }) => {
@@ -173,8 +173,8 @@ test('[A6] another user who signs in over the page sees none of its data', async
   const name = page.locator('[name=first_name]:visible')
   await name.fill('李明')
   await expireSessions(person.email)
-  await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
-  await signInAgain(page, words, other)
+  await page.getByRole('button', { name: t('settings.save'), exact: true }).click()
+  await signInAgain(page, t, other)
   await expect(page.getByRole('main').getByText(other.email)).toBeVisible()
   await expect(name).toHaveValue('Narin')
   await expect(page.getByRole('main').getByText(person.email)).toBeHidden()

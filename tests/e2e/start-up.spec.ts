@@ -16,13 +16,13 @@ function callsOf(page: Page): string[] {
 test('[S1] signed in: loads the profile, then the cart; signed out: no call and an empty cart', async ({
   page,
   context,
-  words,
+  t,
   boatInCart,
 }) => {
   await boatInCart(boatDay(112))
   const calls = callsOf(page)
   const cart = (count: number) =>
-    page.getByRole('banner').getByRole('link', { name: words('layout.client.cartCount', { count }) })
+    page.getByRole('banner').getByRole('link', { name: t('layout.client.cartCount', { count }) })
   await page.goto('/help')
   await ready(page)
   await expect(cart(1)).toBeVisible()
@@ -52,7 +52,7 @@ test('[S1] signed in: loads the profile, then the cart; signed out: no call and 
 test('[A6] a session unknown to the server ends without a redirect', async ({
   page,
   context,
-  words,
+  t,
   boatInCart,
 }) => {
   await boatInCart(boatDay(113))
@@ -66,7 +66,7 @@ test('[A6] a session unknown to the server ends without a redirect', async ({
     .not.toContain('access-token')
   await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
   await expect(
-    page.getByRole('banner').getByRole('link', { name: words('layout.client.cartCount', { count: 0 }) }),
+    page.getByRole('banner').getByRole('link', { name: t('layout.client.cartCount', { count: 0 }) }),
   ).toBeVisible()
   await expect(page).toHaveURL(/\/help$/)
 })
@@ -75,7 +75,7 @@ test('[E4] a cart that fails to load at start-up is only logged', async ({
   browser,
   request,
   baseURL,
-  words,
+  t,
 }) => {
   // A separate context, since this page logs to its console.
   const context = await browser.newContext({ baseURL })
@@ -92,10 +92,8 @@ test('[E4] a cart that fails to load at start-up is only logged', async ({
   await ready(page)
   await expect.poll(() => logged.some((line) => line.startsWith('Start-up'))).toBe(true)
   await expect(page.locator('html')).toHaveAttribute('data-signed-in')
-  await expect(page.getByRole('heading', { level: 1, name: words('pages.help.title') })).toBeVisible()
-  await expect(
-    page.getByRole('region', { name: words('ui.notifications') }).getByRole('listitem'),
-  ).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: t('pages.help.title') })).toBeVisible()
+  await expect(page.getByRole('region', { name: t('ui.notifications') }).getByRole('listitem')).toHaveCount(0)
   await expect(page.getByText('no cart today')).toHaveCount(0)
   await context.close()
 })
@@ -104,7 +102,7 @@ test('[E4] the cart page only logs a cart that fails to load, and loads it on re
   browser,
   request,
   baseURL,
-  words,
+  t,
 }) => {
   const context = await browser.newContext({ baseURL })
   await signInAs(context, await openAccount(request))
@@ -119,17 +117,17 @@ test('[E4] the cart page only logs a cart that fails to load, and loads it on re
   )
   await page.goto('/cart')
   await ready(page)
-  const again = page.getByRole('main').getByRole('button', { name: words('ui.error.again') })
+  const again = page.getByRole('main').getByRole('button', { name: t('ui.error.again') })
   await expect(again).toBeVisible()
   expect(logged.some((line) => line.startsWith('Cart'))).toBe(true)
-  for (const message of ['no cart today', words('ui.error.unloaded'), words('errors.INTERNAL')])
+  for (const message of ['no cart today', t('ui.error.unloaded'), t('errors.INTERNAL')])
     await expect(page.getByText(message)).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
   // The page and start-up each ask for the cart.
   await page.waitForLoadState('networkidle')
   await page.unroute(list)
   await again.click()
-  await expect(page.getByRole('heading', { name: words('cart.empty.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible()
   await context.close()
 })
 

@@ -23,7 +23,7 @@ test('[B6] a Thai supplier sees the travellers and accepts; the guest gets the v
   browser,
   request,
   baseURL,
-  words,
+  t,
   expectAccessible,
   member: _,
 }) => {
@@ -31,7 +31,7 @@ test('[B6] a Thai supplier sees the travellers and accepts; the guest gets the v
   expect(order.status).toBe('paid')
   await guest.goto(`/profile/orders/${order.id}`)
   await ready(guest)
-  await expect(guest.getByText(words('ui.status.paid')).first()).toBeVisible()
+  await expect(guest.getByText(t('ui.status.paid')).first()).toBeVisible()
 
   const th = translatorOf('th')
   const mail = await mailWith(request, 'kwak-mue-arrival-services@suppliers.example', order.reference)
@@ -56,9 +56,9 @@ test('[B6] a Thai supplier sees the travellers and accepts; the guest gets the v
 
   await guest.reload()
   await ready(guest)
-  await expect(guest.getByText(words('ui.status.confirmed')).first()).toBeVisible()
-  await expect(guest.getByRole('link', { name: words('orders.voucher.download'), exact: true })).toBeVisible()
-  await mailWith(request, order.lead.email, words('mail.order_confirmed.heading'))
+  await expect(guest.getByText(t('ui.status.confirmed')).first()).toBeVisible()
+  await expect(guest.getByRole('link', { name: t('orders.voucher.download'), exact: true })).toBeVisible()
+  await mailWith(request, order.lead.email, t('mail.order_confirmed.heading'))
   await page.context().close()
 })
 
@@ -67,7 +67,7 @@ test('[B6] a Chinese supplier declines with a reason; the guest sees it and is r
   browser,
   request,
   baseURL,
-  words,
+  t,
   expectAccessible,
   member: person,
 }) => {
@@ -87,17 +87,17 @@ test('[B6] a Chinese supplier declines with a reason; the guest sees it and is r
   await expect(page.getByText(zh('supplier.state.declined.title'), { exact: true })).toBeVisible()
   await expect(page.getByText('李明')).toBeHidden()
 
-  const declinedMail = await mailWith(request, person.email, words('mail.order_cancelled.heading_declined'))
+  const declinedMail = await mailWith(request, person.email, t('mail.order_cancelled.heading_declined'))
   expect(declinedMail).toContain('当天 <闭馆>，很抱歉。')
   await guest.goto(`/profile/orders/${order.id}`)
   await ready(guest)
-  await expect(guest.getByText(words('ui.status.failed')).first()).toBeVisible()
-  await expect(guest.getByText(words('orders.refunds.title')).first()).toBeVisible()
+  await expect(guest.getByText(t('ui.status.failed')).first()).toBeVisible()
+  await expect(guest.getByText(t('orders.refunds.title')).first()).toBeVisible()
   await page.context().close()
 })
 
-test('[B6] rejects a link without a valid signature', async ({ browser, baseURL, words, at }) => {
+test('[B6] rejects a link without a valid signature', async ({ browser, baseURL, t, at }) => {
   const page = await opened(browser, baseURL, at(`/supplier/${'A'.repeat(48)}`))
-  await expect(page.getByText(words('supplier.wrong'))).toBeVisible()
+  await expect(page.getByText(t('supplier.wrong'))).toBeVisible()
   await page.context().close()
 })

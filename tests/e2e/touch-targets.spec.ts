@@ -26,16 +26,16 @@ for (const language of walkedIn('th'))
     test('[UI] the sheets of the bars and of the listing have 44 px touch targets', async ({
       page,
       at,
-      words,
+      t,
     }) => {
       await page.goto(at('/products'))
       await ready(page)
-      await page.getByRole('button', { name: words('layout.client.explore') }).tap()
+      await page.getByRole('button', { name: t('layout.client.explore') }).tap()
       await page.getByRole('dialog').locator('summary').first().tap()
       await expectSheet(page, 'menus')
       await page
         .getByRole('banner')
-        .getByRole('link', { name: words('layout.search') })
+        .getByRole('link', { name: t('layout.search') })
         .tap()
       await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
       await page.getByRole('dialog').getByRole('combobox').fill('bangkok')
@@ -43,31 +43,31 @@ for (const language of walkedIn('th'))
       await expectSheet(page, 'search')
       await page.getByRole('contentinfo').getByRole('button', { name: /THB/ }).tap()
       await expectSheet(page, 'language, currency and theme')
-      await page.getByRole('button', { name: words('listing.filters.title'), exact: true }).tap()
+      await page.getByRole('button', { name: t('listing.filters.title'), exact: true }).tap()
       await expectSheet(page, 'filters')
     })
 
-    test('[UI] the row of recently viewed products has 44 px touch targets', async ({ page, at, words }) => {
+    test('[UI] the row of recently viewed products has 44 px touch targets', async ({ page, at, t }) => {
       await page.goto(at(`/products/${BOAT}`))
       // The row may hydrate after the page is ready.
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SEEN)).toContain(BOAT)
       await page.goto(at('/'))
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await expect(page.getByRole('button', { name: words('recentlyViewed.clear') })).toBeVisible()
+      await expect(page.getByRole('button', { name: t('recentlyViewed.clear') })).toBeVisible()
       expect(await smallTargets(page)).toEqual([])
     })
 
-    test('[UI] the share menu and sign-in have 44 px touch targets', async ({ page, at, words }) => {
+    test('[UI] the share menu and sign-in have 44 px touch targets', async ({ page, at, t }) => {
       await page.goto(at(`/products/${BOAT}`))
       await ready(page)
-      await page.getByRole('button', { name: words('share.button') }).tap()
-      await expect(page.getByRole('button', { name: words('share.copy') })).toBeVisible()
+      await page.getByRole('button', { name: t('share.button') }).tap()
+      await expect(page.getByRole('button', { name: t('share.copy') })).toBeVisible()
       await expectSheet(page, 'sharing', '.pop:popover-open')
       await page.goto(at('/cart'))
       await ready(page)
       await page
         .getByRole('main')
-        .getByRole('button', { name: words('cart.empty.signIn') })
+        .getByRole('button', { name: t('cart.empty.signIn') })
         .tap()
       await expectSheet(page, 'signing in')
     })

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/i18n/format'
 import { legValues } from '@/lib/i18n/leg-values'
 import { THOROUGH } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
-import { pattern, type Words } from './fixtures/messages'
+import { pattern, type Translate } from './fixtures/messages'
 import { decide, ready } from './fixtures/steps'
 
 const TRAIN = 'tokyo-kyoto-bullet-train'
@@ -28,9 +28,9 @@ const VISITS = [
 ] as const
 
 /** Selects a day in the calendar of a step. */
-async function pickDay(step: Locator, words: Words, locale: Locale, date: string) {
+async function pickDay(step: Locator, t: Translate, locale: Locale, date: string) {
   await step.scrollIntoViewIfNeeded()
-  const next = step.getByRole('button', { name: words('booking.calendar.next') })
+  const next = step.getByRole('button', { name: t('booking.calendar.next') })
   const day = step.getByRole('gridcell').getByRole('button', { name: formatDate(date, locale) })
   await expect(next).toBeVisible()
   for (let month = 0; month < 7 && (await day.count()) === 0; month++) await next.click()
@@ -51,7 +51,7 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
 
     test('[C4][B5] books a return trip, from swapping the direction to a voucher for both legs', async ({
       page,
-      words,
+      t,
       at,
       product,
       expectAccessible,
@@ -68,7 +68,7 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
       const stepOf = (title: string) =>
         page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
       const leg = (ends: [string, string], day: string, [time, arrival]: [string, string]) =>
-        words(
+        t(
           'bookingDetails.leg',
           legValues(
             {
@@ -95,21 +95,21 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
         // The page shows the departure place of either direction.
         for (const place of starts)
           await expect(page.getByText(place, { exact: true }).first()).toBeAttached()
-        const route = stepOf(words('booking.trip.title'))
+        const route = stepOf(t('booking.trip.title'))
         await route.scrollIntoViewIfNeeded()
         const ends = route.getByRole('status')
         const inWords = (start: string, end: string) =>
-          [words('booking.trip.from'), start, words('booking.trip.to'), end].join('')
+          [t('booking.trip.from'), start, t('booking.trip.to'), end].join('')
         await expect(ends).toHaveText(inWords(to, from))
-        const swap = route.getByRole('button', { name: words('booking.trip.swap', { from, to }) })
+        const swap = route.getByRole('button', { name: t('booking.trip.swap', { from, to }) })
         // The step's code loads after the page's; an earlier key press is lost.
         await expect(async () => {
           await swap.press('Enter', { timeout: 2_000 })
           await expect(ends).toHaveText(inWords(from, to), { timeout: 2_000 })
         }).toPass()
-        await expect(route.getByText(words('booking.trip.kg', { kg: 30 }))).toBeVisible()
-        await route.getByRole('radio', { name: words('booking.trip.return'), exact: true }).check()
-        const classes = page.getByRole('radiogroup', { name: words('booking.trip.class') })
+        await expect(route.getByText(t('booking.trip.kg', { kg: 30 }))).toBeVisible()
+        await route.getByRole('radio', { name: t('booking.trip.return'), exact: true }).check()
+        const classes = page.getByRole('radiogroup', { name: t('booking.trip.class') })
         await expect(classes.getByRole('radio')).toHaveCount(2)
         await expectAccessible()
         await classes.getByRole('radio', { name: green.name }).check()
@@ -117,11 +117,11 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
       })
 
       await test.step('both departures', async () => {
-        await pickDay(stepOf(words('booking.date')), words, locale, date)
-        await pickTime(stepOf(words('booking.time')), OUT_TIME)
+        await pickDay(stepOf(t('booking.date')), t, locale, date)
+        await pickTime(stepOf(t('booking.time')), OUT_TIME)
         // Nothing loads while the return date is not selected.
         await expect(page.locator('.skeleton').locator('visible=true')).toHaveCount(0)
-        const back = stepOf(words('booking.trip.back'))
+        const back = stepOf(t('booking.trip.back'))
         const early = back
           .getByRole('gridcell')
           .getByRole('button', { name: formatDate(addDays(date, -1), locale) })
@@ -130,25 +130,25 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
         await expect(
           back.getByRole('gridcell').getByRole('button', { name: formatDate(date, locale) }),
         ).toBeVisible()
-        await pickDay(back, words, locale, backDate)
+        await pickDay(back, t, locale, backDate)
         if ((await early.count()) > 0) await expect(early.first()).toBeDisabled()
         await pickTime(back, BACK_TIME)
       })
 
       await test.step('cart and checkout show both legs', async () => {
-        const book = page.getByRole('button', { name: words('booking.book') })
+        const book = page.getByRole('button', { name: t('booking.book') })
         await book.locator('visible=true').first().click()
         await expect(page).toHaveURL(/\/checkout\?items=/)
         for (const legText of both) await expect(page.getByText(legText).first()).toBeVisible()
-        await page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).fill('Narin Suwannarat')
+        await page.getByLabel(t('checkout.travellers.fullName'), { exact: true }).fill('Narin Suwannarat')
         await page.locator('input[type=radio][value=two_c2p]').check()
-        await page.getByRole('checkbox', { name: words('checkout.terms.label') }).check()
-        await page.getByRole('button', { name: pattern(words, 'checkout.pay', ['amount']) }).click()
-        await decide(page, words, 'approve')
+        await page.getByRole('checkbox', { name: t('checkout.terms.label') }).check()
+        await page.getByRole('button', { name: pattern(t, 'checkout.pay', ['amount']) }).click()
+        await decide(page, t, 'approve')
       })
 
       await test.step('the order shows both legs beside its voucher', async () => {
-        await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
+        await expect(page.getByText(t('ui.status.confirmed')).first()).toBeVisible()
         for (const legText of both) await expect(page.getByText(legText).first()).toBeVisible()
         for (const place of starts) await expect(page.getByText(place).first()).toBeVisible()
         await expectAccessible()

@@ -11,13 +11,13 @@ for (const [index, language] of walkedIn('th').entries())
 
     test('[B5] home and cart show it with the time left, and lead to its payment', async ({
       page,
-      words,
+      t,
       at,
       expectAccessible,
       member: _,
     }) => {
       const order = await orderedBoat(page.request, boatDay(22 + index), language)
-      const notice = page.getByRole('complementary', { name: words('unpaid.label') })
+      const notice = page.getByRole('complementary', { name: t('unpaid.label') })
       await page.addInitScript(watchShifts)
       for (const path of ['/', '/cart']) {
         await page.goto(at(path))
@@ -29,7 +29,7 @@ for (const [index, language] of walkedIn('th').entries())
       }
       await notice.getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`/profile/orders/${order.id}$`))
-      await expect(page.getByRole('region', { name: words('orders.pay.title') })).toBeVisible()
+      await expect(page.getByRole('region', { name: t('orders.pay.title') })).toBeVisible()
 
       await sql(`UPDATE orders SET expires_at = now() - interval '1 second' WHERE id = $1`, [order.id])
       await page.goto(at('/'))
@@ -38,12 +38,12 @@ for (const [index, language] of walkedIn('th').entries())
       await expect(notice).toBeHidden()
     })
 
-    test('[B5] it is put off on home by keyboard', async ({ page, words, at, member: _ }) => {
+    test('[B5] it is put off on home by keyboard', async ({ page, t, at, member: _ }) => {
       await orderedBoat(page.request, boatDay(25 + index), language)
       await page.goto(at('/'))
       await ready(page)
-      const notice = page.getByRole('complementary', { name: words('unpaid.label') })
-      await notice.getByRole('button', { name: words('unpaid.hide') }).press('Enter')
+      const notice = page.getByRole('complementary', { name: t('unpaid.label') })
+      await notice.getByRole('button', { name: t('unpaid.hide') }).press('Enter')
       await expect(notice).toBeHidden()
       await expect(page.locator('#content')).toBeFocused()
     })

@@ -30,29 +30,29 @@ for (const locale of walkedIn('th'))
     test('[R3, E3, A2] a rejected code can be typed or pasted over, and a new code clears the field', async ({
       page,
       request,
-      words,
+      t,
       at,
     }) => {
       const person = newPerson()
       await page.clock.install()
       await page.goto(at('/sign-up'))
       await ready(page)
-      const code = page.getByRole('textbox', { name: words('auth.verify.code'), exact: true })
+      const code = page.getByRole('textbox', { name: t('auth.verify.code'), exact: true })
       const readCode = async () => wrong(await mailedCode(request, person.email))
-      await signUp(page.getByRole('main'), words, person, readCode)
+      await signUp(page.getByRole('main'), t, person, readCode)
       const refused = await code.inputValue()
-      await expect(code).toHaveAccessibleDescription(words('errors.INVALID_CODE'))
+      await expect(code).toHaveAccessibleDescription(t('errors.INVALID_CODE'))
       await expect(code).toBeFocused()
       await page.keyboard.type('12')
       await expect(code).toHaveValue('12')
 
       await code.fill(refused)
-      const submit = page.getByRole('button', { name: words('auth.verify.submit'), exact: true })
+      const submit = page.getByRole('button', { name: t('auth.verify.submit'), exact: true })
       await submit.click()
-      await expect(code).toHaveAccessibleDescription(words('errors.INVALID_CODE'))
+      await expect(code).toHaveAccessibleDescription(t('errors.INVALID_CODE'))
       await passMinute(page, person.email)
-      await page.getByRole('button', { name: words('auth.verify.resend'), exact: true }).click()
-      await expect(page.getByText(words('auth.verify.resent'))).toBeVisible()
+      await page.getByRole('button', { name: t('auth.verify.resend'), exact: true }).click()
+      await expect(page.getByText(t('auth.verify.resent'))).toBeVisible()
       await expect(code).toHaveValue('')
       await expect(code).toBeFocused()
 
@@ -67,23 +67,19 @@ for (const locale of walkedIn('th'))
     })
   })
 
-test('[A10, E3] clicking twice for a new code requests one: forgotten password', async ({
-  page,
-  words,
-  at,
-}) => {
+test('[A10, E3] clicking twice for a new code requests one: forgotten password', async ({ page, t, at }) => {
   const { email } = newPerson()
   await page.clock.install()
   await page.goto(at('/forgot-password'))
   await ready(page)
   await field(page, 'email').fill(email)
-  await page.getByRole('button', { name: words('forgot.email.submit') }).click()
-  const code = page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })
+  await page.getByRole('button', { name: t('forgot.email.submit') }).click()
+  const code = page.getByRole('textbox', { name: t('forgot.code.label'), exact: true })
   await code.fill('123')
   await passMinute(page, email)
   const requests = countPosts(page, 'auth/request-forget-password')
-  await page.getByRole('button', { name: words('auth.verify.resend'), exact: true }).dblclick()
-  await expect(page.getByText(words('auth.verify.resent'))).toBeVisible()
+  await page.getByRole('button', { name: t('auth.verify.resend'), exact: true }).dblclick()
+  await expect(page.getByText(t('auth.verify.resent'))).toBeVisible()
   await expect(code).toHaveValue('')
   await expect(code).toBeFocused()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
@@ -92,23 +88,23 @@ test('[A10, E3] clicking twice for a new code requests one: forgotten password',
 
 test('[A9, A10, E3] clicking twice for a new code requests one: email change', async ({
   page,
-  words,
+  t,
   member: person,
   openSettings,
 }) => {
   await page.clock.install()
   await openSettings()
   const email = `new.${person.email}`
-  const what = words('settings.email.title')
-  await page.getByRole('button', { name: words('settings.changeOf', { what }) }).click()
+  const what = t('settings.email.title')
+  await page.getByRole('button', { name: t('settings.changeOf', { what }) }).click()
   await field(page, 'email').fill(email)
   await field(page, 'password').fill(person.password)
-  await page.getByRole('button', { name: words('settings.email.request') }).click()
-  const code = page.getByRole('textbox', { name: words('settings.email.code'), exact: true })
+  await page.getByRole('button', { name: t('settings.email.request') }).click()
+  const code = page.getByRole('textbox', { name: t('settings.email.code'), exact: true })
   await code.fill('123')
   await passMinute(page, '')
   const requests = countPosts(page, 'account/email')
-  await page.getByRole('button', { name: words('auth.verify.resend'), exact: true }).dblclick()
+  await page.getByRole('button', { name: t('auth.verify.resend'), exact: true }).dblclick()
   await expect(code).toHaveValue('')
   await expect(code).toBeFocused()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)

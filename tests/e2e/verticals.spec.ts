@@ -13,7 +13,7 @@ for (const locale of walkedIn('th')) {
 
     test(`[C4, B5, B7] buys ${name}, from the product pages to the vouchers`, async ({
       page,
-      words,
+      t,
       at,
       product,
       member: _,
@@ -26,23 +26,23 @@ for (const locale of walkedIn('th')) {
         })),
       )
       for (const selection of selections)
-        await addFromPage(page, words, locale, at(`/products/${selection.product.id}`), selection)
+        await addFromPage(page, t, locale, at(`/products/${selection.product.id}`), selection)
 
       const response = await page.request.get(`/api/pd4/carts?locale=${locale}`)
       const { items } = ((await response.json()) as { data: { items: CartItem[] } }).data
       expect(items.map((item) => item.product.id).sort()).toEqual(bought.map(({ id }) => id).sort())
       await page.goto(at(`/checkout?items=${items.map(({ id }) => id).join(',')}`))
       await ready(page)
-      const ticket = page.getByRole('heading', { name: words('checkout.trip.title') }).locator('..')
+      const ticket = page.getByRole('heading', { name: t('checkout.trip.title') }).locator('..')
       for (const { option } of items) await expect(ticket).toContainText(option.name)
-      await answerQuestions(page, words, items)
-      await pay(page, words)
-      await decide(page, words, 'approve')
+      await answerQuestions(page, t, items)
+      await pay(page, t)
+      await decide(page, t, 'approve')
 
       await expect(
         page.getByRole('heading', {
           level: 1,
-          name: words('orders.headline.confirmed.title', { name: 'Narin' }),
+          name: t('orders.headline.confirmed.title', { name: 'Narin' }),
         }),
       ).toBeVisible()
       for (const { product, way } of selections.filter(({ product }) => product.meeting)) {
@@ -53,7 +53,7 @@ for (const locale of walkedIn('th')) {
       }
       for (const item of items) {
         const voucher = page.getByRole('article', { name: item.product.name, exact: true })
-        await expect(voucher.getByText(words('ui.status.confirmed'))).toBeVisible()
+        await expect(voucher.getByText(t('ui.status.confirmed'))).toBeVisible()
         await expect(voucher.getByRole('img', { name: /^[0-9A-Z]{4,}[0-9A-Z -]*$/ })).toBeVisible()
         for (const question of item.option.questions) {
           const answer = ANSWERS[question]
@@ -62,15 +62,15 @@ for (const locale of walkedIn('th')) {
         }
       }
       if (bought.some(({ id }) => id.startsWith('esim'))) {
-        const warning = page.getByText(words('cancellation.viewing'), { exact: true })
+        const warning = page.getByText(t('cancellation.viewing'), { exact: true })
         await expect(warning).toBeVisible()
-        await page.getByRole('button', { name: words('orders.esim.show'), exact: true }).click()
+        await page.getByRole('button', { name: t('orders.esim.show'), exact: true }).click()
         await expect(warning).toHaveCount(0)
-        const profile = page.getByRole('article', { name: words('orders.esim.title') })
+        const profile = page.getByRole('article', { name: t('orders.esim.title') })
         await expect(profile.getByText(/^LPA:1\$/)).toBeVisible()
         await expect(page.locator('*:focus').filter({ has: profile })).toHaveCount(1)
         for (const system of ['iphone', 'android'])
-          await expect(profile.getByRole('link', { name: words(`orders.esim.${system}`) })).toHaveAttribute(
+          await expect(profile.getByRole('link', { name: t(`orders.esim.${system}`) })).toHaveAttribute(
             'href',
             /carddata=LPA%3A1%24/,
           )

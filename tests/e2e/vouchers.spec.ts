@@ -33,7 +33,7 @@ for (const [index, locale] of walkedIn('en').entries())
       page,
       browser,
       baseURL,
-      words,
+      t,
       at,
       product,
       expectAccessible,
@@ -48,11 +48,11 @@ for (const [index, locale] of walkedIn('en').entries())
       await expect(voucher).toBeVisible()
 
       await test.step('voucher, calendar and receipt are downloadable', async () => {
-        const pdf = await downloaded(page, words('orders.voucher.download'))
+        const pdf = await downloaded(page, t('orders.voucher.download'))
         expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-')
-        const calendar = (await downloaded(page, words('orders.voucher.calendar'))).toString()
+        const calendar = (await downloaded(page, t('orders.voucher.calendar'))).toString()
         expect(calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:${boat.name.replaceAll(/[,;]/g, '\\$&')}`)
-        const receipt = await downloaded(page, words('orders.receipt'))
+        const receipt = await downloaded(page, t('orders.receipt'))
         expect(receipt.toString('latin1', 0, 5)).toBe('%PDF-')
       })
 
@@ -64,16 +64,16 @@ for (const [index, locale] of walkedIn('en').entries())
       const gate = await (
         await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
       ).newPage()
-      const result = gate.getByRole('region', { name: words('venue.result') })
+      const result = gate.getByRole('region', { name: t('venue.result') })
       const present = async (code: string) => {
-        await gate.getByLabel(words('venue.code'), { exact: true }).fill(code)
-        await gate.getByRole('button', { name: words('venue.check'), exact: true }).click()
+        await gate.getByLabel(t('venue.code'), { exact: true }).fill(code)
+        await gate.getByRole('button', { name: t('venue.check'), exact: true }).click()
       }
 
       await test.step('the gate takes its key from the link and retains it across a reload', async () => {
         await gate.goto(at('/venue#key=SANDBOX-VENUE'))
         await ready(gate)
-        await expect(gate.getByLabel(words('venue.code'), { exact: true })).toBeVisible()
+        await expect(gate.getByLabel(t('venue.code'), { exact: true })).toBeVisible()
         expect(gate.url()).not.toContain('SANDBOX-VENUE')
         await expectAccessible(gate)
         await gate.reload()
@@ -82,30 +82,30 @@ for (const [index, locale] of walkedIn('en').entries())
 
       await test.step('a ticket admits one traveller once', async () => {
         await present(ticket.toLowerCase())
-        await expect(result.getByText(words('venue.verdict.valid'), { exact: true })).toBeVisible()
+        await expect(result.getByText(t('venue.verdict.valid'), { exact: true })).toBeVisible()
         await expect(result.getByText('李明')).toBeVisible()
-        await gate.getByRole('button', { name: words('venue.redeem', { count: 1 }), exact: true }).click()
-        await expect(result.getByText(words('venue.verdict.letIn'), { exact: true })).toBeVisible()
+        await gate.getByRole('button', { name: t('venue.redeem', { count: 1 }), exact: true }).click()
+        await expect(result.getByText(t('venue.verdict.letIn'), { exact: true })).toBeVisible()
         await expectAccessible(gate)
-        await gate.getByRole('button', { name: words('venue.next'), exact: true }).click()
+        await gate.getByRole('button', { name: t('venue.next'), exact: true }).click()
         await present(ticket)
-        await expect(result.getByText(words('venue.verdict.redeemed'), { exact: true })).toBeVisible()
+        await expect(result.getByText(t('venue.verdict.redeemed'), { exact: true })).toBeVisible()
         await expectAccessible(gate)
       })
 
       await test.step('the voucher admits the others', async () => {
         await present(data.bookings[0]?.voucher?.code ?? '')
-        await gate.getByRole('button', { name: words('venue.redeem', { count: 2 }), exact: true }).click()
-        await expect(result.getByText(words('venue.verdict.letIn'), { exact: true })).toBeVisible()
+        await gate.getByRole('button', { name: t('venue.redeem', { count: 2 }), exact: true }).click()
+        await expect(result.getByText(t('venue.verdict.letIn'), { exact: true })).toBeVisible()
         await present('0000-0000-0000-0000')
-        await expect(result.getByText(words('venue.verdict.unknown'), { exact: true })).toBeVisible()
+        await expect(result.getByText(t('venue.verdict.unknown'), { exact: true })).toBeVisible()
       })
 
       await test.step('the order shows the redemptions', async () => {
         await page.reload()
         await ready(page)
-        await expect(voucher.getByText(words('ui.status.completed'))).toBeVisible()
-        await page.getByText(words('orders.tickets.title', { count: 3 }), { exact: true }).click()
+        await expect(voucher.getByText(t('ui.status.completed'))).toBeVisible()
+        await page.getByText(t('orders.tickets.title', { count: 3 }), { exact: true }).click()
         await expect(page.getByText('李明', { exact: false }).first()).toBeVisible()
         // Taller than its content, from its start: a control half under a bar would count as too small.
         await resize(page, 390, 6_000)
