@@ -52,9 +52,8 @@ export function ImageField({ user }: { user: User }) {
     }
   }
 
-  const remove = () => save(() => send<typeof deleteImage>('DELETE', '/api/account/picture', {}))
-  const upload = (image: File) =>
-    save(() => sendFile<typeof uploadImage>('PUT', '/api/account/picture', image))
+  const remove = () => save(() => send<typeof deleteImage>('DELETE', '/api/account/image', {}))
+  const upload = (image: File) => save(() => sendFile<typeof uploadImage>('PUT', '/api/account/image', image))
 
   return (
     <div ref={field}>

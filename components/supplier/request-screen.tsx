@@ -39,9 +39,9 @@ export function RequestScreen() {
       {data.state === 'open' && (
         <ReplyForm
           problem={sendReply.error ? errorText(sendReply.error) : null}
-          busy={sendReply.isPending ? sendReply.variables.answer : null}
-          onAccept={() => sendReply.mutate({ answer: 'accept' })}
-          onDecline={(reason) => sendReply.mutate({ answer: 'decline', reason })}
+          busy={sendReply.isPending ? sendReply.variables.reply : null}
+          onAccept={() => sendReply.mutate({ reply: 'accept' })}
+          onDecline={(reason) => sendReply.mutate({ reply: 'decline', reason })}
         />
       )}
     </>

@@ -24,8 +24,8 @@ export function RequestState({ request, answered }: { request: SupplierRequest; 
   useEffect(() => {
     if (answered) box.current?.focus()
   }, [answered])
-  const { state, answer_by, time_zone } = request
-  const moment = formatInstant(answer_by, isLocale(locale) ? locale : DEFAULT_LOCALE, time_zone)
+  const { state, reply_by, time_zone } = request
+  const moment = formatInstant(reply_by, isLocale(locale) ? locale : DEFAULT_LOCALE, time_zone)
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <Banner tone={TONES[state]} title={t(`${state}.title`)} icon={state === 'open' ? 'clock' : undefined}>

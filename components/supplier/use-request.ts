@@ -3,7 +3,7 @@ import { send } from '@/lib/api/browser'
 import { ApiError } from '@/lib/contract/error'
 import type { getSupplierRequest, replyToSupplierRequest, SupplierRequest } from '@/lib/contract/supplier'
 
-type Reply = { answer: 'accept' } | { answer: 'decline'; reason: string }
+type Reply = { reply: 'accept' } | { reply: 'decline'; reason: string }
 
 /**
  * Returns the current state of a booking that was answered, cancelled or overdue meanwhile; null if unknown.
@@ -28,7 +28,7 @@ export function useRequest(token: string | null) {
   })
   const sendReply = useMutation({
     mutationFn: async (reply: Reply) => {
-      const path = '/api/supplier-requests/{token}/answer'
+      const path = '/api/supplier-requests/{token}/reply'
       const input = { token: token ?? '', ...reply }
       return (await send<typeof replyToSupplierRequest>('POST', path, input)).data
     },

@@ -44,7 +44,7 @@ test.each([
   ['POST', '/api/pd4/carts', true],
   ['DELETE', '/api/pd4/carts', false],
   ['GET', '/api/orders/1/receipt.pdf', false],
-  ['PUT', '/api/account/picture', false],
+  ['PUT', '/api/account/image', false],
   ['GET', '/api/nope', false],
 ])('whether a call is JSON on both sides: %s %s', (method, path, json) => {
   expect(jsonCallAt(method, path) !== undefined).toBe(json)

@@ -83,7 +83,7 @@ export const updateProfile = defineOperation({
 
 export const uploadImage = defineOperation({
   method: 'PUT',
-  path: '/api/account/picture',
+  path: '/api/account/image',
   summary: `Sets the account image; the body is the file, at most ${MAX_IMAGE_MEGABYTES} MB`,
   session: true,
   file: { types: IMAGE_TYPES, most: MAX_IMAGE_BYTES },
@@ -92,7 +92,7 @@ export const uploadImage = defineOperation({
 
 export const deleteImage = defineOperation({
   method: 'DELETE',
-  path: '/api/account/picture',
+  path: '/api/account/image',
   summary: 'Removes the account image',
   session: true,
   response: envelope(z.object({ user })),

@@ -161,7 +161,7 @@ export const booking = z.object({
   /** The visitor's review of the completed booking. */
   review: ownReview.nullable(),
   /** Deadline of the supplier's response; null if none is pending. */
-  answer_by: z.iso.datetime().nullable(),
+  reply_by: z.iso.datetime().nullable(),
   /** The supplier's reason for declining; null if it did not decline. */
   declined_because: z.string().nullable(),
   events: z.array(

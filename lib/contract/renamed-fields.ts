@@ -3,6 +3,8 @@ interface RenamedField {
   now: string
   was: string
   inside?: Readonly<Record<string, string>>
+  /** In responses the old name names something else. */
+  inRequestsOnly?: boolean
 }
 
 /**
@@ -14,8 +16,12 @@ export const RENAMED_FIELDS: readonly RenamedField[] = [
   { now: 'booking_detail_names', was: 'arranged', inside: { pickup_window: 'fetched' } },
   { now: 'cancelled_units', was: 'given_up' },
   { now: 'fee_percent', was: 'percent_kept' },
+  { now: 'reply', was: 'answer', inRequestsOnly: true },
+  { now: 'reply_by', was: 'answer_by' },
   { now: 'supplier', was: 'operator' },
 ]
+
+const IN_RESPONSES = RENAMED_FIELDS.filter(({ inRequestsOnly }) => !inRequestsOnly)
 
 type Fields = Record<string, unknown>
 
@@ -32,8 +38,8 @@ const reversed = (names: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(names).map(([now, was]) => [was, now]))
 
 /** Adds the old names beside the new ones, in this object only. */
-export function addOldNames(fields: Fields): Fields {
-  const added = RENAMED_FIELDS.filter(({ now, was }) => now in fields && !(was in fields))
+function addOldNames(fields: Fields, list = RENAMED_FIELDS): Fields {
+  const added = list.filter(({ now, was }) => now in fields && !(was in fields))
   return {
     ...fields,
     ...Object.fromEntries(added.map(({ now, was, inside = {} }) => [was, renamed(fields[now], inside)])),
@@ -41,8 +47,8 @@ export function addOldNames(fields: Fields): Fields {
 }
 
 /** Reads the old names where the new ones are absent, in this object only. */
-export function readOldNames(fields: Fields): Fields {
-  const read = RENAMED_FIELDS.filter(({ now, was }) => was in fields && !(now in fields))
+function readOldNames(fields: Fields, list = RENAMED_FIELDS): Fields {
+  const read = list.filter(({ now, was }) => was in fields && !(now in fields))
   const old = new Set(read.map(({ was }) => was))
   return {
     ...Object.fromEntries(Object.entries(fields).filter(([name]) => !old.has(name))),
@@ -66,6 +72,8 @@ export const requestWithNewNames = (body: unknown): unknown => (isFields(body) ?
 /** A request body with both names, for a host of the previous release. */
 export const requestWithBothNames = (body: unknown): unknown => (isFields(body) ? addOldNames(body) : body)
 /** A response with both names, for clients of the previous release. */
-export const responseWithBothNames = (body: unknown): unknown => deeply(body, addOldNames)
+export const responseWithBothNames = (body: unknown): unknown =>
+  deeply(body, (fields) => addOldNames(fields, IN_RESPONSES))
 /** A response with the new names, from a host of either release. */
-export const responseWithNewNames = (body: unknown): unknown => deeply(body, readOldNames)
+export const responseWithNewNames = (body: unknown): unknown =>
+  deeply(body, (fields) => readOldNames(fields, IN_RESPONSES))

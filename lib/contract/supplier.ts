@@ -4,17 +4,17 @@ import { MAX_REASON_LENGTH } from '@/lib/domain/supplier-reply'
 import { defineOperation, envelope } from './operation'
 
 /** State of a confirmation request to a supplier: open until it is replied to, cancelled or too late. */
-export const ANSWER_STATES = ['open', 'accepted', 'declined', 'cancelled', 'late'] as const
+export const REPLY_STATES = ['open', 'accepted', 'declined', 'cancelled', 'late'] as const
 
 /** What a supplier needs to accept or decline a booking. */
 export const supplierRequest = z.object({
-  state: z.enum(ANSWER_STATES),
+  state: z.enum(REPLY_STATES),
   reference: z.string(),
   supplier: z.string(),
   product_name: z.string(),
   /** Date, option, quantities and booking details, one per line. */
   lines: z.array(z.string()),
-  answer_by: z.iso.datetime(),
+  reply_by: z.iso.datetime(),
   time_zone: z.string(),
   /** The travellers; null if the supplier has no need to know them, or no longer has. */
   guests: z
@@ -50,12 +50,12 @@ export const getSupplierRequest = defineOperation({
 
 export const replyToSupplierRequest = defineOperation({
   method: 'POST',
-  path: '/api/supplier-requests/{token}/answer',
+  path: '/api/supplier-requests/{token}/reply',
   summary: 'Accepts or declines the booking, once; repeating the same reply returns the same response',
   params: byToken,
-  body: z.discriminatedUnion('answer', [
-    z.object({ answer: z.literal('accept') }),
-    z.object({ answer: z.literal('decline'), reason: z.string().trim().min(1).max(MAX_REASON_LENGTH) }),
+  body: z.discriminatedUnion('reply', [
+    z.object({ reply: z.literal('accept') }),
+    z.object({ reply: z.literal('decline'), reason: z.string().trim().min(1).max(MAX_REASON_LENGTH) }),
   ]),
   response: envelope(supplierRequest),
 })

@@ -20,7 +20,7 @@ const NO_CALLS = [
   // Google redirects the browser here.
   '/api/auth/oauth/google/callback',
   // An image, loaded by an img element.
-  '/api/account/pictures/[key]',
+  '/api/account/images/[key]',
 ]
 /** Stand-ins for third parties in sandbox mode. */
 const SANDBOX = '/api/sandbox/'

@@ -19,7 +19,7 @@ const RETIRED_KEYS =
   /^(papers|arrangement|handover|kept|take|specimens|wish\w*|unasked|somebody\w*|everybody|answers|seen|recentlySeen|wayOut|gaveUp|giveUp|\w+Press)$/
 /** Names on the wire of version 0.1, and of types and elements. */
 const RETIRED_NAMES =
-  /\b(CODE_WRONG|VENUE_KEY_WRONG|ANSWER_LINK_WRONG|NOTICE_REFUSED|TOO_FEW|TOO_MANY|OTHER_SESSION|BOOKINGS_AHEAD|REMAINING_ALONE|RETURN_NOT_SOLD|PROMO_NOT_FOR_THESE|PARTIAL_UNPAID|HANDOVER_REQUIRED|percent_kept|percentKept|given_up|isOperator|areaLocale|act-words)\b/
+  /\b(CODE_WRONG|VENUE_KEY_WRONG|ANSWER_LINK_WRONG|NOTICE_REFUSED|TOO_FEW|TOO_MANY|OTHER_SESSION|BOOKINGS_AHEAD|REMAINING_ALONE|RETURN_NOT_SOLD|PROMO_NOT_FOR_THESE|PARTIAL_UNPAID|PICTURE_(?:PIXELS|TYPE|UNREADABLE)|BOOKING_ANSWERED|ANSWER_TOO_LATE|HANDOVER_REQUIRED|percent_kept|percentKept|given_up|isOperator|areaLocale|act-words)\b/
 /** Files that read or send the names of version 0.1 for one release, and the database's columns. */
 const OLD_NAMES = [
   'lib/api/host/previous-release.ts',
@@ -42,8 +42,7 @@ const RETIRED_COLUMNS =
 const RETIRED_IN_NAMES =
   /\b(whoever|anew|mended|begun|foreseen|told|wish(?:es|ed)?|arrangements?|arranged|catalogue|colours?|pictures?|cart lines?|checkout lines|line (?:changes?|choice|notes|product|quantities)|answerer|is answering|(?:gallery|heart|filter|moment|span|code|rate|product) words|notices? of|of notice)\b/
 /** Names of the specification, of the wire, of settings, and of the folder of reference images. */
-const OTHER_NAMES =
-  /^(?:colour|ToastColour|COLOUR|PICTURE_(?:TYPE|UNREADABLE|PIXELS)|PICTURES_MAX_MB|TEST_PICTURES(?:_SKIP)?|compressPictures)$/
+const OTHER_NAMES = /^(?:colour|ToastColour|COLOUR|PICTURES_MAX_MB|TEST_PICTURES(?:_SKIP)?|compressPictures)$/
 /** Tests of names of version 0.1. */
 const OLD_NAMES_TESTED =
   /(?:renamed-fields|booking-details|glossary-names-migration|availability-before-rules|stored-names)\.test\.ts$/
@@ -55,7 +54,7 @@ const TITLE = /\b(?:test|describe|step)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g
 const IS_OF_MIGRATIONS = /(?:glossary-names-migration|availability-before-rules)\.test\.ts$/
 
 /** Paths with other rules: migrations are never renamed, old API paths stay for one release. */
-const EXEMPT = ['lib/server/db/migrations/', 'app/api/kept-vouchers/']
+const EXEMPT = ['lib/server/db/migrations/', 'app/api/account/picture', 'app/api/kept-vouchers/']
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')

@@ -9,7 +9,7 @@ const landscape = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: { r: 249, g: 105, b: 28 } } })
 
 const upload = (member: Member, file: Buffer, type = 'image/png') =>
-  account('PUT', '/picture', member, { body: new Uint8Array(file), headers: { 'content-type': type } })
+  account('PUT', '/image', member, { body: new Uint8Array(file), headers: { 'content-type': type } })
 
 async function imageOf({ token }: Member): Promise<string | null> {
   const user = (await profileOf(token)) as { profile: { image: string | null } }
@@ -31,7 +31,7 @@ describe('profile image', () => {
       expect(status).toBe(200)
       const image = await imageOf(member)
       expect((body.data as { user: { profile: object } }).user.profile).toMatchObject({ image })
-      expect(image).toMatch(/^\/api\/account\/pictures\/[\w-]{24}$/)
+      expect(image).toMatch(/^\/api\/account\/images\/[\w-]{24}$/)
       const response = await fetched(image)
       expect(response.headers.get('content-type')).toBe('image/webp')
       expect(response.headers.get('cache-control')).toContain('private')
@@ -48,14 +48,25 @@ describe('profile image', () => {
     const second = await imageOf(member)
     expect(second).not.toBe(first)
     expect((await fetched(first)).status).toBe(404)
-    expect((await account('DELETE', '/picture', member)).status).toBe(200)
+    expect((await account('DELETE', '/image', member)).status).toBe(200)
     expect(await imageOf(member)).toBeNull()
     expect((await fetched(second)).status).toBe(404)
   })
 
+  test('[A9] the previous paths work for one release', async () => {
+    const member = await newMember()
+    const body = new Uint8Array(await landscape().resize(600).png({ compressionLevel: 0 }).toBuffer())
+    const headers = { 'content-type': 'image/png' }
+    expect((await account('PUT', '/picture', member, { body, headers })).status).toBe(200)
+    const image = await imageOf(member)
+    expect((await fetched(image?.replace('/images/', '/pictures/') ?? null)).status).toBe(200)
+    expect((await account('DELETE', '/picture', member)).status).toBe(200)
+    expect(await imageOf(member)).toBeNull()
+  })
+
   test('an image key with a zero byte is unknown', async () => {
     for (const key of ['%00', `${'a'.repeat(23)}%00`])
-      expect((await fetched(`/api/account/pictures/${key}`)).status, key).toBe(404)
+      expect((await fetched(`/api/account/images/${key}`)).status, key).toBe(404)
   })
 
   test('[A9] the data export contains the image itself', async () => {
@@ -72,15 +83,15 @@ describe('profile image', () => {
   })
 
   test.each([
-    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'PICTURE_TYPE'],
-    ['a GIF', async () => landscape().gif().toBuffer(), 415, 'PICTURE_TYPE'],
-    ['a PDF', async () => Buffer.from('%PDF-1.7'), 415, 'PICTURE_TYPE'],
-    ['an empty file', async () => Buffer.alloc(0), 415, 'PICTURE_TYPE'],
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'IMAGE_TYPE'],
+    ['a GIF', async () => landscape().gif().toBuffer(), 415, 'IMAGE_TYPE'],
+    ['a PDF', async () => Buffer.from('%PDF-1.7'), 415, 'IMAGE_TYPE'],
+    ['an empty file', async () => Buffer.alloc(0), 415, 'IMAGE_TYPE'],
     [
       'a truncated image',
       async () => (await landscape().png().toBuffer()).subarray(0, 300),
       422,
-      'PICTURE_UNREADABLE',
+      'IMAGE_UNREADABLE',
     ],
     [
       'a PNG of a hundred million pixels',
@@ -89,14 +100,14 @@ describe('profile image', () => {
           .png({ compressionLevel: 9, palette: true })
           .toBuffer(),
       422,
-      'PICTURE_PIXELS',
+      'IMAGE_PIXELS',
     ],
     ['a file of 6 MB', async () => Buffer.alloc(6_000_000, 1), 413, 'BODY_TOO_LARGE'],
   ])('[A9] rejects %s with a reason', async (_, file, status, code) => {
     const member = await newMember()
     const response = await upload(member, await file())
     expect([response.status, response.body.code]).toEqual([status, code])
-    const most = code === 'PICTURE_PIXELS' ? 64 : '5 MB'
+    const most = code === 'IMAGE_PIXELS' ? 64 : '5 MB'
     expect(response.body.message).toBe(
       translator('en')(`errors.${code}` as 'errors.BODY_TOO_LARGE', { most: most as string }),
     )

@@ -14,7 +14,7 @@ afterAll(closeDatabase)
 const view = (token: string, options: RequestOptions = {}) =>
   request('GET', `/api/supplier-requests/${token}`, options)
 const respond = (token: string, json: object, options: RequestOptions = {}) =>
-  request('POST', `/api/supplier-requests/${token}/answer`, { json, ...options })
+  request('POST', `/api/supplier-requests/${token}/reply`, { json, ...options })
 
 /** A paid order that waits for its supplier. */
 async function newRequest() {
@@ -44,28 +44,38 @@ test('[B6] the link shows the booking in each language, and is never cached', as
 
 test('[B6] GET, HEAD, OPTIONS and other origins never record a response', async () => {
   const pending = await newRequest()
-  const rejected = await respond(pending.token, { answer: 'accept' }, { origin: 'https://elsewhere.example' })
+  const rejected = await respond(pending.token, { reply: 'accept' }, { origin: 'https://elsewhere.example' })
   expect([rejected.status, rejected.body.code]).toEqual([403, 'CROSS_ORIGIN'])
   const base = process.env.TEST_BASE_URL ?? ''
   for (const method of ['GET', 'HEAD', 'OPTIONS'])
-    for (const path of [`/supplier/${pending.token}`, `/api/supplier-requests/${pending.token}/answer`])
+    for (const path of [`/supplier/${pending.token}`, `/api/supplier-requests/${pending.token}/reply`])
       await fetch(new URL(path, base), { method, redirect: 'manual' }).then((response) =>
         response.arrayBuffer(),
       )
   // A form posted to the page itself, as a mail scanner may try.
   await fetch(new URL(`/supplier/${pending.token}`, base), {
     method: 'POST',
-    body: 'answer=accept',
+    body: 'reply=accept',
     redirect: 'manual',
   })
   expect((await statusOf(pending))?.status).toBe('paid')
+})
+
+test('[B6] the previous path and name of a reply work for one release', async () => {
+  const pending = await newRequest()
+  const path = `/api/supplier-requests/${pending.token}/answer`
+  const { status, body } = await request('POST', path, { json: { answer: 'accept' } })
+  expect([status, body.data]).toMatchObject([
+    200,
+    { state: 'accepted', reply_by: expect.any(String), answer_by: expect.any(String) },
+  ])
 })
 
 test('[B6] of twenty concurrent responses over HTTP one counts; the others get the recorded one', async () => {
   const pending = await newRequest()
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      respond(pending.token, n % 2 ? { answer: 'accept' } : { answer: 'decline', reason: 'Full' }),
+      respond(pending.token, n % 2 ? { reply: 'accept' } : { reply: 'decline', reason: 'Full' }),
     ),
   )
   const booking = await statusOf(pending)
@@ -86,12 +96,12 @@ test('[B6] rejects invalid responses in each language', async () => {
     const t = translator(locale)
     const unknown = await view('A'.repeat(48), { locale })
     expect([unknown.status, unknown.body.message]).toEqual([404, t('errors.INVALID_SUPPLIER_LINK')])
-    const noReason = await respond(pending.token, { answer: 'decline', reason: ' ' }, { locale })
+    const noReason = await respond(pending.token, { reply: 'decline', reason: ' ' }, { locale })
     expect([noReason.status, noReason.body.errors?.reason]).toEqual([422, [t('errors.fields.required')]])
   }
   for (const token of ['x', `${pending.token}x`, '%00', '..%2F..%2Forders'])
     expect((await view(token)).status).toBeGreaterThanOrEqual(400)
-  for (const json of [{}, { answer: 'maybe' }, { answer: 'decline', reason: 'x'.repeat(501) }])
+  for (const json of [{}, { reply: 'maybe' }, { reply: 'decline', reason: 'x'.repeat(501) }])
     expect((await respond(pending.token, json)).status).toBe(422)
   expect((await statusOf(pending))?.status).toBe('paid')
 })

@@ -34,7 +34,7 @@ test('[B7] staff confirm and decline by name, and the buyer is notified', async 
   await confirmBooking(one.order.id, first ?? '', nok)
   expect(await statusesOf(one.order.id)).toEqual(['confirmed'])
   await expect(confirmBooking(one.order.id, first ?? '', nok)).rejects.toMatchObject({
-    code: 'BOOKING_ANSWERED',
+    code: 'ALREADY_REPLIED',
   })
   await declineBooking(two.order.id, second ?? '', nok, 'full')
   expect(await statusesOf(two.order.id)).toEqual(['failed'])

@@ -52,17 +52,17 @@ test('[B6] the supplier has until the visit starts, and then the money goes back
 test('[B6] staff cannot confirm a visit that has started: the money goes back', async () => {
   const { sold, order, bookingId, after } = await paidAtTheLast()
   const late = () => confirmBooking(order.id, bookingId, staff, '', after(1))
-  await expect(late()).rejects.toMatchObject({ code: 'ANSWER_TOO_LATE' })
+  await expect(late()).rejects.toMatchObject({ code: 'REPLY_TOO_LATE' })
   await expectMoneyBack(order.id, sold)
-  await expect(late()).rejects.toMatchObject({ code: 'BOOKING_ANSWERED' })
+  await expect(late()).rejects.toMatchObject({ code: 'ALREADY_REPLIED' })
 })
 
 test('[B6] neither can a supplier whose link is valid for longer', async () => {
   const { sold, order, bookingId, after } = await paidAtTheLast()
   const token = supplierToken(bookingId, after(55))
-  const reply = contract.body.parse({ answer: 'accept' })
+  const reply = contract.body.parse({ reply: 'accept' })
   await expect(replyToSupplierRequest(token, reply, anonymous, after(1))).rejects.toMatchObject({
-    code: 'ANSWER_TOO_LATE',
+    code: 'REPLY_TOO_LATE',
     details: { state: 'late' },
   })
   await expectMoneyBack(order.id, sold)

@@ -17,7 +17,7 @@ const HOUR = 3_600_000
 const later = (hours: number) => new Date(Date.now() + hours * HOUR)
 const anonymous = contextOf('', { session: undefined })
 
-const decline = { answer: 'decline', reason: 'The river is too <high> that day.' } as const
+const decline = { reply: 'decline', reason: 'The river is too <high> that day.' } as const
 const respond = (token: string, json: object, now?: Date) =>
   replyToSupplierRequest(token, contract.body.parse(json), anonymous, now)
 const view = async (token: string, now?: Date) => (await getSupplierRequest(token, anonymous, now)).data
@@ -85,13 +85,13 @@ test('[B6] the mail to the supplier names no guest, and is sent once', async () 
 
 test('[B6] accepted: confirmed by the supplier, with voucher and mail', async () => {
   const { order, userId, token } = await newRequest()
-  expect((await respond(token, { answer: 'accept' })).data).toMatchObject({ state: 'accepted' })
+  expect((await respond(token, { reply: 'accept' })).data).toMatchObject({ state: 'accepted' })
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect((await eventsOf(order.id)).at(-1)).toMatchObject({ to_status: 'confirmed', actor: 'supplier' })
   expect((await textsTo(userId)).at(-1)?.subject).toContain('Confirmed')
-  expect((await respond(token, { answer: 'accept' })).data).toMatchObject({ state: 'accepted' })
+  expect((await respond(token, { reply: 'accept' })).data).toMatchObject({ state: 'accepted' })
   await expect(respond(token, decline)).rejects.toMatchObject({
-    code: 'BOOKING_ANSWERED',
+    code: 'ALREADY_REPLIED',
     details: { state: 'accepted' },
   })
   expect(await textsTo(userId)).toHaveLength(2)
@@ -112,19 +112,19 @@ test('[B6] declined: everything is refunded, and the guest gets the reason', asy
   const mail = (await textsTo(userId)).find(({ subject }) => subject.includes('Not confirmed'))
   expect(mail?.text).toContain('Message from the operator: “The river is too <high> that day.”')
   expect(mail?.html).toContain('too &lt;high&gt; that day')
-  await expect(respond(token, { answer: 'accept' })).rejects.toMatchObject({ code: 'BOOKING_ANSWERED' })
+  await expect(respond(token, { reply: 'accept' })).rejects.toMatchObject({ code: 'ALREADY_REPLIED' })
 })
 
 test('[B6] of many concurrent responses one counts', async () => {
   const { order, userId, token, sold } = await newRequest()
   const settled = await Promise.allSettled(
-    Array.from({ length: 10 }, (_, n) => respond(token, n % 2 ? decline : { answer: 'accept' })),
+    Array.from({ length: 10 }, (_, n) => respond(token, n % 2 ? decline : { reply: 'accept' })),
   )
   const [status] = await statusesOf(order.id)
   const isAccepted = status === 'confirmed'
   expect(settled.filter(({ status: outcome }) => outcome === 'fulfilled')).toHaveLength(5)
   for (const outcome of settled)
-    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'BOOKING_ANSWERED' })
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'ALREADY_REPLIED' })
   expect(await slotOf(sold)).toEqual({ held: 0, sold: isAccepted ? 2 : 0 })
   expect(await refundsOf(order.id)).toHaveLength(isAccepted ? 0 : 1)
   const vouchers = 'vouchers v JOIN bookings b ON b.id = v.booking_id WHERE b.order_id = $1'
@@ -136,7 +136,7 @@ test('[B6] of many concurrent responses one counts', async () => {
 test('[B6] an acceptance concurrent with the guest’s own cancellation leaves consistent records', async () => {
   const { order, userId, token } = await newRequest()
   const [acceptance, cancellation] = await Promise.allSettled([
-    respond(token, { answer: 'accept' }),
+    respond(token, { reply: 'accept' }),
     cancelled({ userId, order }, { expected_refund: { amount: 200_000, currency: 'THB' } }),
   ])
   expect([acceptance.status, cancellation.status]).toContain('fulfilled')
@@ -148,13 +148,13 @@ test('[B6] after a cancellation no guest is shown and nothing can be accepted', 
   const { order, userId, token } = await newRequest()
   await cancelled({ userId, order })
   expect(await view(token)).toMatchObject({ state: 'cancelled', guests: null })
-  await expect(respond(token, { answer: 'accept' })).rejects.toMatchObject({ code: 'BOOKING_ANSWERED' })
+  await expect(respond(token, { reply: 'accept' })).rejects.toMatchObject({ code: 'ALREADY_REPLIED' })
   expect(await statusesOf(order.id)).toEqual(['cancelled'])
 })
 
 test('[B6] a requested supplier is notified of partial and full cancellations; others are not', async () => {
   const { order, userId, token, sold } = await newRequest('zh-cn')
-  await respond(token, { answer: 'accept' })
+  await respond(token, { reply: 'accept' })
   const [one] = order.bookings[0]?.travellers ?? []
   await cancelled({ userId, order }, { unit_item_ids: [one?.id ?? ''] })
   await cancelled({ userId, order })
@@ -181,8 +181,8 @@ test('[B6] without a response everything is refunded once after a day, and a lat
   const { order, userId, token, sold } = await newRequest()
   await declineOverdue(later(23))
   expect(await statusesOf(order.id)).toEqual(['paid'])
-  await expect(respond(token, { answer: 'accept' }, later(25))).rejects.toMatchObject({
-    code: 'ANSWER_TOO_LATE',
+  await expect(respond(token, { reply: 'accept' }, later(25))).rejects.toMatchObject({
+    code: 'REPLY_TOO_LATE',
     details: { state: 'late', guests: null },
   })
   await Promise.all([declineOverdue(later(25)), declineOverdue(later(25)), declineOverdue(later(25))])
@@ -197,7 +197,7 @@ test('[B6] without a response everything is refunded once after a day, and a lat
 
 test('[B6] of an acceptance and a concurrent deadline one counts', async () => {
   const { order, token } = await newRequest()
-  await Promise.allSettled([respond(token, { answer: 'accept' }), declineOverdue(later(25))])
+  await Promise.allSettled([respond(token, { reply: 'accept' }), declineOverdue(later(25))])
   const [status] = await statusesOf(order.id)
   expect(['confirmed', 'failed']).toContain(status)
   expect(await refundsOf(order.id)).toHaveLength(status === 'failed' ? 1 : 0)
@@ -207,8 +207,8 @@ test('[B6] an invalid link gives no access; a decline requires a reason', async 
   const { token } = await newRequest()
   const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
   await expect(view(forged)).rejects.toMatchObject({ code: 'INVALID_SUPPLIER_LINK' })
-  await expect(respond(forged, { answer: 'accept' })).rejects.toMatchObject({ code: 'INVALID_SUPPLIER_LINK' })
-  for (const invalid of [{ answer: 'decline' }, { ...decline, reason: '  ' }, { answer: 'maybe' }, {}])
+  await expect(respond(forged, { reply: 'accept' })).rejects.toMatchObject({ code: 'INVALID_SUPPLIER_LINK' })
+  for (const invalid of [{ reply: 'decline' }, { ...decline, reason: '  ' }, { reply: 'maybe' }, {}])
     expect(contract.body.safeParse(invalid).success).toBe(false)
 })
 

@@ -44,7 +44,7 @@ interface UploadResponse {
 /** Sends the head and the first bytes of a file, and no more of it. */
 function startUpload(
   headers: Record<string, string>,
-  path = '/api/account/picture',
+  path = '/api/account/image',
 ): Promise<UploadResponse> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {

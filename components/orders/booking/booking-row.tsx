@@ -37,7 +37,7 @@ interface BookingRowProps {
 export function BookingRow({ booking, orderId, reference }: BookingRowProps) {
   const t = useTranslations('orders.booking')
   const { locale } = usePreferences()
-  const { product, status, answer_by, declined_because } = booking
+  const { product, status, reply_by, declined_because } = booking
   const tQuestions = useTranslations('checkout.questions')
   const over = OVER.includes(status)
   return (
@@ -81,7 +81,7 @@ export function BookingRow({ booking, orderId, reference }: BookingRowProps) {
       </div>
       {status === 'paid' && (
         <p className="mt-2 text-14 text-ink-2">
-          {answer_by ? <ReplyDeadline replyBy={answer_by} timeZone={booking.time_zone} /> : t('waiting')}
+          {reply_by ? <ReplyDeadline replyBy={reply_by} timeZone={booking.time_zone} /> : t('waiting')}
         </p>
       )}
       {declined_because && (

@@ -1,15 +1,21 @@
 import 'server-only'
 import { requestWithBothNames, responseWithNewNames } from '@/lib/contract/renamed-fields'
+import { formerPath } from '@/lib/contract/renamed-paths'
 
 /** Error codes of version 0.1 and their names since. A host sends one code, so only this storefront maps them. */
 const RENAMED_CODES: Readonly<Record<string, string>> = {
   ANSWER_LINK_WRONG: 'INVALID_SUPPLIER_LINK',
+  ANSWER_TOO_LATE: 'REPLY_TOO_LATE',
+  BOOKING_ANSWERED: 'ALREADY_REPLIED',
   BOOKINGS_AHEAD: 'UPCOMING_BOOKINGS',
   CODE_WRONG: 'INVALID_CODE',
   HANDOVER_REQUIRED: 'FULFILMENT_REQUIRED',
   NOTICE_REFUSED: 'NOTIFICATION_REJECTED',
   OTHER_SESSION: 'SESSION_MISMATCH',
   PARTIAL_UNPAID: 'PARTIAL_CANCEL_UNPAID',
+  PICTURE_PIXELS: 'IMAGE_PIXELS',
+  PICTURE_TYPE: 'IMAGE_TYPE',
+  PICTURE_UNREADABLE: 'IMAGE_UNREADABLE',
   PROMO_NOT_FOR_THESE: 'PROMO_NOT_APPLICABLE',
   REMAINING_ALONE: 'REMAINING_UNACCOMPANIED',
   RETURN_NOT_SOLD: 'RETURN_NOT_OFFERED',
@@ -18,11 +24,8 @@ const RENAMED_CODES: Readonly<Record<string, string>> = {
   VENUE_KEY_WRONG: 'INVALID_VENUE_KEY',
 }
 
-/** Paths of version 0.1 by their names since. A host of either release serves the old ones. */
-const RENAMED_PATHS: Readonly<Record<string, string>> = { '/api/vouchers/offline': '/api/kept-vouchers' }
-
-/** The path of a call at a host that may be of the previous release. */
-export const hostPath = (path: string): string => RENAMED_PATHS[path] ?? path
+/** The path of a call at a host that may be of the previous release: a host of either serves the former ones. */
+export const hostPath = formerPath
 
 /** The body of a call to a host that may be of the previous release. */
 export const toHost = requestWithBothNames

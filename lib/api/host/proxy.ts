@@ -242,7 +242,7 @@ export async function passToHost(request: Request, origin: string): Promise<Resp
     signal: AbortSignal.any([request.signal, start.signal]),
   }
   try {
-    const { body, status, headers: sent } = await fetch(new URL(pathname + search, origin), init)
+    const { body, status, headers: sent } = await fetch(new URL(hostPath(pathname) + search, origin), init)
     const headers = responseHeaders(sent)
     // A path of the host is one of the storefront; Next accepts a redirect to a URL only.
     const location = headers.get('location')

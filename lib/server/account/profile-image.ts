@@ -24,26 +24,26 @@ async function pixelsOf(file: Buffer): Promise<number> {
 async function reencode(file: Buffer): Promise<Buffer> {
   try {
     if ((await pixelsOf(file)) > MAX_PIXELS)
-      throw new ApiError('PICTURE_PIXELS', { values: { most: MAX_MEGAPIXELS } })
+      throw new ApiError('IMAGE_PIXELS', { values: { most: MAX_MEGAPIXELS } })
     return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: IMAGE_SIDE, height: IMAGE_SIDE, fit: 'cover' })
       .webp({ quality: 82 })
       .toBuffer()
   } catch (cause) {
-    throw cause instanceof ApiError ? cause : new ApiError('PICTURE_UNREADABLE', { cause })
+    throw cause instanceof ApiError ? cause : new ApiError('IMAGE_UNREADABLE', { cause })
   }
 }
 
-/** @throws ApiError PICTURE_TYPE, PICTURE_PIXELS, PICTURE_UNREADABLE, RATE_LIMITED */
+/** @throws ApiError IMAGE_TYPE, IMAGE_PIXELS, IMAGE_UNREADABLE, RATE_LIMITED */
 export async function uploadImage(
   file: Buffer,
   { session, t }: SignedIn,
 ): Promise<z.input<typeof contract.uploadImage.response>> {
   await limit('image-user', session.userId)
-  if (!imageKind(file)) throw new ApiError('PICTURE_TYPE')
+  if (!imageKind(file)) throw new ApiError('IMAGE_TYPE')
   const key = randomBytes(18).toString('base64url')
-  const address = `/api/account/pictures/${key}`
+  const address = `/api/account/images/${key}`
   const account = await saveImage(session.userId, { key, image: await reencode(file), address })
   return ok({ user: toUser(present(account)) }, t('settings.responses.image'))
 }

@@ -33,7 +33,7 @@ afterEach(async () => {
 function upload(token: string) {
   const { port } = server.address() as AddressInfo
   const headers = { authorization: `Bearer ${token}`, 'content-length': '4900000' }
-  const options = { port, host: '127.0.0.1', method: 'PUT', path: '/api/account/picture', headers }
+  const options = { port, host: '127.0.0.1', method: 'PUT', path: '/api/account/image', headers }
   const outgoing = request({ ...options, agent: false })
   const since = performance.now()
   const status = new Promise<number>((resolve) => {

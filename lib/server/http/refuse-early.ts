@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { operations } from '@/lib/contract'
 import { ApiError } from '@/lib/contract/error'
 import { pathPattern } from '@/lib/contract/path-pattern'
+import { formerPath } from '@/lib/contract/renamed-paths'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
 import { parseModifiers } from '@/lib/images/modifiers'
@@ -21,9 +22,9 @@ const OPTIMIZER = /^\/_next\/image(?:\/|$)/
 /** An image of the shop with its modifiers; images of another host have none. */
 const IMAGE = /^\/img\/(?!host\/)([^/]+)\/(.+)$/
 
-/** The operations that take a file. */
+/** The operations that take a file, also at their former paths. */
 const UPLOADS = Object.values(operations).flatMap(({ method, path, file }) =>
-  file ? [{ method, pattern: pathPattern(path), most: file.most }] : [],
+  file ? [path, formerPath(path)].map((at) => ({ method, pattern: pathPattern(at), most: file.most })) : [],
 )
 
 function isDecodable(path: string): boolean {

@@ -32,7 +32,7 @@ const values = {
   email: 'mali@example.com',
   language: 'th',
   order: 'SH-7Q4K-2612',
-  answer_by: 'Fri 11 Dec 2026, 10:00',
+  reply_by: 'Fri 11 Dec 2026, 10:00',
   zone: 'Thailand Time (GMT+7)',
   when: 'Sat 12 Dec 2026, 18:30',
   left: 'Temple walk\n1 × adult',
@@ -195,7 +195,7 @@ test.each([
   const { subject, html, text } = composeMail({ to, locale, template: 'supplier-request', values })
   expect(html).toContain(`${path}"`)
   expect(text).toMatch(new RegExp(`${path}$`, 'm'))
-  expect(subject).toContain(values.answer_by)
+  expect(subject).toContain(values.reply_by)
 })
 
 test.each(LOCALES)(

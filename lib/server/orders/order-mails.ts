@@ -26,7 +26,7 @@ const common = (order: OrderRow) => ({ total: money({ amount: order.total, curre
  * several.
  */
 function moment(
-  name: 'pay_by' | 'answer_by',
+  name: 'pay_by' | 'reply_by',
   at: Date,
   { locale }: OrderRow,
   bookings: readonly BookingRow[],
@@ -95,8 +95,8 @@ export async function mailConfirmed(
       ])),
       back: await refundsText(db, order),
       ...(supplierReplyDueAt
-        ? moment('answer_by', supplierReplyDueAt, order, waiting)
-        : { answer_by: '', zone: '' }),
+        ? moment('reply_by', supplierReplyDueAt, order, waiting)
+        : { reply_by: '', zone: '' }),
     },
   }
   await mailBuyer(db, order, mail, { hasVoucher: confirmed.length > 0 })

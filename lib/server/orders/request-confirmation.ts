@@ -39,7 +39,7 @@ async function mailSupplier(db: Transaction, order: OrderRow, booking: BookingRo
       name,
       reference: order.reference,
       items: bookingText(booking, locale, NO_DEPOSIT),
-      answer_by: formatInstant(until, locale, booking.timeZone),
+      reply_by: formatInstant(until, locale, booking.timeZone),
       path: supplierPath(booking.id, until),
     },
     reply_to: env.SUPPORT_EMAIL,

@@ -224,7 +224,7 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
         : null,
     ...esims,
     review: review ? ownView(review) : null,
-    answer_by: (booking.status === 'paid' && booking.supplierReplyDueAt?.toISOString()) || null,
+    reply_by: (booking.status === 'paid' && booking.supplierReplyDueAt?.toISOString()) || null,
     declined_because: events.find(({ to, actor }) => to === 'failed' && actor === 'supplier')?.reason ?? null,
     events: events.map(({ from, to, actor, occurredAt }) => ({
       from,

@@ -26,7 +26,7 @@ const base64url = fc
 const secret = fc.oneof(
   fc.integer({ min: 0, max: 999_999 }).map((code) => `#${String(code).padStart(6, '0')}`),
   base64url,
-  base64url.map((token) => `/api/supplier-requests/${token}/answer`),
+  base64url.map((token) => `/api/supplier-requests/${token}/reply`),
   fc.emailAddress(),
   fc.string({ minLength: 8 }).map((password) => `${password} 1`),
   fc.integer({ min: 100_000_000, max: 999_999_999 }).map((phone) => `+66${phone}`),

@@ -47,9 +47,9 @@ async function applyReply(
     const bookings = await bookingsOf([order.id], db)
     const booking = bookings.find(({ id }) => id === bookingId)
     if (!booking) throw new ApiError('BOOKING_NOT_FOUND')
-    if (booking.status !== 'paid') throw new ApiError('BOOKING_ANSWERED')
+    if (booking.status !== 'paid') throw new ApiError('ALREADY_REPLIED')
     if (actor === 'supplier' && (booking.supplierReplyDueAt ?? now) <= now)
-      throw new ApiError('ANSWER_TOO_LATE')
+      throw new ApiError('REPLY_TOO_LATE')
     await apply({ db, order, bookings, booking })
   })
   wakeOutbox()
@@ -58,7 +58,7 @@ async function applyReply(
 async function confirmInTime(reply: Reply, reason: string): Promise<void> {
   const { actor, now } = reply
   await applyReply(reply, async ({ db, order, booking }) => {
-    if (hasStarted(booking, now)) throw new ApiError('ANSWER_TOO_LATE')
+    if (hasStarted(booking, now)) throw new ApiError('REPLY_TOO_LATE')
     const rules = await sellingRules(db, order.id)
     const inventory = rules.find((rule) => rule.bookingId === booking.id)?.inventory ?? ''
     if (!(await isSupplied(db, booking, inventory))) throw new ApiError('SOLD_OUT')
@@ -72,8 +72,8 @@ async function confirmInTime(reply: Reply, reason: string): Promise<void> {
 /**
  * Confirms a paid booking: voucher, eSIM profiles, mail. One that is confirmed too late is declined, and
  * refunded in full.
- * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED if it does not wait for confirmation,
- *   ANSWER_TOO_LATE after the start of the visit, and for a supplier after its deadline, SOLD_OUT if there are too few
+ * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, ALREADY_REPLIED if it does not wait for confirmation,
+ *   REPLY_TOO_LATE after the start of the visit, and for a supplier after its deadline, SOLD_OUT if there are too few
  *   eSIM profiles
  */
 export async function confirmBooking(
@@ -86,7 +86,7 @@ export async function confirmBooking(
   try {
     await confirmInTime({ orderId, bookingId, actor, now }, reason)
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'ANSWER_TOO_LATE')
+    if (error instanceof ApiError && error.code === 'REPLY_TOO_LATE')
       await declineUnanswered({ id: bookingId, orderId }, now)
     throw error
   }
@@ -98,15 +98,15 @@ export async function declineUnanswered(
   now: Date,
 ): Promise<void> {
   await declineBooking(orderId, id, 'system', 'not answered in time', now).catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== 'BOOKING_ANSWERED') throw error
+    if (!(error instanceof ApiError) || error.code !== 'ALREADY_REPLIED') throw error
   })
 }
 
 /**
  * Declines a paid booking: releases its places and requests a full refund. A supplier's reason is shown to
  * the customer. The system declines bookings whose supplier did not reply in time.
- * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED if it does not wait for confirmation,
- *   ANSWER_TOO_LATE for a supplier after its deadline
+ * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, ALREADY_REPLIED if it does not wait for confirmation,
+ *   REPLY_TOO_LATE for a supplier after its deadline
  */
 export async function declineBooking(
   orderId: string,

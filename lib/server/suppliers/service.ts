@@ -54,34 +54,34 @@ function plainReason(text: string): string {
   return plain
 }
 
-async function applyReply(request: SupplierRequestContext, reply: Reply, now: Date): Promise<void> {
-  if (stateOf(request, now) === 'late') throw new ApiError('ANSWER_TOO_LATE')
+async function applyReply(request: SupplierRequestContext, decision: Reply, now: Date): Promise<void> {
+  if (stateOf(request, now) === 'late') throw new ApiError('REPLY_TOO_LATE')
   const { order, booking } = request
-  if (reply.answer === 'accept') return confirmBooking(order.id, booking.id, 'supplier', '', now)
-  return declineBooking(order.id, booking.id, 'supplier', plainReason(reply.reason), now)
+  if (decision.reply === 'accept') return confirmBooking(order.id, booking.id, 'supplier', '', now)
+  return declineBooking(order.id, booking.id, 'supplier', plainReason(decision.reason), now)
 }
 
 /**
  * Applies a supplier's reply. Of concurrent replies only one takes effect; repeating it returns the same
  * response.
- * @throws ApiError INVALID_SUPPLIER_LINK, RATE_LIMITED; BOOKING_ANSWERED and ANSWER_TOO_LATE with the current
+ * @throws ApiError INVALID_SUPPLIER_LINK, RATE_LIMITED; ALREADY_REPLIED and REPLY_TOO_LATE with the current
  *   booking in `details`; SOLD_OUT
  */
 export async function replyToSupplierRequest(
   token: string,
-  reply: Reply,
+  decision: Reply,
   context: RequestContext,
   now = new Date(),
 ): Promise<z.input<typeof contract.replyToSupplierRequest.response>> {
   const request = await findSupplierRequest(token, context)
   try {
-    await applyReply(request, reply, now)
+    await applyReply(request, decision, now)
   } catch (error) {
-    if (!(error instanceof ApiError) || !['BOOKING_ANSWERED', 'ANSWER_TOO_LATE'].includes(error.code))
+    if (!(error instanceof ApiError) || !['ALREADY_REPLIED', 'REPLY_TOO_LATE'].includes(error.code))
       throw error
     const current = await findSupplierRequest(token, context)
     const details = requestView(current, context.locale, now)
-    const expectedState = reply.answer === 'accept' ? 'accepted' : 'declined'
+    const expectedState = decision.reply === 'accept' ? 'accepted' : 'declined'
     if (stateOf(current, now) !== expectedState) throw new ApiError(error.code, { details })
     return ok(details)
   }

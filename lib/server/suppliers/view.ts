@@ -18,7 +18,7 @@ export interface SupplierRequestContext {
   events: Awaited<ReturnType<typeof eventsOf>>
 }
 
-type State = (typeof contract.ANSWER_STATES)[number]
+type State = (typeof contract.REPLY_STATES)[number]
 
 export function stateOf({ booking, until, events }: SupplierRequestContext, now: Date): State {
   const { status } = booking
@@ -72,7 +72,7 @@ export function requestView(
     supplier: booking.snapshot.supplier,
     product_name: name,
     lines,
-    answer_by: until.toISOString(),
+    reply_by: until.toISOString(),
     time_zone: booking.timeZone,
     guests: isConcerned && now < until ? guestsOf(request, left, locale) : null,
   }

@@ -45,9 +45,12 @@ const FILES = [
 /** Calls outside the contract; `plain` ones fail without the envelope. */
 const OTHER_CALLS = [
   ['GET', '/api/{unknown}', 'envelope', []],
+  ['DELETE', '/api/account/picture', 'envelope', []],
+  ['GET', '/api/account/images/{key}', 'plain', []],
   ['GET', '/api/account/pictures/{key}', 'plain', []],
   ['GET', '/api/auth/oauth/google/callback', 'plain', []],
   ['GET', '/api/kept-vouchers', 'envelope', []],
+  ['POST', '/api/supplier-requests/{token}/answer', 'envelope', ['answer', 'reason']],
   ['GET', '/api/openapi.json', 'envelope', []],
   ['GET', '/api/sandbox/google/.well-known/openid-configuration', 'envelope', []],
   ['GET', '/api/sandbox/google/authorize', 'envelope', []],

@@ -1,5 +1,2 @@
-import { imageResponse } from '@/lib/server/account/service'
-
-export async function GET(_: Request, { params }: RouteContext<'/api/account/pictures/[key]'>) {
-  return imageResponse((await params).key)
-}
+// Former path, in the stored addresses of images that were sent until version 0.1.
+export { GET } from '../../images/[key]/route'

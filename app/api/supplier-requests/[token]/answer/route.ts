@@ -1,7 +1,2 @@
-import { replyToSupplierRequest } from '@/lib/contract/supplier'
-import { defineRoute } from '@/lib/server/http/define-route'
-import * as supplier from '@/lib/server/suppliers/service'
-
-export const POST = defineRoute(replyToSupplierRequest, ({ params, body }, context) =>
-  supplier.replyToSupplierRequest(params.token, body, context),
-)
+// Former path, used until version 0.1; pages open during the update still call it.
+export { POST } from '../reply/route'
