@@ -42,10 +42,7 @@ interface UploadResponse {
 }
 
 /** Sends the head and the first bytes of a file, and no more of it. */
-function startUpload(
-  headers: Record<string, string>,
-  path = '/api/account/image',
-): Promise<UploadResponse> {
+function startUpload(headers: Record<string, string>, path = '/api/account/image'): Promise<UploadResponse> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     const outgoing = request({ port, host: '127.0.0.1', method: 'PUT', path, headers, agent: false })
