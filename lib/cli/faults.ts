@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { FAULT_STAGES, FAULTS, type Fault } from '../../tests/faults/planted'
+import { FAULT_STAGES, type Fault } from '../../tests/faults/fault'
+import { FAULTS } from '../../tests/faults/planted'
 import { elapsed, print, printError } from './output'
 import { readResults, type TestResult } from './test-reports'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BOOKING_ACTORS, BOOKING_STATUSES, BOOKING_TRANSITIONS, canChange } from '@/lib/domain/booking'
 import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { newProduct, newUser } from '../fixtures/catalog'
-import { begin, newOrder, paidNotification } from '../fixtures/checkout'
+import { begin, newOrder, paidNotification, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -48,4 +48,17 @@ test('[B6] the database rejects every other status change, whatever the actor', 
   expect(rows).toHaveLength(mismatches.length)
   expect(allowed.sort()).toEqual(BOOKING_TRANSITIONS.map((row) => row.join(' ')).sort())
   expect(canChange('confirmed', 'paid', 'system')).toBe(false)
+})
+
+test('[B6] a booking confirmed by its supplier gets its voucher in the same transaction', async () => {
+  const userId = await newUser()
+  const order = await newOrder(userId, await newProduct({ instantConfirmation: false }))
+  await receiveNotification('sandbox', paidNotification(await begin(userId, order.id)))
+  const id = order.bookings[0]?.id
+  const confirm = `SELECT set_config('sunhop.actor', 'supplier', true);
+    UPDATE bookings SET status = 'confirmed' WHERE id = '${id}'`
+  await expect(sql(confirm)).rejects.toMatchObject({ constraint: 'bookings_voucher' })
+  expect(await statusesOf(order.id)).toEqual(['paid'])
+  await sql(`${confirm}; INSERT INTO vouchers (booking_id, code) VALUES ('${id}', '${id}')`)
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
-import { requestReturn as requestContract } from '@/lib/contract/goods'
 import { cancel } from '@/lib/server/cancellations/cancel-booking'
 import { addToCart } from '@/lib/server/cart/service'
 import { placeOrder } from '@/lib/server/checkout/place-order'
 import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { completeBookings } from '@/lib/server/completion/complete-bookings'
-import {
-  declineReturn,
-  deliverGoods,
-  loseGoods,
-  readyGoods,
-  shipGoods,
-} from '@/lib/server/goods/handle-goods'
+import { declineReturn, deliverGoods, readyGoods, shipGoods } from '@/lib/server/goods/handle-goods'
 import { recordReturn } from '@/lib/server/goods/record-return'
-import { quoteReturn, requestReturn } from '@/lib/server/goods/request-return'
+import { requestReturn } from '@/lib/server/goods/request-return'
 import { getOrder } from '@/lib/server/orders/service'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { cancelled, refundsOf } from '../fixtures/cancelling'
@@ -29,7 +22,14 @@ import {
   statusesOf,
 } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
-import { boughtGoods, goodsHistoryOf, newGoods, newRental } from '../fixtures/goods'
+import {
+  amountsOf,
+  boughtGoods,
+  type GoodsBuyer,
+  goodsHistoryOf,
+  newGoods,
+  requested,
+} from '../fixtures/goods'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
@@ -38,23 +38,8 @@ const nok = { staffMember: 'Nok' }
 const DAY_MS = 86_400_000
 const days = (count: number, from = new Date()) => new Date(from.getTime() + count * DAY_MS)
 
-type Buyer = Awaited<ReturnType<typeof boughtGoods>>
-
-/** Requests the return at the quoted refund. */
-async function requested({ userId, ids }: Buyer, now?: Date, change: { amount?: number } = {}) {
-  const context = contextOf(userId)
-  const { data: quote } = await quoteReturn(...ids, context, now)
-  const expected = quote.refund && { ...quote.refund, ...change }
-  const body = requestContract.body.parse({ expected_refund: expected, reason: 'unwanted' })
-  await requestReturn(...ids, body, context, now)
-  return quote
-}
-
-const goodsIn = async ({ userId, order }: Buyer) =>
+const goodsIn = async ({ userId, order }: GoodsBuyer) =>
   (await getOrder(order.id, contextOf(userId))).data.bookings[0]?.goods
-
-const amountsOf = async ({ order }: Buyer) =>
-  (await refundsOf(order.id)).map(({ amount, reason }) => `${amount} ${reason}`)
 
 test('[B7] goods are cancelled by the policy until they are sent, and afterwards only returned', async () => {
   const buyer = await boughtGoods(await newGoods('delivery'), { ITEM: 2 })
@@ -232,52 +217,6 @@ test('[B7] goods that come back after a full refund failed bring nothing more: t
   )
   await recordReturn(order.id, bookingId, nok)
   expect((await refundsOf(order.id)).map(({ amount }) => amount)).toEqual([205_000])
-})
-
-test('[B7] a deposit comes back with the thing, not with the end of the booking', async () => {
-  const buyer = await boughtGoods(await newRental(), { DEVICE: 2 })
-  await expect(recordReturn(...buyer.ids, nok)).rejects.toMatchObject({ code: 'DEPOSIT_NOT_DUE' })
-  await shipGoods(...buyer.ids, {}, nok)
-  await deliverGoods(...buyer.ids, nok)
-  await completeBookings(days(9))
-  expect(await statusesOf(buyer.order.id)).toEqual(['completed'])
-  expect(await amountsOf(buyer)).toEqual([])
-  await expect(requested(buyer)).rejects.toMatchObject({ code: 'GOODS_RETURN_CLOSED' })
-  expect(await recordReturn(...buyer.ids, nok, days(9))).toMatchObject({
-    price: { amount: 0 },
-    deposit: { amount: 100_000 },
-  })
-  expect(await amountsOf(buyer)).toEqual(['100000 deposit'])
-})
-
-test('[B7] a device that comes back unused before its rental is refunded with its deposit', async () => {
-  const buyer = await boughtGoods(await newRental(), { DEVICE: 1 })
-  await shipGoods(...buyer.ids, {}, nok)
-  expect(await requested(buyer)).toMatchObject({ refund: { amount: 60_000 }, deposit: { amount: 50_000 } })
-  // The fee is that of the request, however late the device arrives; until then the booking does not end.
-  await completeBookings(days(9))
-  expect(await statusesOf(buyer.order.id)).toEqual(['confirmed'])
-  await recordReturn(...buyer.ids, { ...nok, withheld: 20_000, reason: 'scratched' }, days(9))
-  expect((await amountsOf(buyer)).sort()).toEqual(['10000 returned', '30000 deposit'])
-  expect(await statusesOf(buyer.order.id)).toEqual(['cancelled'])
-})
-
-test('[B7] a device that comes back during its rental ends the booking with the deposit only', async () => {
-  const buyer = await boughtGoods(await newRental(), { DEVICE: 1 })
-  await deliverGoods(...buyer.ids, nok)
-  await recordReturn(...buyer.ids, nok, days(7.5))
-  expect(await statusesOf(buyer.order.id)).toEqual(['completed'])
-  expect(await amountsOf(buyer)).toEqual(['50000 deposit'])
-})
-
-test('[B7] the deposit of a lost device is retained, and comes back if the device is found', async () => {
-  const buyer = await boughtGoods(await newRental(), { DEVICE: 1 })
-  await shipGoods(...buyer.ids, {}, nok)
-  await deliverGoods(...buyer.ids, nok)
-  await completeBookings(days(9))
-  await loseGoods(...buyer.ids, nok, 'never returned')
-  expect(await amountsOf(buyer)).toEqual([])
-  expect((await recordReturn(...buyer.ids, nok, days(99))).deposit.amount).toBe(50_000)
 })
 
 test('[B7] a correction of the tracking number is recorded and mailed, and the same one is not', async () => {

@@ -5,6 +5,22 @@ import { withShopDatabase } from '../fixtures/shop-database'
 withShopDatabase()
 
 describe('redirects', () => {
+  test.each([
+    ['redirects_path', '/old?page=1', '/new'],
+    ['redirects_no_self', '/old', '/old'],
+    ['redirects_target', '/old', '//elsewhere.example'],
+    ['redirect_loop', '/old', '/old/'],
+    ['redirect_loop', '/old', '/old?page=1'],
+    ['redirect_loop', '/old', '/old#top'],
+    ['redirect_loop', '/old', '/en/old'],
+    ['redirect_loop', '/en/old', '/old'],
+    ['redirect_loop', '/', '/en/'],
+  ])('[B6] %s: %s to %s', async (constraint, path, target) => {
+    await expect(sql('INSERT INTO redirects VALUES ($1, $2)', [path, target])).rejects.toMatchObject({
+      constraint,
+    })
+  })
+
   test('[B6] detects a loop over several redirects in every spelling', async () => {
     await sql("INSERT INTO redirects VALUES ('/loop-a', '/en/loop-b?from=a'), ('/loop-b/', '/loop-c#top')")
     for (const target of ['/loop-a', '/en/loop-a/', '/loop-b', '/loop-a?x=1'])
