@@ -58,7 +58,7 @@ for (const locale of walkedIn('th')) {
         for (const question of item.option.questions) {
           const answer = ANSWERS[question]
           if (answer)
-            await expect(voucher.getByText(answer.kept ?? answer.typed, { exact: true })).toBeVisible()
+            await expect(voucher.getByText(answer.stored ?? answer.typed, { exact: true })).toBeVisible()
         }
       }
       if (bought.some(({ id }) => id.startsWith('esim'))) {

@@ -9,7 +9,7 @@ export interface CategoryChoice {
   label: string
 }
 
-/** The options of a listing's filters; kept small because it is sent to the browser. */
+/** The options of a listing's filters; it is small because it is sent to the browser. */
 export interface FilterChoices {
   categories: Array<CategoryChoice & { children: CategoryChoice[] }>
   areas: Array<{ slug: string; name: string }>

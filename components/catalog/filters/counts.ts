@@ -13,7 +13,7 @@ export interface FilterCounts {
   prices: Facets['prices']
 }
 
-/** Returns the part of the facets that the browser needs; kept small because it is sent with the page. */
+/** Returns the part of the facets that the browser needs; it is small because it is sent with the page. */
 export function filterCounts(facets: Facets): FilterCounts {
   const named = (entries: ReadonlyArray<readonly [name: string | number, count: number]>) =>
     Object.fromEntries(entries.filter(([, count]) => count > 0))

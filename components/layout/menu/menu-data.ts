@@ -18,7 +18,7 @@ export interface Menu extends MenuAreas {
   categories: MenuCategory[]
 }
 
-/** Reads the data of the menus; kept small because it is sent with every page. */
+/** Reads the data of the menus; it is small because it is sent with every page. */
 export async function readMenu(): Promise<Menu> {
   const [{ path }, categories, areas, t] = await Promise.all([
     currentPage(),

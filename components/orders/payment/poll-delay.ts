@@ -1,6 +1,6 @@
 const FIRST_MS = 1500
 const MAX_MS = 15_000
-/** Polls before the visitor is told to come back later; about three minutes. */
+/** Polls before the page says to come back later; about three minutes. */
 const MAX_POLLS = 15
 
 /** Returns the delay in milliseconds before the next poll, after so many responses; false to stop. */

@@ -27,7 +27,7 @@ export interface Images {
   warnings: Problem[]
   /** Moves the staged images to permanent storage. */
   keep(): Promise<void>
-  /** Deletes staged images that were not kept. */
+  /** Deletes staged images that were not stored. */
   drop(): Promise<void>
 }
 

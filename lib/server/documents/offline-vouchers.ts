@@ -63,7 +63,7 @@ export async function readOfflineVouchers(
   const ahead = await listOrders(userId, { limit: MOST, offset: 0, status: AHEAD })
   const other = named && !ahead.some(({ id }) => id === named) ? await findOrder(userId, named) : null
   const orders: OfflineOrder[] = []
-  // Sequentially, because nobody is waiting for the response.
+  // Sequentially, because no visitor waits for the response.
   for (const { id } of [...(other ? [other] : []), ...ahead]) {
     const offline = offlineOrderOf(orderShape.parse(await orderView(userId, id, locale)), locale)
     if (offline) orders.push(offline)

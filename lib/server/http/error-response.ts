@@ -5,7 +5,7 @@ import type { Translate } from '@/lib/i18n/translate'
 import { isConnectionLost } from '@/lib/server/db/connection-lost'
 import { log } from './log'
 
-/** Whether the client disconnected while still sending the request: nobody reads the response. */
+/** Whether the client disconnected while still sending the request: no one reads the response. */
 function isAbandoned(error: unknown): boolean {
   return (
     error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

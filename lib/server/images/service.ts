@@ -95,7 +95,7 @@ async function sourceFor(wanted: Wanted, width: number): Promise<Source> {
   const known = await firstStored(wanted, enough)
   if (known) return { load: known, final: true }
   const [wide] = enough
-  // Social previewers cannot be told to request the image again
+  // Social previewers do not request the image again
   if (wide === SMALLEST || wanted.path.startsWith(SOCIAL_PATH))
     return { load: await drawn(wanted, wide), final: true }
   draw(wanted, wide).catch((error: unknown) => {
