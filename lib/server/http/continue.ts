@@ -1,12 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { interceptRequests } from './intercept-requests'
 
 /** Responses for which Node would have asked for the body already. */
 const waiting = new WeakSet<ServerResponse>()
 
 /**
  * Asks for a body that a client holds back (`Expect: 100-continue`) only once nothing has refused the request: Node does
- * so before the shop has seen it. Call it before what refuses requests, which then sees them first.
+ * so before the shop has seen it.
  */
 export function askForBodies(): void {
   subscribe('http.server.request.start', (message) => {
@@ -19,11 +20,8 @@ export function askForBodies(): void {
       waiting.add(response)
     }
   })
-  const { emit } = Server.prototype
-  Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]) {
-    const [, response] = values
-    if (event === 'request' && response instanceof ServerResponse && waiting.delete(response))
-      response.writeContinue()
-    return emit.apply(this, [event, ...values] as Parameters<typeof emit>)
-  }
+  interceptRequests('ask-for-bodies', (_, response, proceed) => {
+    if (waiting.delete(response)) response.writeContinue()
+    proceed()
+  })
 }

@@ -10,6 +10,7 @@ const ORDER = [
   // Asks the database for the session: only for what the others let pass.
   'admit-uploads',
   'serve-assets',
+  'ask-for-bodies',
 ] as const
 
 export type InterceptorName = (typeof ORDER)[number]
