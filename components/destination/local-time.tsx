@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { dateTimeFormat } from '@/lib/domain/date-time-format'
 import { utcOffset } from '@/lib/domain/utc-offset'
 import { hoursApart } from './utc-offset'
 
@@ -21,7 +22,7 @@ export function LocalTime({ timeZone }: LocalTimeProps) {
     return () => clearInterval(timer)
   }, [])
   if (!now) return null
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now)
+  const time = dateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now)
   const minutes = utcOffset(timeZone, now) + now.getTimezoneOffset()
   const hours = hoursApart(minutes)
   const difference = minutes === 0 ? t('same') : minutes > 0 ? t('ahead', { hours }) : t('behind', { hours })

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from './date-time-format'
 import { type LocalDate, todayIn } from './local-date'
 import { venueInstant } from './venue-instant'
 
@@ -20,6 +21,6 @@ export interface Arrival {
 export function arrivalOf({ date, time, minutes }: Departed, timeZone: string): Arrival | null {
   if (!date || !time || !minutes) return null
   const at = new Date(venueInstant(date, time, timeZone).getTime() + minutes * 60_000)
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
+  const clock = dateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
   return { date: todayIn(timeZone, at), time: clock }
 }

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from './date-time-format'
 /** Calendar dates as ISO strings (YYYY-MM-DD), without a time zone; safe to use in the browser. */
 export type LocalDate = string
 
@@ -33,5 +34,5 @@ export function weekday(date: LocalDate): number {
 
 /** Today's date in a time zone. */
 export function todayIn(timeZone: string, now: Date = new Date()): LocalDate {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+  return dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 }

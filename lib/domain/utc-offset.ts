@@ -1,8 +1,10 @@
+import { dateTimeFormat } from './date-time-format'
+
 const MINUTE = 60_000
 
 /** Returns the offset of a time zone from UTC at an instant, in minutes. */
 export function utcOffset(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

@@ -1,10 +1,11 @@
+import { dateTimeFormat } from './date-time-format'
 import type { LocalDate } from './local-date'
 
 const DAY = 86_400_000
 
 /** Returns the offset of a time zone from UTC at an instant, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

@@ -1,4 +1,5 @@
 import { type Currency, isCurrency } from '@/lib/domain/currency'
+import { dateTimeFormat } from '@/lib/domain/date-time-format'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { factsOf, type Locale } from '@/lib/domain/locale'
 import { minorUnitOf, type PageCurrency } from '@/lib/domain/page-currency'
@@ -22,15 +23,20 @@ const SYMBOL: Record<Currency, string> = {
   AED: 'AED ',
 }
 
+/** Formats a whole number from 0: '1,290'. A formatter of Intl takes 25 ms on a phone, which most pages can save. */
+export function formatWhole(number: number | string): string {
+  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
 /** Formats money: '฿1,290', '฿1,290.50', 'VND 1,290'. Whole amounts have no decimals. */
 export function formatMoney({ amount, currency }: { amount: number; currency: PageCurrency }): string {
-  const digits = minorUnitOf(currency)
-  const major = amount / 10 ** digits
-  const decimals = Number.isInteger(major) ? 0 : digits
-  const number = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(Math.abs(major))
+  const decimals = minorUnitOf(currency)
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0')
+  const [whole, fraction] = [
+    digits.slice(0, digits.length - decimals),
+    digits.slice(digits.length - decimals),
+  ]
+  const number = /[1-9]/.test(fraction) ? `${formatWhole(whole)}.${fraction}` : formatWhole(whole)
   return `${amount < 0 ? '−' : ''}${isCurrency(currency) ? SYMBOL[currency] : `${currency} `}${number}`
 }
 
@@ -53,10 +59,10 @@ export type NearDateStyle = DateStyle | 'near'
 function formatWith(moment: Date, locale: Locale, style: NearDateStyle, options: Intl.DateTimeFormatOptions) {
   const intl = intlTag(locale)
   const yearOf = (date: Date, timeZone?: string) =>
-    new Intl.DateTimeFormat(intl, { year: 'numeric', timeZone }).format(date)
+    dateTimeFormat(intl, { year: 'numeric', timeZone }).format(date)
   const isNear = style === 'near' && yearOf(moment, options.timeZone) === yearOf(new Date())
   const near = isNear ? 'day' : 'full'
-  const text = new Intl.DateTimeFormat(intl, {
+  const text = dateTimeFormat(intl, {
     ...DATE_STYLES[style === 'near' ? near : style],
     ...options,
   }).format(moment)

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '@/lib/domain/date-time-format'
 import type { OpeningHours } from '@/lib/domain/fulfilment'
 import { factsOf, type Locale } from '@/lib/domain/locale'
 
@@ -18,7 +19,7 @@ function runsOf(days: readonly number[]): Array<[number, number]> {
 
 /** Formats opening hours, e.g. 'Mon–Sat 10:00–18:00'; omits the weekdays if there are all seven. */
 export function formatHours(hours: readonly OpeningHours[], locale: Locale): string[] {
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const weekday = dateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const name = (day: number) => weekday.format(MONDAY + (day - 1) * DAY)
   return hours.map(({ days, opens, closes }) => {
     const span = `${opens}–${closes}`

@@ -1,7 +1,8 @@
+import { dateTimeFormat } from '@/lib/domain/date-time-format'
 import type { Locale } from '@/lib/domain/locale'
 
 function nameOf(timeZone: string, at: Date, locale: Locale, style: 'longGeneric' | 'shortOffset'): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: style }).formatToParts(at)
+  const parts = dateTimeFormat(locale, { timeZone, timeZoneName: style }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 

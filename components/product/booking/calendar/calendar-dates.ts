@@ -1,11 +1,15 @@
 import type { AvailabilityDay } from '@/lib/contract/catalog'
 import { MINOR_UNIT } from '@/lib/domain/currency'
 import type { Money } from '@/lib/domain/money'
-import { formatMoney } from '@/lib/i18n/format'
+import { formatMoney, formatWhole } from '@/lib/i18n/format'
 
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const DECIMAL = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+/** On first use: few calendars have such prices. */
+let compact: Intl.NumberFormat | undefined
+
+function formatCompact(number: number): string {
+  compact ??= new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+  return compact.format(number)
+}
 
 /**
  * Formats an amount for a calendar cell: no currency, decimals only below 100, compact from six digits on.
@@ -13,8 +17,8 @@ const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
  */
 export function cellPrice({ amount, currency }: Money): string {
   const major = amount / 10 ** MINOR_UNIT[currency]
-  if (major >= 100_000) return COMPACT.format(major)
-  return (major < 100 && !Number.isInteger(major) ? DECIMAL : WHOLE).format(major)
+  if (major >= 100_000) return formatCompact(major)
+  return major < 100 && !Number.isInteger(major) ? major.toFixed(2) : formatWhole(Math.round(major))
 }
 
 /** Returns the exact price for a day's label, which must contain the text of the cell. */
