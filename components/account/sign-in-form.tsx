@@ -1,12 +1,12 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { usePreferences } from '@/components/page/preferences'
 import { useStoredSession } from '@/components/session/use-stored-session'
 import { Button } from '@/components/ui/action/button'
+import { Link } from '@/components/ui/action/link'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { FormError } from '@/components/ui/feedback/form-error'
 import { PasswordField } from '@/components/ui/form/password-field'
@@ -97,7 +97,6 @@ export function SignInForm({ popup = false, memory }: SignInFormProps) {
         aside={
           <Link
             href={path('/forgot-password')}
-            prefetch={false}
             className="link relative z-1 -mt-4 -mb-2 pt-4 pb-2"
             onClick={takeEmailAlong}
           >

@@ -1,15 +1,15 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/page/preferences'
+import { Link } from '@/components/ui/action/link'
 
 /** The terms that the visitor accepts by signing in or up. */
 export function TermsLine({ of }: { of: 'signIn' | 'signUp' }) {
   const t = useTranslations('auth')
   const { path } = usePreferences()
   const to = (page: string) => (chunks: React.ReactNode) => (
-    <Link href={path(page)} prefetch={false} className="link">
+    <Link href={path(page)} className="link">
       {chunks}
     </Link>
   )

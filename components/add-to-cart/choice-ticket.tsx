@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useBookingDetailsText, useLegText } from '@/components/booking-details/booking-details-text'
 import { DepositRows } from '@/components/booking-details/deposit-rows'
+import { Link } from '@/components/ui/action/link'
 import { Ticket, TicketSection } from '@/components/ui/display/ticket'
 import { Icon } from '@/components/ui/media/icon'
 import { ShopImage } from '@/components/ui/media/image'

@@ -46,7 +46,7 @@ export function LinkedSelection(props: LinkedSelectionProps) {
   const { problem, ...costs } = usePreview(product, linked)
   const preview = factsOfLink(product, linked, costs, locale, path)
   const toCart = (
-    <ButtonLink size="lg" wide href={path('/cart')} prefetch={false}>
+    <ButtonLink size="lg" wide href={path('/cart')}>
       {t('added.cart')}
     </ButtonLink>
   )
@@ -78,12 +78,7 @@ export function LinkedSelection(props: LinkedSelectionProps) {
           </p>
           <ChoiceTicket facts={factsOfItem(adding.item, locale, path)}>
             {toCart}
-            <ButtonLink
-              variant="secondary"
-              wide
-              href={path(`/checkout?items=${adding.item.id}`)}
-              prefetch={false}
-            >
+            <ButtonLink variant="secondary" wide href={path(`/checkout?items=${adding.item.id}`)}>
               {t('added.checkOut')}
             </ButtonLink>
             {keepBrowsing}

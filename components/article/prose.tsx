@@ -1,5 +1,5 @@
 import './prose.css'
-import Link from 'next/link'
+import { Link } from '@/components/ui/action/link'
 import { currentPage } from '@/lib/i18n/current-page'
 import { type Piece, readProse } from './prose-text'
 
@@ -14,7 +14,7 @@ function Line({ pieces, path }: { pieces: Piece[]; path(to: string): string }) {
         </a>
       )
     return (
-      <Link key={key} href={path(href)} prefetch={false} className="link">
+      <Link key={key} href={path(href)} className="link">
         {text}
       </Link>
     )

@@ -1,11 +1,11 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { BookingDetailsLines } from '@/components/booking-details/booking-details-list'
 import { usePreferences } from '@/components/page/preferences'
 import { Button } from '@/components/ui/action/button'
 import { IconButton } from '@/components/ui/action/icon-button'
+import { Link } from '@/components/ui/action/link'
 import { cx } from '@/components/ui/class-names'
 import { Checkbox } from '@/components/ui/form/checkbox'
 import { Icon } from '@/components/ui/media/icon'

@@ -23,7 +23,7 @@ export function CheckOutLink({ ids, busy, wide }: CheckOutLinkProps) {
       </Button>
     )
   return (
-    <ButtonLink size="lg" wide={wide} prefetch={false} href={path(`/checkout?items=${ids.join(',')}`)}>
+    <ButtonLink size="lg" wide={wide} href={path(`/checkout?items=${ids.join(',')}`)}>
       {t('checkOut')}
     </ButtonLink>
   )

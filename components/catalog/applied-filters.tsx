@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { chipStyle } from '@/components/ui/action/chip-style'
+import { Link } from '@/components/ui/action/link'
 import { Icon } from '@/components/ui/media/icon'
 import { isFollowed, listingPath, WHOLE_LISTING } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'

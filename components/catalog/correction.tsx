@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/action/link'
 import { Icon } from '@/components/ui/media/icon'
 import { type ListingQuery, listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'

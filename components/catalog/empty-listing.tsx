@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/action/button-link'
+import { Link } from '@/components/ui/action/link'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Icon } from '@/components/ui/media/icon'
 import type { Category } from '@/lib/contract/catalog'

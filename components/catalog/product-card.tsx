@@ -1,8 +1,8 @@
 import './product-card.css'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { FreeLabel } from '@/components/cancellation/free-label'
 import { Heart } from '@/components/hearts/heart'
+import { Link } from '@/components/ui/action/link'
 import { Icon } from '@/components/ui/media/icon'
 import { ShopImage } from '@/components/ui/media/image'
 import { KeepTogether } from '@/components/ui/text/keep-together'
@@ -64,6 +64,8 @@ interface ProductCardProps {
   /** Public URL of the product page. */
   href: string
   layout?: CardLayout
+  /** Its image is the largest contentful paint of the page. */
+  priority?: boolean
   /** Heading level of the name. */
   heading?: 'h2' | 'h3'
 }
@@ -73,6 +75,7 @@ export function ProductCard({
   product,
   href,
   layout = 'columns',
+  priority,
   heading: Heading = 'h3',
 }: ProductCardProps) {
   const t = useTranslations('listing.stay')
@@ -84,7 +87,13 @@ export function ProductCard({
       <Link href={href} className={layout === 'rows' ? 'product-card product-row' : 'product-card'}>
         <span className="product-image">
           {product.image ? (
-            <ShopImage path={product.image.path} alt="" sizes={SIZES[layout]} widest={320} />
+            <ShopImage
+              path={product.image.path}
+              alt=""
+              sizes={SIZES[layout]}
+              widest={320}
+              priority={priority}
+            />
           ) : (
             <Icon name="image-broken" className="m-6 size-7 text-ink-3" />
           )}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { chipStyle } from '@/components/ui/action/chip-style'
+import { Link } from '@/components/ui/action/link'
 import { currentPage } from '@/lib/i18n/current-page'
 import type { FoundCategory } from './find-category'
 

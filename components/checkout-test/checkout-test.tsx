@@ -106,9 +106,7 @@ export function CheckoutTest() {
     return (
       <div className="grid justify-items-start gap-4">
         <p>{t('signIn')}</p>
-        <ButtonLink href={path('/sign-in')} prefetch={false}>
-          {t('toSignIn')}
-        </ButtonLink>
+        <ButtonLink href={path('/sign-in')}>{t('toSignIn')}</ButtonLink>
       </div>
     )
   if (options.isError) return <LoadProblem error={options.error} onRetry={() => void options.refetch()} />

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/action/link'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/media/icon'
 import { Logo } from '@/components/ui/media/logo'

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { usePreferences } from '@/components/page/preferences'
+import { Link } from '@/components/ui/action/link'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { Icon } from '@/components/ui/media/icon'
 import type { CartItem } from '@/lib/contract/cart'
@@ -38,7 +38,7 @@ function Advice({ text, page, link }: { text: string; page: string; link: string
   return (
     <p>
       {text}{' '}
-      <Link href={path(page)} prefetch={false} className="link">
+      <Link href={path(page)} className="link">
         {link}
       </Link>
     </p>

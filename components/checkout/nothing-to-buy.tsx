@@ -1,13 +1,13 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { orderQuery } from '@/components/orders/query/orders-query'
 import { usePreferences } from '@/components/page/preferences'
 import { Button } from '@/components/ui/action/button'
 import { ButtonLink } from '@/components/ui/action/button-link'
+import { Link } from '@/components/ui/action/link'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { useLoginPopup } from '@/stores/login-popup'
 import { readPlacedOrder } from './placed-order'
@@ -32,14 +32,14 @@ export function NothingToBuy() {
       action={
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <ButtonLink href={path('/cart')}>{t('cart')}</ButtonLink>
-          <ButtonLink href={path('/profile/orders')} prefetch={false} variant="secondary">
+          <ButtonLink href={path('/profile/orders')} variant="secondary">
             {t('orders')}
           </ButtonLink>
         </div>
       }
     >
       {unpaid ? (
-        <Link href={path(`/profile/orders/${unpaid.id}`)} prefetch={false} className="link">
+        <Link href={path(`/profile/orders/${unpaid.id}`)} className="link">
           {t('unpaid', { reference: unpaid.reference })}
         </Link>
       ) : (

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/ui/action/link'
 import { placeName } from '@/lib/domain/country-names'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatList } from '@/lib/i18n/format'
@@ -18,7 +18,7 @@ export async function PlanGroup({ group }: { group: Group }) {
         <h3>{product.name}</h3>
         <p className="mt-1 text-ink-3">
           {t('networks', { networks: networks.join(' · ') })}{' '}
-          <Link href={path(`/products/${product.id}`)} className="link" prefetch={false}>
+          <Link href={path(`/products/${product.id}`)} className="link">
             {t('details')}
           </Link>
         </p>

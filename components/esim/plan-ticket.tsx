@@ -52,7 +52,6 @@ export async function PlanTicket({ productId, productName, plan: entry, best }: 
           href={path(`/products/${productId}?option=${option.id}`)}
           variant={best ? 'primary' : 'secondary'}
           size="sm"
-          prefetch={false}
           // The address is the product's: crawlers reach it by the link to its details.
           rel="nofollow"
         >

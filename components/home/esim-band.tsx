@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/action/button-link'
+import { Link } from '@/components/ui/action/link'
 import { ShopImage } from '@/components/ui/media/image'
 import type { ProductCard } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'

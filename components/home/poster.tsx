@@ -1,5 +1,5 @@
 import './poster.css'
-import Link from 'next/link'
+import { Link } from '@/components/ui/action/link'
 import { ShopImage } from '@/components/ui/media/image'
 import type { Area } from '@/lib/contract/catalog'
 

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ProductColumns } from '@/components/catalog/product-columns'
+import { Link } from '@/components/ui/action/link'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 

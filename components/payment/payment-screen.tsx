@@ -79,7 +79,7 @@ export function PaymentScreen({ sandbox, notFound }: { sandbox: boolean; notFoun
         )}
       </TicketSection>
       <TicketSection>
-        <ButtonLink variant="quiet" wide href={path(`/profile/orders/${id}`)} prefetch={false}>
+        <ButtonLink variant="quiet" wide href={path(`/profile/orders/${id}`)}>
           {t('other')}
         </ButtonLink>
       </TicketSection>

@@ -40,7 +40,7 @@ export function QrStep({ orderId, payment, reference, step, sandbox, onOver }: Q
       </p>
       {step.qr_png && <SaveCode png={step.qr_png} reference={reference} />}
       {sandbox && (
-        <ButtonLink variant="quiet" href={new URL(step.text).pathname} target="_blank" prefetch={false}>
+        <ButtonLink variant="quiet" href={new URL(step.text).pathname} target="_blank">
           {t('sandbox')}
         </ButtonLink>
       )}

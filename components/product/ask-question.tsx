@@ -12,7 +12,6 @@ export async function AskQuestion({ productId }: { productId: string }) {
       <ButtonLink
         rel="nofollow"
         href={path(`/support?topic=product&product=${encodeURIComponent(productId)}`)}
-        prefetch={false}
         variant="secondary"
         icon="chat-circle-text"
       >

@@ -34,7 +34,7 @@ export function GoogleAccount() {
     return (
       <>
         <FormError message={t('broken')} />
-        <ButtonLink variant="quiet" href={path('/sign-in')} prefetch={false}>
+        <ButtonLink variant="quiet" href={path('/sign-in')}>
           {t('back')}
         </ButtonLink>
       </>

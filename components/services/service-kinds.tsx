@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ProductGrid } from '@/components/catalog/product-grid'
 import { ButtonLink } from '@/components/ui/action/button-link'
+import { Link } from '@/components/ui/action/link'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Icon } from '@/components/ui/media/icon'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -46,7 +46,6 @@ export async function ServiceKinds({ kinds }: { kinds: ServiceKind[] }) {
           {line && <p className="mt-2 text-15 text-ink-2">{line}</p>}
           <Link
             href={path(`/services-info#${at}`)}
-            prefetch={false}
             className="link mt-2 inline-flex min-h-11 items-center text-15"
           >
             {t('howOf', { kind: title })}

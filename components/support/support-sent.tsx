@@ -39,7 +39,7 @@ export function SupportSent({ number, email, onAgain }: SupportSentProps) {
           {t('again')}
         </Button>
         <span className="auth-in">
-          <ButtonLink href={path('/profile/orders')} prefetch={false} variant="quiet">
+          <ButtonLink href={path('/profile/orders')} variant="quiet">
             {t('orders')}
           </ButtonLink>
         </span>

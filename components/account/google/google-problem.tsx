@@ -39,7 +39,7 @@ export function GoogleProblem({ children }: { children: string }) {
           {t('close')}
         </Button>
       ) : (
-        <ButtonLink variant="quiet" size="lg" wide prefetch={false} href={path('/sign-in')}>
+        <ButtonLink variant="quiet" size="lg" wide href={path('/sign-in')}>
           {t('back')}
         </ButtonLink>
       )}

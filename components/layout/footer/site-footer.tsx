@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { Menu } from '@/components/layout/menu/menu-data'
 import { LanguageLinks } from '@/components/layout/preferences/language-links'
 import { PreferenceButton } from '@/components/layout/preferences/preference-button'
+import { Link } from '@/components/ui/action/link'
 import { Icon } from '@/components/ui/media/icon'
 import { Logo } from '@/components/ui/media/logo'
 import { offeredParts } from '@/lib/api/queries/offers'
@@ -28,9 +28,7 @@ function Group({ title, links }: GroupProps) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false}>
-              {label}
-            </Link>
+            <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>
@@ -52,7 +50,7 @@ export async function SiteFooter({ menu }: { menu: Menu }) {
       <Hills />
       <div className="wrap footer-grid">
         <div className="grid content-start gap-4 pb-5">
-          <Link href={path('/')} prefetch={false} className="bar-logo w-fit text-white">
+          <Link href={path('/')} className="bar-logo w-fit text-white">
             <Logo name={env.SHOP_NAME} />
           </Link>
           <p className="max-w-[19.2em] text-15">{t('line', { hasProducts: String(products) })}</p>

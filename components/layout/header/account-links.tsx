@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/page/preferences'
+import { Link } from '@/components/ui/action/link'
 import { importOrFail } from '@/components/ui/lazy/lazy-with-retry'
 import { Icon } from '@/components/ui/media/icon'
 import { useAuth } from '@/stores/auth'
@@ -29,18 +29,18 @@ export function AccountLinks() {
         <p className="truncate px-3 py-2 text-14 text-ink-3">{t('hello', { name: user.first_name })}</p>
       )}
       {offered.orders && (
-        <Link href={path('/profile/orders')} prefetch={false} className="menu-row">
+        <Link href={path('/profile/orders')} className="menu-row">
           <Icon name="ticket" />
           {t('orders')}
         </Link>
       )}
       {offered.products && (
-        <Link href={path('/profile/favourites')} prefetch={false} className="menu-row">
+        <Link href={path('/profile/favourites')} className="menu-row">
           <Icon name="heart" />
           {t('favourites')}
         </Link>
       )}
-      <Link href={path('/profile/settings')} prefetch={false} className="menu-row">
+      <Link href={path('/profile/settings')} className="menu-row">
         <Icon name="gear-six" />
         {t('settings')}
       </Link>

@@ -17,7 +17,7 @@ export function AccountMenu() {
   return (
     <>
       <div className="auth-out">
-        <ButtonLink href={path('/sign-in')} prefetch={false} variant="secondary" size="sm">
+        <ButtonLink href={path('/sign-in')} variant="secondary" size="sm">
           {t('signIn')}
         </ButtonLink>
       </div>

@@ -1,11 +1,11 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { previousPath } from '@/components/account/previous-page'
 import { usePreferences } from '@/components/page/preferences'
 import { ICON_BUTTON } from '@/components/ui/action/icon-button'
+import { Link } from '@/components/ui/action/link'
 import { Icon } from '@/components/ui/media/icon'
 import { useNavigation } from '@/stores/navigation'
 import { parentPath } from './parent-path'
@@ -25,7 +25,6 @@ export function BackButton() {
   return (
     <Link
       href={path(parentPath(here ?? '/'))}
-      prefetch={false}
       aria-label={t('back')}
       data-stay=""
       onClick={goBack}

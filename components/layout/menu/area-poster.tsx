@@ -1,9 +1,9 @@
 'use client'
 
 import { usePreferences } from '@/components/page/preferences'
+import { Link } from '@/components/ui/action/link'
 import { ShopImage } from '@/components/ui/media/image'
 import { KeepTogether } from '@/components/ui/text/keep-together'
-import { HoverLink } from './hover-link'
 import type { MenuArea } from './menu-areas'
 
 interface AreaPosterProps {
@@ -16,7 +16,7 @@ interface AreaPosterProps {
 export function AreaPoster({ area, current }: AreaPosterProps) {
   const { path } = usePreferences()
   return (
-    <HoverLink
+    <Link
       href={path(`/destination/${area.slug}`)}
       aria-current={current ? 'page' : undefined}
       className="veil group relative isolate block aspect-4/5 overflow-hidden rounded-[14px] bg-bg-3 outline-offset-[3px] aria-[current]:outline-2 aria-[current]:outline-ink"
@@ -34,6 +34,6 @@ export function AreaPoster({ area, current }: AreaPosterProps) {
       <span className="absolute inset-x-3 top-3 z-1 font-display text-18 leading-head font-extrabold tracking-head text-white [&:lang(th)]:font-bold">
         <KeepTogether text={area.name} />
       </span>
-    </HoverLink>
+    </Link>
   )
 }

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { usePreferences } from '@/components/page/preferences'
+import { Link } from '@/components/ui/action/link'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/media/icon'
 import { KeepTogether } from '@/components/ui/text/keep-together'
 import { AreaPoster } from './area-poster'
 import { AreasPending } from './areas-pending'
-import { HoverLink } from './hover-link'
 import type { Menu, MenuCategory } from './menu-data'
 import { enterColumn, listenToMenuKeys } from './menu-focus'
 import { useMenuAreas } from './use-menu-areas'
@@ -39,13 +39,13 @@ function CategoryRow({ category, here }: { category: MenuCategory; here: string 
   )
   if (category.disabled) return <span className="menu-row opacity-45">{content}</span>
   return (
-    <HoverLink
+    <Link
       href={category.href}
       aria-current={category.href === here ? 'page' : undefined}
       className="menu-row"
     >
       {content}
-    </HoverLink>
+    </Link>
   )
 }
 
@@ -90,10 +90,10 @@ export function MegaPanel({ menu, enter }: MegaPanelProps) {
           ))}
           {offered.products && (
             <li>
-              <HoverLink href={path('/products')} className="menu-row text-ember">
+              <Link href={path('/products')} className="menu-row text-ember">
                 {t('products')}
                 <Icon name="arrow-right" className="ml-auto" />
-              </HoverLink>
+              </Link>
             </li>
           )}
         </ul>

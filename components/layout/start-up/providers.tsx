@@ -5,6 +5,7 @@ import { env, offersGoogle } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 import { ActionListener } from './action-listener'
 import { ClientStrings } from './client-strings'
+import { LinkNavigation } from './link-navigation'
 import { StartUp } from './start-up'
 
 /** Known at start-up, so no page has to request it. */
@@ -26,6 +27,7 @@ export async function Providers({ children }: { children: React.ReactNode }) {
         {children}
         <StartUp />
         <ActionListener />
+        <LinkNavigation />
         <ClientStrings />
       </PreferencesProvider>
     </ClientMessages>

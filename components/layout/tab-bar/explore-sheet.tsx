@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { AreaPoster } from '@/components/layout/menu/area-poster'
 import { AreasPending } from '@/components/layout/menu/areas-pending'
-import { HoverLink } from '@/components/layout/menu/hover-link'
 import type { Menu, MenuCategory } from '@/components/layout/menu/menu-data'
 import { useMenuAreas } from '@/components/layout/menu/use-menu-areas'
 import { usePreferenceSheet } from '@/components/layout/preferences/preference-sheet'
 import { usePreferences } from '@/components/page/preferences'
+import { Link } from '@/components/ui/action/link'
 import { Icon } from '@/components/ui/media/icon'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { KeepTogether } from '@/components/ui/text/keep-together'
@@ -27,9 +27,9 @@ function CategoryTile({ category }: { category: MenuCategory }) {
   )
   if (category.disabled) return <span className={`${TILE} opacity-45`}>{content}</span>
   return (
-    <HoverLink href={category.href} className={TILE}>
+    <Link href={category.href} className={TILE}>
       {content}
-    </HoverLink>
+    </Link>
   )
 }
 
@@ -48,13 +48,13 @@ export function ExploreSheet({ menu, open, onOpenChange }: ExploreSheetProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('explore')}>
       {offered.products && (
-        <HoverLink
+        <Link
           href={path('/products')}
           className="mb-6 flex min-h-13 items-center gap-3 rounded-pill bg-bg-2 px-4.5 text-ink-3 inset-ring inset-ring-line"
         >
           <Icon name="magnifying-glass" />
           {t('products')}
-        </HoverLink>
+        </Link>
       )}
       <h3 className="mb-3">{t('categories')}</h3>
       <ul className="grid grid-cols-2 gap-2.5 *:grid">
@@ -88,11 +88,11 @@ export function ExploreSheet({ menu, open, onOpenChange }: ExploreSheetProps) {
         </details>
       ))}
       {offered.products && (
-        <HoverLink href={path('/esim')} className={`${ROW} border-b border-line`}>
+        <Link href={path('/esim')} className={`${ROW} border-b border-line`}>
           <Icon name="sim-card" />
           {t('esim')}
           <Icon name="caret-right" className="ml-auto text-ink-3" />
-        </HoverLink>
+        </Link>
       )}
       <button
         type="button"

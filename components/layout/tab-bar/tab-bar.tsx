@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useState } from 'react'
 import { AccountLinks } from '@/components/layout/header/account-links'
@@ -8,6 +7,7 @@ import type { Menu } from '@/components/layout/menu/menu-data'
 import { usePreferences } from '@/components/page/preferences'
 import { useCartCount } from '@/components/queries/cart-count'
 import { CounterBadge } from '@/components/ui/action/counter-badge'
+import { Link } from '@/components/ui/action/link'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { Icon } from '@/components/ui/media/icon'
 import { LazyDialog } from '@/components/ui/overlay/lazy-dialog'
@@ -50,13 +50,7 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
         <Icon name={sheet === 'explore' ? 'compass-fill' : 'compass'} />
         {t('explore')}
       </button>
-      <Link
-        href={path('/cart')}
-        prefetch={false}
-        className="tab"
-        aria-current={current('/cart')}
-        data-cart=""
-      >
+      <Link href={path('/cart')} className="tab" aria-current={current('/cart')} data-cart="">
         <Icon name={here === '/cart' ? 'shopping-cart-fill' : 'shopping-cart'} />
         {count > 0 && (
           <span aria-hidden="true" className="absolute top-1 left-[calc(50%+21px)]">
@@ -70,7 +64,6 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
         <>
           <Link
             href={path('/profile/orders')}
-            prefetch={false}
             className="tab auth-in"
             aria-current={current('/profile/orders')}
           >
@@ -92,12 +85,7 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
         <Icon name="user-circle" />
         {t('account')}
       </button>
-      <Link
-        href={path('/sign-in')}
-        prefetch={false}
-        className="tab auth-out"
-        aria-current={current('/sign-in')}
-      >
+      <Link href={path('/sign-in')} className="tab auth-out" aria-current={current('/sign-in')}>
         <Icon name="user-circle" />
         {t('signIn')}
       </Link>

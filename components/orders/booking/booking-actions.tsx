@@ -27,13 +27,7 @@ export function BookingActions({ booking, orderId }: { booking: Booking; orderId
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {status !== 'pending' && (
-        <ButtonLink
-          variant="quiet"
-          size="sm"
-          icon="arrow-counter-clockwise"
-          href={path(booking.again)}
-          prefetch={false}
-        >
+        <ButtonLink variant="quiet" size="sm" icon="arrow-counter-clockwise" href={path(booking.again)}>
           {t('again')}
         </ButtonLink>
       )}

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { FactLine } from '@/components/orders/booking/fact-line'
 import { usePreferences } from '@/components/page/preferences'
+import { Link } from '@/components/ui/action/link'
 import { StatusBadge } from '@/components/ui/display/status-badge'
 import { ShopImage } from '@/components/ui/media/image'
 import { NoWrapDates } from '@/components/ui/text/no-wrap-dates'
@@ -33,7 +33,6 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <h2 className="card-title">
           <Link
             href={path(`/profile/orders/${order.id}`)}
-            prefetch={false}
             className="after:absolute after:inset-0 hover:underline"
           >
             {t('rowTitle', { title: order.title, more: order.booking_count - 1 })}

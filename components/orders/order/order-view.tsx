@@ -108,7 +108,6 @@ export function OrderView({ order }: { order: Order }) {
             wide
             icon="chat-circle-text"
             href={path(`/support?topic=booking&order=${order.id}`)}
-            prefetch={false}
           >
             {t('help')}
           </ButtonLink>

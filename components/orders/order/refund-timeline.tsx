@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/page/preferences'
+import { Link } from '@/components/ui/action/link'
 import { cx } from '@/components/ui/class-names'
 import { Panel } from '@/components/ui/display/panel'
 import { Icon } from '@/components/ui/media/icon'
@@ -60,11 +60,7 @@ export function RefundTimeline({ order }: { order: Order }) {
           <RefundItem key={refund.id} refund={refund} />
         ))}
       </ul>
-      <Link
-        className="link mt-3 inline-block text-14"
-        href={path(`/support?topic=refund&order=${order.id}`)}
-        prefetch={false}
-      >
+      <Link className="link mt-3 inline-block text-14" href={path(`/support?topic=refund&order=${order.id}`)}>
         {t('contact')}
       </Link>
     </Panel>

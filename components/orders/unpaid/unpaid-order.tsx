@@ -38,12 +38,7 @@ export function UnpaidOrder({ order, className, children }: UnpaidOrderProps) {
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink
-          href={path(`/profile/orders/${order.id}`)}
-          prefetch={false}
-          size="sm"
-          className="min-h-11"
-        >
+        <ButtonLink href={path(`/profile/orders/${order.id}`)} size="sm" className="min-h-11">
           {t('pay', { amount: formatMoney(order.total) })}
         </ButtonLink>
         {children}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/action/link'
 import { cx } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { Icon } from '@/components/ui/media/icon'

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { Fragment, useEffect, useState } from 'react'
+import { Link } from '@/components/ui/action/link'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/media/icon'
 import { useNavigation } from '@/stores/navigation'

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { AccountSplit } from '@/components/account/account-split'
 import { ForgotPassword } from '@/components/account/forgot-password'
 import { ClientMessages } from '@/components/page/client-messages'
 import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
+import { Link } from '@/components/ui/action/link'
 import { offers } from '@/lib/api/queries/offers'
 import { currentPage } from '@/lib/i18n/current-page'
 
@@ -26,7 +26,7 @@ export default async function ForgotPasswordPage() {
       </ClientMessages>
       <p className="first-step text-ink-3">
         {t('email.known')}{' '}
-        <Link href={path('/sign-in')} prefetch={false} className="link">
+        <Link href={path('/sign-in')} className="link">
           {t('email.signIn')}
         </Link>
       </p>

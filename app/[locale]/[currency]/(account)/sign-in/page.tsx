@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { AccountHeading } from '@/components/account/account-heading'
 import { AccountSplit } from '@/components/account/account-split'
 import { SignInForm } from '@/components/account/sign-in-form'
 import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
+import { Link } from '@/components/ui/action/link'
 import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +21,7 @@ export default async function SignInPage() {
         lead={
           <>
             {t('new')}{' '}
-            <Link href={path('/sign-up')} prefetch={false} className="link">
+            <Link href={path('/sign-up')} className="link">
               {t('create')}
             </Link>
           </>

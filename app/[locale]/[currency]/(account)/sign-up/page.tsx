@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { AccountSplit } from '@/components/account/account-split'
 import { SignUp } from '@/components/account/sign-up'
 import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
+import { Link } from '@/components/ui/action/link'
 import { offers } from '@/lib/api/queries/offers'
 import { currentPage } from '@/lib/i18n/current-page'
 
@@ -24,7 +24,7 @@ export default async function SignUpPage() {
         lead={
           <>
             {t('known')}{' '}
-            <Link href={path('/sign-in')} prefetch={false} className="link">
+            <Link href={path('/sign-in')} className="link">
               {t('signIn')}
             </Link>
           </>
