@@ -1,4 +1,5 @@
 import './product-card.css'
+import { AfterFirstPaint } from '@/components/page/after-first-paint'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
 import type { DatePeriod } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -10,20 +11,26 @@ function productQuery({ stay }: Product, dates: DatePeriod | null | undefined): 
   return `?${new URLSearchParams({ ...dates, ...(stay && { option: stay.option_id }) })}`
 }
 
+/** What a screen shows at least in part: rows on a phone, two rows of three columns. */
+const ON_FIRST_SCREEN = 6
+
 /** Products of a listing: rows on a phone, otherwise three columns. Their pages open with `dates`. */
 export async function ProductGrid({ products, dates }: { products: Product[]; dates?: DatePeriod | null }) {
   const { path } = await currentPage()
+  const items = products.map((product, index) => (
+    <li key={product.id}>
+      <ProductCard
+        product={product}
+        href={path(`/products/${product.id}${productQuery(product, dates)}`)}
+        layout="rows"
+        priority={index === 0}
+      />
+    </li>
+  ))
   return (
     <ul className="product-rows">
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            href={path(`/products/${product.id}${productQuery(product, dates)}`)}
-            layout="rows"
-          />
-        </li>
-      ))}
+      {items.slice(0, ON_FIRST_SCREEN)}
+      <AfterFirstPaint>{items.slice(ON_FIRST_SCREEN)}</AfterFirstPaint>
     </ul>
   )
 }

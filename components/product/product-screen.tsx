@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { TERMS_MESSAGES } from '@/components/cancellation/client-messages'
+import { AfterFirstPaint } from '@/components/page/after-first-paint'
 import { ClientMessages } from '@/components/page/client-messages'
 import { PageCrumbs } from '@/components/page/page-crumbs'
 import { Shelf } from '@/components/recently-viewed/shelf'
@@ -53,12 +54,14 @@ export async function ProductScreen({ product }: { product: Product }) {
           <div className="grid items-start gap-14 pt-5 md:pt-8 lg:grid-cols-[minmax(0,1fr)_384px]">
             <div className="min-w-0">
               <Intro product={product} />
-              <BookingSteps>
-                <OptionPrices product={product} />
-              </BookingSteps>
-              <Details product={product} />
-              <Reviews productId={product.id} />
-              <AskQuestion productId={product.id} />
+              <AfterFirstPaint placeholder={<div className="min-h-dvh" />}>
+                <BookingSteps>
+                  <OptionPrices product={product} />
+                </BookingSteps>
+                <Details product={product} />
+                <Reviews productId={product.id} />
+                <AskQuestion productId={product.id} />
+              </AfterFirstPaint>
             </div>
             <TicketAside>
               <p className="mb-4.5">
@@ -68,8 +71,10 @@ export async function ProductScreen({ product }: { product: Product }) {
           </div>
           <BottomBar />
         </BookingPanel>
-        <Similar product={product} />
-        <Shelf productId={product.id} />
+        <AfterFirstPaint>
+          <Similar product={product} />
+          <Shelf productId={product.id} />
+        </AfterFirstPaint>
       </div>
     </ClientMessages>
   )

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
+import { AfterFirstPaint } from '@/components/page/after-first-paint'
 import { usePreferences } from '@/components/page/preferences'
 import { Chip } from '@/components/ui/action/chip'
 import { LoadingBar } from '@/components/ui/feedback/page-loading'
@@ -131,7 +132,7 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
             goToFields()
           }}
         >
-          {fields}
+          <AfterFirstPaint>{fields}</AfterFirstPaint>
         </form>
         <div className="listing-found" aria-busy={pending || undefined}>
           {children}

@@ -29,7 +29,7 @@ export function PathEvents() {
   useEffect(() => {
     if (before.current !== pathname) afterPaint(findFocus)
     before.current = pathname
-    useNavigation.setState({ path: splitLocale(pathname).path, pending: false })
+    useNavigation.setState({ path: splitLocale(pathname).path, pending: false, topFirst: false })
     useLoginPopup.getState().hide()
     syncNightImages()
   }, [pathname])
@@ -38,19 +38,20 @@ export function PathEvents() {
     let timer: ReturnType<typeof setTimeout>
     const arrived = () => {
       clearTimeout(timer)
-      useNavigation.setState({ pending: false })
+      useNavigation.setState({ pending: false, topFirst: false })
     }
     const leaving = (event: MouseEvent) => {
       if (!isInternalNavigation(event)) return
       const { signedIn } = document.documentElement.dataset
-      const requested = signedIn === undefined ? null : (event.target as Element).closest('a')
-      useNavigation.setState({ pending: true, requested })
+      const link = (event.target as Element).closest('a')
+      const requested = signedIn === undefined ? null : link
+      useNavigation.setState({ pending: true, topFirst: link?.hash === '', requested })
       clearTimeout(timer)
       timer = setTimeout(arrived, MAX_WAIT_MS)
     }
     document.addEventListener('click', leaving)
-    // The router changes the URL while React is rendering, when no state may be set.
-    const arrivedSoon = () => queueMicrotask(arrived)
+    // The router changes the URL while React commits the page, and a change of the state would be rendered before its paint.
+    const arrivedSoon = () => afterPaint(arrived)
     window.addEventListener('pageshow', arrived)
     window.navigation?.addEventListener('currententrychange', arrivedSoon)
     return () => {

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isInternalNavigation } from '@/components/page/is-internal-navigation'
+import { afterPaint } from '@/components/ui/after-paint'
 import { redirectOf } from './look-up-redirect'
 
 /** Whether the document may be from the browser's cache, so that the middleware has not seen the navigation. */
@@ -8,6 +9,8 @@ function isFromHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
 }
+
+const painted = () => new Promise<void>((resolve) => afterPaint(resolve))
 
 /**
  * Follows redirects on the navigations that the middleware does not see: the router shows prefetched and
@@ -39,7 +42,8 @@ export function useRedirects(pathname: string): void {
     const leaving = (event: MouseEvent) => {
       if (!isInternalNavigation(event) || !(event.target instanceof Element)) return
       const path = event.target.closest('a')?.pathname
-      if (path) ahead.current = { path, target: redirectOf(path) }
+      // After the click has been handled and its effect has been painted.
+      if (path) ahead.current = { path, target: painted().then(() => redirectOf(path)) }
     }
     // Also fires if only the query changes. A page that stores its state in the query replaces its entry.
     const changed = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {

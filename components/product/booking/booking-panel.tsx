@@ -6,6 +6,7 @@ import '@/components/ui/form/checkbox.css'
 import '@/components/ui/form/field.css'
 import '@/components/ui/navigation/accordion.css'
 import { Suspense, useEffect, useState } from 'react'
+import { AfterFirstPaint } from '@/components/page/after-first-paint'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import type { Option } from '@/lib/contract/option'
 import { FromPrice } from '../from-price'
@@ -17,9 +18,10 @@ import { BookingStoreContext, createBookingStore, useBooking } from './store/boo
 /** The interactive part of the panel with all booking rules: one module, which loads after the page. */
 const loadPanel = () => import('./panel/panel')
 
-// Starts before React renders the panel, which is not interactive until its code is loaded.
-// Errors are reported where the panel is rendered.
-if (typeof window !== 'undefined') loadPanel().catch(() => undefined)
+// In a document it starts before React renders the panel, which is not interactive until its code is loaded. On a page
+// that the router opens, it would delay the first paint. Errors are reported where the panel is rendered.
+if (typeof window !== 'undefined' && document.documentElement.getAttribute('data-ready') === null)
+  loadPanel().catch(() => undefined)
 
 const Engine = lazyWithRetry(() => loadPanel().then((panel) => ({ default: panel.PanelEngine })))
 const Steps = lazyWithRetry(() => loadPanel().then((panel) => ({ default: panel.StepList })))
@@ -42,9 +44,11 @@ export function BookingPanel({ product, first, children }: BookingPanelProps) {
   return (
     <BookingStoreContext value={store}>
       {children}
-      <Suspense fallback={null}>
-        <Engine />
-      </Suspense>
+      <AfterFirstPaint>
+        <Suspense fallback={null}>
+          <Engine />
+        </Suspense>
+      </AfterFirstPaint>
     </BookingStoreContext>
   )
 }
@@ -70,9 +74,11 @@ export function BookingSteps({ children }: { children: React.ReactNode }) {
 export function TicketAside({ children }: { children: React.ReactNode }) {
   return (
     <aside className="sticky top-24 max-lg:hidden">
-      <Suspense fallback={children}>
-        <Ticket />
-      </Suspense>
+      <AfterFirstPaint placeholder={children}>
+        <Suspense fallback={children}>
+          <Ticket />
+        </Suspense>
+      </AfterFirstPaint>
     </aside>
   )
 }
@@ -80,17 +86,18 @@ export function TicketAside({ children }: { children: React.ReactNode }) {
 /** The bottom bar of narrow screens; server-rendered, then hydrated. Until then it has the lowest price, as text. */
 export function BottomBar() {
   const product = useBooking((state) => state.product)
+  const price = (
+    <Bar>
+      <p className="min-w-0 flex-[1_1_min-content] py-2 xs:whitespace-nowrap">
+        <FromPrice product={product} className="text-20" />
+      </p>
+    </Bar>
+  )
   return (
-    <Suspense
-      fallback={
-        <Bar>
-          <p className="min-w-0 flex-[1_1_min-content] py-2 xs:whitespace-nowrap">
-            <FromPrice product={product} className="text-20" />
-          </p>
-        </Bar>
-      }
-    >
-      <LazyBar />
-    </Suspense>
+    <AfterFirstPaint placeholder={price}>
+      <Suspense fallback={price}>
+        <LazyBar />
+      </Suspense>
+    </AfterFirstPaint>
   )
 }

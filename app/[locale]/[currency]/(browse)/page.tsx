@@ -9,6 +9,7 @@ import { Recommended } from '@/components/home/recommended'
 import { SiteData } from '@/components/home/site-data'
 import { Trust } from '@/components/home/trust'
 import { UnpaidNotice } from '@/components/orders/unpaid/unpaid-notice'
+import { AfterFirstPaint } from '@/components/page/after-first-paint'
 import { ClientMessages } from '@/components/page/client-messages'
 import { pageHead } from '@/components/page/page-head'
 import { Shelf } from '@/components/recently-viewed/shelf'
@@ -45,15 +46,17 @@ export default async function HomePage() {
         {isListed && <HeroSearch areas={areas} categories={categories} />}
         <CategoryTiles categories={categories} />
       </div>
-      <Destinations areas={areas} />
-      <Recommended products={recommended.items} />
-      <EsimBand plans={plans} />
-      <Trust />
-      <div className="wrap">
-        <ClientMessages of={SHELF_MESSAGES}>
-          <Shelf favourites />
-        </ClientMessages>
-      </div>
+      <AfterFirstPaint placeholder={<div className="min-h-dvh" />}>
+        <Destinations areas={areas} />
+        <Recommended products={recommended.items} />
+        <EsimBand plans={plans} />
+        <Trust />
+        <div className="wrap">
+          <ClientMessages of={SHELF_MESSAGES}>
+            <Shelf favourites />
+          </ClientMessages>
+        </div>
+      </AfterFirstPaint>
       <ClientMessages of={['unpaid', 'orders.hold']}>
         <UnpaidNotice />
       </ClientMessages>
