@@ -1,0 +1,40 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { NEXT } from '@/lib/cli/build'
+import { freePort } from '@/lib/cli/real-postgres'
+
+const APP = fileURLToPath(new URL('./minimal', import.meta.url))
+const READY_LIMIT_MS = 30_000
+
+async function isReady(origin: string): Promise<boolean> {
+  return fetch(origin).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** Builds and starts two pages of the same versions of Next and React, for comparison, and runs a bench against them. */
+export async function onMinimalApp<T>(bench: (origin: string) => Promise<T>): Promise<T> {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build', APP], { env })
+  if (status !== 0) throw new Error(`the minimal app was not built:\n${stdout}${stderr}`)
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const server = spawn(process.execPath, [NEXT, 'start', APP, '--port', String(port)], {
+    env,
+    stdio: 'ignore',
+  })
+  const closed = once(server, 'close')
+  try {
+    const deadline = Date.now() + READY_LIMIT_MS
+    while (!(await isReady(origin))) {
+      if (Date.now() > deadline) throw new Error('the minimal app did not start')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return await bench(origin)
+  } finally {
+    server.kill()
+    await closed
+  }
+}
