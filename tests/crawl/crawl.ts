@@ -5,7 +5,8 @@ import { type CrawledPage, readPage } from './read-page'
 const AT_A_TIME = 4
 
 export async function openPage(url: string): Promise<CrawledPage> {
-  const response = await fetch(url, { redirect: 'manual' })
+  // The server may close a connection that waits while pages are judged.
+  const response = await fetch(url, { redirect: 'manual', headers: { connection: 'close' } })
   return readPage(url, response.status, await response.text())
 }
 
