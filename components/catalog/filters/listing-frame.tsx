@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { Suspense, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
+import { Suspense, startTransition, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { AfterFirstPaint } from '@/components/page/after-first-paint'
 import { usePreferences } from '@/components/page/preferences'
 import { Chip } from '@/components/ui/action/chip'
@@ -19,7 +19,8 @@ import type { FilterPart } from './filter-group'
 const loadChanges = () => import('./requested-listing')
 type Changes = Awaited<ReturnType<typeof loadChanges>>
 
-const FilterSheet = lazyWithRetry(() => import('./filter-sheet').then((m) => ({ default: m.FilterSheet })))
+const loadSheet = () => import('./filter-sheet')
+const FilterSheet = lazyWithRetry(() => loadSheet().then((m) => ({ default: m.FilterSheet })))
 
 interface ListingFrameProps {
   query: ListingQuery
@@ -52,6 +53,9 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
   const form = useRef<HTMLFormElement>(null)
   /** The last requested query; its page may still be loading. */
   const requested = useRef(query)
+
+  /** The press is painted before the sheet, which renders in parts. */
+  const open = (part: FilterPart | 'all') => startTransition(() => setSheet(part))
 
   function go(next: (changes: Changes, before: ListingQuery) => ListingQuery) {
     setSheet(null)
@@ -106,16 +110,17 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
     >
       {pending && <LoadingBar />}
       <div className="listing">
-        <ul className="scroller listing-shortcuts">
+        {/* A failure is reported by the press that needs the sheet. */}
+        <ul className="scroller listing-shortcuts" onPointerDown={() => void loadSheet().catch(() => null)}>
           <li>
-            <Chip selected={applied > 0} aria-haspopup="dialog" onClick={() => setSheet('all')}>
+            <Chip selected={applied > 0} aria-haspopup="dialog" onClick={() => open('all')}>
               <Icon name="sliders-horizontal" />
               {applied > 0 ? t('filters.count', { count: applied }) : t('filters.title')}
             </Chip>
           </li>
           {SHORTCUTS.map((part) => (
             <li key={part}>
-              <Chip aria-haspopup="dialog" onClick={() => setSheet(part)}>
+              <Chip aria-haspopup="dialog" onClick={() => open(part)}>
                 {t(`filters.${part}`)}
                 <Icon name="caret-down" className="size-4" />
               </Chip>

@@ -2,10 +2,13 @@
 
 import { useEffect } from 'react'
 import { isOfSession, startSession } from '@/components/session/session'
+import { whenIdle } from '@/components/ui/when-idle'
 import { whenSessionEnded } from '@/lib/api/browser'
 
 /** Well after the page's own resources have loaded. */
 const WATCH_AFTER_MS = 10_000
+/** After the page's own resources have loaded. */
+const NUMBERS_AFTER_MS = 1_000
 
 /** Starts the build watcher; if a newer build has replaced its chunk, the next page is of that build. */
 function watch(): void {
@@ -49,6 +52,8 @@ export function StartUp() {
     )
     return () => clearTimeout(timer)
   }, [])
+  // The first formatter of numbers takes 50 ms on a phone, which a press with a count in its result would wait for.
+  useEffect(() => whenIdle(() => new Intl.NumberFormat(document.documentElement.lang), NUMBERS_AFTER_MS), [])
   useEffect(() => {
     // A page restored from the bfcache may belong to another session.
     const refresh = (event: PageTransitionEvent) => {

@@ -50,6 +50,6 @@ export const PRESSES: Record<string, Press> = {
     target: (page) => shown(page, '.sheet label:has([type=radio]:not(:checked))'),
   },
   'open the filters': { on: LOADED.listing, target: (page) => shown(page, '.listing-shortcuts button') },
-  'open the menu': { on: LOADED.home, target: (page) => shown(page, 'nav button[aria-haspopup=dialog]') },
+  'open the menu': { on: LOADED.home, target: (page) => shown(page, '.tab-bar button[aria-expanded]') },
   'open a product': { on: LOADED.listing, target: (page) => shown(page, 'main a.product-card') },
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { whenIdle } from '@/components/ui/when-idle'
 import { useBuy } from '../purchase/use-buy'
 import type { Goal } from '../store/booking-state'
 import { useBooking, useBookingStore } from '../store/booking-store'
@@ -10,9 +11,11 @@ import { BuyButtons } from '../summary/buy-buttons'
 import { BuySum } from '../summary/buy-sum'
 import { Bar } from './bar'
 
-const BookingSheet = lazyWithRetry(() =>
-  import('./booking-sheet').then((module) => ({ default: module.BookingSheet })),
-)
+const loadSheet = () => import('./booking-sheet')
+const BookingSheet = lazyWithRetry(() => loadSheet().then((module) => ({ default: module.BookingSheet })))
+
+/** After the page's own resources have loaded. */
+const SHEET_AFTER_MS = 1_000
 
 /** The bottom bar of narrow screens: total, and buttons that lead to the missing step or to the cart. */
 export function BuyBar() {
@@ -22,6 +25,8 @@ export function BuyBar() {
   const [open, setOpen] = useState(false)
   const [requested, setRequested] = useState(false)
   const goal = useRef<Goal | null>(null)
+  // A failure is reported by the press that needs the sheet.
+  useEffect(() => whenIdle(() => void loadSheet().catch(() => null), SHEET_AFTER_MS), [])
   // Closes the sheet when the page is left, since the visitor may return to it.
   useEffect(() => () => setOpen(false), [])
   // After the sheet has closed and returned the focus: performs the action chosen in it.
@@ -38,8 +43,11 @@ export function BuyBar() {
         busy={open && !isSheetMounted}
         onPress={(pressed) => {
           if (!viewOf(store.getState()).missing) return buy(pressed)
-          setRequested(true)
-          setOpen(true)
+          // The press is painted before the sheet, which renders in parts.
+          startTransition(() => {
+            setRequested(true)
+            setOpen(true)
+          })
         }}
       />
       {requested && (

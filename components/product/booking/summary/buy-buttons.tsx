@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { Button } from '@/components/ui/action/button'
 import { Icon } from '@/components/ui/media/icon'
 import { useLive } from '../elements/live'
@@ -40,7 +40,7 @@ export function BuyButtons({ busy, onPress }: BuyButtonsProps) {
       <Button
         busy={busy || running === 'checkout'}
         onClick={() => {
-          setPressed(true)
+          startTransition(() => setPressed(true))
           onPress('checkout')
         }}
       >
