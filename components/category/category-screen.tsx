@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ProductColumns } from '@/components/catalog/product-columns'
 import { Unlisted } from '@/components/catalog/unlisted'
+import { AfterFirstPaint } from '@/components/page/after-first-paint'
 import { ListData } from '@/components/page/list-data'
 import { PageCrumbs } from '@/components/page/page-crumbs'
 import { ButtonLink } from '@/components/ui/action/button-link'
@@ -58,8 +59,10 @@ export async function CategoryScreen({ found, products, isListed }: CategoryScre
         ) : (
           <Unlisted />
         )}
-        <DestinationsOf category={category} products={products} />
-        {first && <HowItWorks vertical={first.vertical} />}
+        <AfterFirstPaint>
+          <DestinationsOf category={category} products={products} />
+          {first && <HowItWorks vertical={first.vertical} />}
+        </AfterFirstPaint>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { PlanGroup } from '@/components/esim/esim-view'
+import { AfterFirstPaint } from '@/components/page/after-first-paint'
 import { ListData } from '@/components/page/list-data'
 import { PageCrumbs } from '@/components/page/page-crumbs'
 import type { AreaGuide } from '@/lib/contract/area-guide'
@@ -44,10 +45,12 @@ export async function DestinationScreen({ area, areas, kinds, isListed, esim }: 
       <AreaHero area={area} parts={parts} />
       <div className="mt-8 grid grid-cols-1 gap-12 md:gap-16">
         <AreaFacts area={area} />
-        {kinds.length > 0 ? <Kinds area={area} kinds={kinds} /> : <NoKinds isListed={isListed} />}
-        {esim && <EsimFor area={area} group={esim} />}
-        <Guide chapters={chapters} changed={guideChanged(area)} />
-        <Neighbors area={area} areas={areas} />
+        <AfterFirstPaint placeholder={<div className="min-h-dvh" />}>
+          {kinds.length > 0 ? <Kinds area={area} kinds={kinds} /> : <NoKinds isListed={isListed} />}
+          {esim && <EsimFor area={area} group={esim} />}
+          <Guide chapters={chapters} changed={guideChanged(area)} />
+          <Neighbors area={area} areas={areas} />
+        </AfterFirstPaint>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { AfterFirstPaint } from '@/components/page/after-first-paint'
 import { ClientMessages } from '@/components/page/client-messages'
 import { ListData } from '@/components/page/list-data'
 import { PageCrumbs } from '@/components/page/page-crumbs'
@@ -48,28 +49,30 @@ export async function EsimScreen({ products, areas }: { products: Product[]; are
       <ListData products={groups.map(({ product }) => product)} />
       <EsimHero regions={regions} countries={countries.length} searched={searched} />
       {countries.length > 0 && <PopularPlaces areas={areas} countries={countries} />}
-      {shown.length > 0 && (
-        <section className="wrap pt-12 md:pt-16">
-          <ClientMessages of={['esim.plans']}>
-            <PlanGroups
-              groups={shown}
-              names={Object.fromEntries([...regions, ...countries].map(({ id, name }) => [id, name]))}
-            />
+      <AfterFirstPaint placeholder={<div className="min-h-dvh" />}>
+        {shown.length > 0 && (
+          <section className="wrap pt-12 md:pt-16">
+            <ClientMessages of={['esim.plans']}>
+              <PlanGroups
+                groups={shown}
+                names={Object.fromEntries([...regions, ...countries].map(({ id, name }) => [id, name]))}
+              />
+            </ClientMessages>
+          </section>
+        )}
+        <ThreeSteps />
+        <section id="devices" className="wrap pt-12 md:pt-16">
+          <h2>{t('devices.title')}</h2>
+          <p className="mt-1 mb-5 max-w-[46em] text-ink-2">{t('devices.line')}</p>
+          <ClientMessages of={['esim.devices']}>
+            <DeviceSearch />
           </ClientMessages>
+          <p className="mt-4 max-w-[46em] text-14 text-ink-3">{t('devices.caution')}</p>
         </section>
-      )}
-      <ThreeSteps />
-      <section id="devices" className="wrap pt-12 md:pt-16">
-        <h2>{t('devices.title')}</h2>
-        <p className="mt-1 mb-5 max-w-[46em] text-ink-2">{t('devices.line')}</p>
-        <ClientMessages of={['esim.devices']}>
-          <DeviceSearch />
-        </ClientMessages>
-        <p className="mt-4 max-w-[46em] text-14 text-ink-3">{t('devices.caution')}</p>
-      </section>
-      <InstallGuide />
-      <LimitsAndQuestions />
-      {countries.length > 0 && <PlaceList countries={countries} />}
+        <InstallGuide />
+        <LimitsAndQuestions />
+        {countries.length > 0 && <PlaceList countries={countries} />}
+      </AfterFirstPaint>
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { tapDelay, tapToPage, watchTaps } from './pages/taps'
  * `npm run bench -- pages`. Prints medians with the least and the most, and the ratio to the small pages. `RUNS` is the
  * number of repetitions, `LANGUAGES` the number of languages, `ONLY` one of loads, navigations and presses.
  */
-const RUNS = Number(process.env.RUNS ?? 5)
+const RUNS = Number(process.env.RUNS ?? 3)
 const LANGUAGES = Number(process.env.LANGUAGES ?? 2)
 const ONLY = process.env.ONLY ?? ''
 const PHONE: Phone = { processor: 4, network: 'no delay' }
