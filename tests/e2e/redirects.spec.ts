@@ -64,7 +64,7 @@ async function openListing(page: Page, destination: string, id: string): Promise
   await page.goto(LISTING + destination)
   await ready(page)
   const link = linkTo(page, id)
-  await link.scrollIntoViewIfNeeded()
+  await link.hover()
   await prefetch
   await page.waitForLoadState('networkidle')
   return link
