@@ -37,6 +37,8 @@ interface BookingPanelProps {
 /** Holds the booking of a product for the steps, the ticket and the mobile bottom bar. */
 export function BookingPanel({ product, first, children }: BookingPanelProps) {
   const [store] = useState(() => createBookingStore({ product, first }))
+  // Before the parts that need it render, which follow the first paint.
+  useEffect(() => void loadPanel().catch(() => undefined), [])
   useEffect(() => {
     // The page may be refreshed with new prices.
     if (store.getState().product !== product) store.setState({ product, first })
