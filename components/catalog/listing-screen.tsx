@@ -111,7 +111,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
           ) : (
             <>
               <h2 className="sr-only">{t('found')}</h2>
-              <ProductGrid products={products} dates={query.dates} />
+              <ProductGrid products={products} dates={query.dates} priority />
             </>
           )}
           <Pager query={query} total={total} lastPage={lastPage} />

@@ -14,8 +14,15 @@ function productQuery({ stay }: Product, dates: DatePeriod | null | undefined): 
 /** What a screen shows at least in part: rows on a phone, two rows of three columns. */
 const ON_FIRST_SCREEN = 6
 
+interface ProductGridProps {
+  products: Product[]
+  dates?: DatePeriod | null
+  /** The first image is the largest contentful paint of the page. */
+  priority?: boolean
+}
+
 /** Products of a listing: rows on a phone, otherwise three columns. Their pages open with `dates`. */
-export async function ProductGrid({ products, dates }: { products: Product[]; dates?: DatePeriod | null }) {
+export async function ProductGrid({ products, dates, priority }: ProductGridProps) {
   const { path } = await currentPage()
   const items = products.map((product, index) => (
     <li key={product.id}>
@@ -23,14 +30,16 @@ export async function ProductGrid({ products, dates }: { products: Product[]; da
         product={product}
         href={path(`/products/${product.id}${productQuery(product, dates)}`)}
         layout="rows"
-        priority={index === 0}
+        priority={priority && index === 0}
       />
     </li>
   ))
   return (
     <ul className="product-rows">
       {items.slice(0, ON_FIRST_SCREEN)}
-      <AfterFirstPaint>{items.slice(ON_FIRST_SCREEN)}</AfterFirstPaint>
+      <AfterFirstPaint placeholder={<li aria-hidden="true" className="min-h-dvh" />}>
+        {items.slice(ON_FIRST_SCREEN)}
+      </AfterFirstPaint>
     </ul>
   )
 }

@@ -59,7 +59,7 @@ export async function CategoryScreen({ found, products, isListed }: CategoryScre
         ) : (
           <Unlisted />
         )}
-        <AfterFirstPaint>
+        <AfterFirstPaint placeholder={<div className="min-h-dvh" />}>
           <DestinationsOf category={category} products={products} />
           {first && <HowItWorks vertical={first.vertical} />}
         </AfterFirstPaint>

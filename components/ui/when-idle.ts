@@ -8,9 +8,9 @@ const WITHOUT_CALLBACK_MS = 200
  */
 export function whenIdle(work: () => void, after: number): () => void {
   let idle = 0
-  const timer = setTimeout(() => {
+  let timer = setTimeout(() => {
     if ('requestIdleCallback' in window) idle = window.requestIdleCallback(work)
-    else setTimeout(work, WITHOUT_CALLBACK_MS)
+    else timer = setTimeout(work, WITHOUT_CALLBACK_MS)
   }, after)
   return () => {
     clearTimeout(timer)

@@ -27,7 +27,7 @@ const POSTCODE_COUNTRIES: ReadonlySet<string> = new Set(['AU', 'JP', 'US'])
 
 /**
  * Where an option is delivered. The price includes it: an order has no other amount for it. Left out where the shop
- * delivers anywhere, because it has no list of countries then, and for parts of a country that cannot be told.
+ * delivers anywhere, because it has no list of countries then, and for parts of a country that the feed cannot name.
  */
 function shippingOf({ fulfilment, handover, from }: Option) {
   if (!fulfilment.includes('delivery')) return []

@@ -2,6 +2,8 @@ import { leadsAway } from '@/components/page/is-internal-navigation'
 import { splitLocale } from '@/lib/i18n/paths'
 import { guardOf } from '@/lib/navigation/guards'
 
+/** How long a mouse must rest on a link: others are only crossed. */
+const HOVER_MS = 65
 /** How long the same links must be on the screen. */
 const REST_MS = 1_000
 /** A page has rendered when nothing has changed for this long. */
@@ -31,14 +33,19 @@ function isPrefetchable(link: HTMLAnchorElement): boolean {
 
 /** Prefetches the page of a link that is hovered, focused or touched. Returns a function that ends it. */
 export function prefetchOnIntent(prefetch: Prefetch): () => void {
-  const intend = (event: Event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-link]')
-    if (link && isPrefetchable(link) && !savesData()) prefetch(link.href)
+  let hover: ReturnType<typeof setTimeout>
+  const intend = ({ target, type }: Event) => {
+    clearTimeout(hover)
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-link]')
+    if (!link || !isPrefetchable(link) || savesData()) return
+    if (type === 'pointerover') hover = setTimeout(() => prefetch(link.href), HOVER_MS)
+    else prefetch(link.href)
   }
   const options = { passive: true, capture: true }
   const events = ['pointerover', 'pointerdown', 'focusin']
   for (const type of events) document.addEventListener(type, intend, options)
   return () => {
+    clearTimeout(hover)
     for (const type of events) document.removeEventListener(type, intend, options)
   }
 }
