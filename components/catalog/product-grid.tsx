@@ -37,9 +37,11 @@ export async function ProductGrid({ products, dates, priority }: ProductGridProp
   return (
     <ul className="product-rows">
       {items.slice(0, ON_FIRST_SCREEN)}
-      <AfterFirstPaint placeholder={<li aria-hidden="true" className="min-h-dvh" />}>
-        {items.slice(ON_FIRST_SCREEN)}
-      </AfterFirstPaint>
+      {items.length > ON_FIRST_SCREEN && (
+        <AfterFirstPaint placeholder={<li aria-hidden="true" className="min-h-dvh" />}>
+          {items.slice(ON_FIRST_SCREEN)}
+        </AfterFirstPaint>
+      )}
     </ul>
   )
 }
