@@ -13,8 +13,8 @@ export interface LocaleFacts {
   direction: 'ltr' | 'rtl'
   /** Of the fonts of documents and the length of descriptions; `han` is Chinese and Japanese. */
   script: 'latin' | 'thai' | 'han'
-  /** Web font that its pages preload; the other fonts load with every page or come from the system. */
-  webFont: 'anuphan' | null
+  /** Web font of its pages beside Figtree: of all Thai text, or of headings in Latin letters. */
+  webFont: 'anuphan' | 'bricolage'
   /** Line height in PDF documents, as a multiple of the font size. */
   pdfLineHeight: number
   /** BCP 47 tag whose region sets the order of day, month and year. */
@@ -53,7 +53,7 @@ export const LOCALE_TABLE = {
     shortName: 'EN',
     direction: 'ltr',
     script: 'latin',
-    webFont: null,
+    webFont: 'bricolage',
     pdfLineHeight: 1.35,
     dateTag: 'en-GB',
     weekStart: 1,
@@ -97,7 +97,7 @@ export const LOCALE_TABLE = {
     shortName: '中文',
     direction: 'ltr',
     script: 'han',
-    webFont: null,
+    webFont: 'bricolage',
     pdfLineHeight: 1.5,
     dateTag: 'zh-CN',
     weekStart: 1,

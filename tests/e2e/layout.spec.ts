@@ -227,7 +227,9 @@ for (const [chosen, device, color] of [
     })
   })
 
-test('Thai pages preload the Thai font, English pages never load it', async ({ page }) => {
+test('a page loads Figtree and one other font: Thai pages Anuphan, English pages Bricolage', async ({
+  page,
+}) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())
@@ -238,10 +240,15 @@ test('Thai pages preload the Thai font, English pages never load it', async ({ p
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'ไทย' })).toBeVisible()
   expect(thai()).toBe(false)
+  expect(fonts.some((url) => url.includes('bricolage'))).toBe(true)
+  fonts.length = 0
   const response = await page.goto('/th')
   const hints = `${response?.headers().link} ${await page.locator('head').innerHTML()}`
   expect(hints).toMatch(/anuphan[^>"]*\.woff2/)
+  expect(hints).not.toMatch(/bricolage[^>"]*\.woff2/)
   expect(thai()).toBe(true)
+  await ready(page)
+  expect(fonts.filter((url) => url.includes('bricolage'))).toEqual([])
 })
 
 for (const [size, reducedMotion] of [

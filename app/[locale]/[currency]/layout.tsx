@@ -3,9 +3,8 @@ import '../../styles/fonts.css'
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
-import { preload } from 'react-dom'
 import { LoginPopup } from '@/components/account/login-popup'
-import { fontVariables, webFontOf } from '@/components/layout/document/fonts'
+import { fontClass, preloadWebFont } from '@/components/layout/document/fonts'
 import { PrePaintScript } from '@/components/layout/document/pre-paint-script'
 import { StreamingStyle } from '@/components/layout/document/streaming-style'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
@@ -58,8 +57,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   const { locale } = await currentPage()
-  const webFont = webFontOf(locale)
-  if (webFont) preload(webFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  preloadWebFont(locale)
   const [t, menu] = await Promise.all([
     getTranslations('layout'),
     readMenu(),
@@ -68,7 +66,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
     offeredParts(),
   ])
   return (
-    <html lang={locale} dir={factsOf(locale).direction} className={fontVariables} suppressHydrationWarning>
+    <html lang={locale} dir={factsOf(locale).direction} className={fontClass} suppressHydrationWarning>
       <head>
         <PrePaintScript />
         <StreamingStyle />

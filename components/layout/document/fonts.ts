@@ -1,7 +1,9 @@
 import anuphan from '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2'
 import localFont from 'next/font/local'
+import { preload } from 'react-dom'
 import { factsOf, type Locale } from '@/lib/domain/locale'
 import type { LocaleFacts } from '@/lib/domain/locale-table'
+import bricolage from './bricolage-grotesque-750.woff2'
 
 const figtree = localFont({
   src: '../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -12,21 +14,13 @@ const figtree = localFont({
   variable: '--font-figtree',
 })
 
-const bricolage = localFont({
-  src: '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: '200 800',
-  display: 'swap',
-  adjustFontFallback: false,
-  variable: '--font-bricolage',
-})
-
-export const fontVariables = [figtree.variable, bricolage.variable].join(' ')
+/** The class of `<html>` that declares the font of every page. */
+export const fontClass = figtree.variable
 
 /** URLs of the fonts that `app/styles/fonts.css` declares. */
-const WEB_FONTS: Record<NonNullable<LocaleFacts['webFont']>, string> = { anuphan }
+const WEB_FONTS: Record<LocaleFacts['webFont'], string> = { anuphan, bricolage }
 
-/** Returns the URL of the web font that a language needs in addition to the site's own. */
-export function webFontOf(locale: Locale): string | null {
-  const { webFont } = factsOf(locale)
-  return webFont && WEB_FONTS[webFont]
+/** Lets a page in a language load its second font together with the stylesheet. Figtree is preloaded by Next. */
+export function preloadWebFont(locale: Locale): void {
+  preload(WEB_FONTS[factsOf(locale).webFont], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 }

@@ -11,6 +11,7 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Python-2.0',
   'Zlib',
 ])
 

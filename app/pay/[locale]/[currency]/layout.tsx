@@ -5,7 +5,7 @@ import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { LoginPopup } from '@/components/account/login-popup'
-import { fontVariables } from '@/components/layout/document/fonts'
+import { fontClass, preloadWebFont } from '@/components/layout/document/fonts'
 import { PrePaintScript } from '@/components/layout/document/pre-paint-script'
 import { StreamingStyle } from '@/components/layout/document/streaming-style'
 import { SandboxRibbon } from '@/components/layout/header/sandbox-ribbon'
@@ -52,9 +52,10 @@ export function generateMetadata(): Metadata {
 export default async function PaymentLayout({ children }: { children: React.ReactNode }) {
   const nonce = (await headers()).get(NONCE_HEADER) ?? undefined
   const { locale } = await currentPage()
+  preloadWebFont(locale)
   const t = await getTranslations('layout')
   return (
-    <html lang={locale} dir={factsOf(locale).direction} className={fontVariables} suppressHydrationWarning>
+    <html lang={locale} dir={factsOf(locale).direction} className={fontClass} suppressHydrationWarning>
       <head>
         <PrePaintScript nonce={nonce} />
         <StreamingStyle />
