@@ -7,6 +7,7 @@ import { usePreferences } from '@/components/page/preferences'
 import { cx } from '@/components/ui/class-names'
 import { useFoundItems } from '@/components/ui/combobox/use-found-items'
 import { useOnline } from '@/components/ui/lazy/use-online'
+import { PHONE } from '@/components/ui/use-media'
 import '@/components/ui/form/option-list.css'
 import { listingPath, parseListing, searchedText } from '@/lib/domain/listing'
 import { useNavigation } from '@/stores/navigation'
@@ -20,7 +21,6 @@ import { SuggestionList } from './suggestion-list'
 import { useSearchField } from './use-search-field'
 
 const WAIT_MS = 120
-const PHONE = '(width < 48rem)'
 
 export interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>

@@ -1,15 +1,16 @@
 import { leadsAway } from '@/components/page/is-internal-navigation'
 import { splitLocale } from '@/lib/i18n/paths'
 import { guardOf } from '@/lib/navigation/guards'
+import { prefetchInTurn } from './prefetch-queue'
 
 /** How long a mouse must rest on a link: others are only crossed. */
 const HOVER_MS = 65
 /** How long the same links must be on the screen. */
-const REST_MS = 1_000
+const REST_MS = 500
 /** A page has rendered when nothing has changed for this long. */
 const RENDERED_MS = 500
-/** Pages that are prefetched each time, of 15 to 27 KB each. */
-const MAX_AT_REST = 2
+/** Links this far below the screen count as visible: a short swipe shows them. */
+const BELOW = '50%'
 /** The part of a link that must be on the screen. */
 const MOSTLY = 0.6
 
@@ -57,18 +58,18 @@ function offCenter(link: HTMLAnchorElement): number {
 }
 
 /**
- * Prefetches the pages of the links in the middle of the screen, whenever it has been at rest. Returns a function that ends
- * it.
+ * Prefetches the pages of the links nearest to the middle of the screen, whenever it has been at rest, in turn and up to a
+ * number of bytes. Returns a function that ends it.
  */
 export function prefetchVisible(prefetch: Prefetch): () => void {
   const visible = new Set<HTMLAnchorElement>()
   let rest: ReturnType<typeof setTimeout>
   let render: ReturnType<typeof setTimeout>
+  const queue = prefetchInTurn(prefetch)
   const prefetchMiddle = () => {
     if (savesData()) return
     const links = [...visible].filter(isPrefetchable).sort((a, b) => offCenter(a) - offCenter(b))
-    const pages = new Set(links.map(({ href }) => href))
-    for (const page of [...pages].slice(0, MAX_AT_REST)) prefetch(page)
+    queue.replace([...new Set(links.map(({ href }) => href))])
   }
   const onScreen = new IntersectionObserver(
     (entries) => {
@@ -79,7 +80,7 @@ export function prefetchVisible(prefetch: Prefetch): () => void {
       clearTimeout(rest)
       rest = setTimeout(prefetchMiddle, REST_MS)
     },
-    { threshold: MOSTLY },
+    { threshold: MOSTLY, rootMargin: `0px 0px ${BELOW} 0px` },
   )
   // An element that is observed already is not observed twice.
   const observeLinks = () => {
@@ -96,5 +97,6 @@ export function prefetchVisible(prefetch: Prefetch): () => void {
     rendered.disconnect()
     clearTimeout(rest)
     clearTimeout(render)
+    queue.end()
   }
 }

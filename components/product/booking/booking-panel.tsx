@@ -8,6 +8,7 @@ import '@/components/ui/navigation/accordion.css'
 import { Suspense, useEffect, useState } from 'react'
 import { AfterFirstPaint } from '@/components/page/after-first-paint'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { useMedia } from '@/components/ui/use-media'
 import type { Option } from '@/lib/contract/option'
 import { FromPrice } from '../from-price'
 import { STEPS } from './elements/step-anchor'
@@ -72,15 +73,24 @@ export function BookingSteps({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** The ticket beside the steps; server-rendered, then hydrated. @param children the lowest price, as in BookingSteps */
+/** Screens with the ticket beside the steps. */
+const WIDE = '(width >= 64rem)'
+
+/**
+ * The ticket beside the steps; server-rendered, then hydrated on wide screens. Hidden, it would render with each choice.
+ * @param children the lowest price, as in BookingSteps
+ */
 export function TicketAside({ children }: { children: React.ReactNode }) {
+  const isWide = useMedia(WIDE, true)
   return (
     <aside className="sticky top-24 max-lg:hidden">
-      <AfterFirstPaint placeholder={children}>
-        <Suspense fallback={children}>
-          <Ticket />
-        </Suspense>
-      </AfterFirstPaint>
+      {isWide && (
+        <AfterFirstPaint placeholder={children}>
+          <Suspense fallback={children}>
+            <Ticket />
+          </Suspense>
+        </AfterFirstPaint>
+      )}
     </aside>
   )
 }

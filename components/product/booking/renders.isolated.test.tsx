@@ -52,8 +52,8 @@ async function settle(): Promise<string[]> {
   return all
 }
 
-async function openPanel() {
-  const document = stubDocument()
+async function openPanel(media: string[]) {
+  const document = stubDocument(media)
   const [{ createRoot }, { BookingPanel, BookingSteps, BottomBar, TicketAside }] = await Promise.all([
     import('react-dom/client'),
     import('./booking-panel'),
@@ -80,12 +80,16 @@ async function openPanel() {
   return {
     text: () => document.body.textContent,
     close: () => act(async () => root.unmount()),
-    /** Presses an element and returns the names of the components that render until nothing changes. */
-    async press(is: (element: MinimalElement) => boolean): Promise<string[]> {
+    /** Presses an element. Returns the names of the components that render before the paint, and of all until nothing changes. */
+    async pressAndWatch(is: (element: MinimalElement) => boolean) {
       const target = document.body.descendants.find(is)
       if (!target) throw new Error('there is no such element')
-      await act(async () => target.press())
-      return [...renders.take(), ...(await settle())]
+      act(() => target.press())
+      const first = renders.take()
+      return { first, all: [...first, ...(await settle())] }
+    },
+    async press(is: (element: MinimalElement) => boolean): Promise<string[]> {
+      return (await this.pressAndWatch(is)).all
     },
   }
 }
@@ -97,7 +101,7 @@ const dayButton = (date: string) => (element: MinimalElement) =>
   element.tagName === 'BUTTON' && element.parentElement?.getAttribute('data-day') === date
 
 test('a press renders only what it changes', async () => {
-  const panel = await openPanel()
+  const panel = await openPanel(['(width >= 64rem)'])
   const day = addDays(TODAY, 1)
 
   const dated = await panel.press(dayButton(day))
@@ -139,5 +143,31 @@ test('a press renders only what it changes', async () => {
     quantities: { ADULT: 2 },
     extras: ['tea'],
   })
+  await panel.close()
+})
+
+test('a pressed choice renders alone, and what follows from it after the paint', async () => {
+  const panel = await openPanel([])
+  const dated = await panel.pressAndWatch(dayButton(addDays(TODAY, 1)))
+  expect(new Set(dated.first)).toEqual(new Set(['CalendarDay', 'Day', 'DayButton']))
+  expect(dated.all).toContain('Calendar')
+  const timed = await panel.pressAndWatch(input({ type: 'radio', value: '18:00' }))
+  expect(new Set(timed.first)).toEqual(new Set(['TimeStep', 'Slot']))
+  expect(timed.all).toContain('BuySum')
+  const opted = await panel.pressAndWatch(input({ type: 'radio', value: 'private' }))
+  expect(opted.first).toContain('OptionCard')
+  for (const name of ['Calendar', 'StepList', 'BuySum']) expect(opted.first).not.toContain(name)
+  expect(opted.all).toContain('BuySum')
+  await panel.close()
+})
+
+test('on a phone, where the ticket is hidden, a press renders nothing of it', async () => {
+  const panel = await openPanel([])
+  await panel.press(dayButton(addDays(TODAY, 1)))
+  const timed = await panel.press(input({ type: 'radio', value: '18:00' }))
+  const counted = await panel.press(labeled('More: ADULT'))
+  for (const name of ['TicketTotal', 'TicketButtons', 'PriceLines', 'DateLine', 'Conditions'])
+    expect([...timed, ...counted]).not.toContain(name)
+  expect(counted).toContain('BuySum')
   await panel.close()
 })

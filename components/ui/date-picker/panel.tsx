@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { Popover } from 'radix-ui'
-import { type RefObject, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
 import { Button } from '@/components/ui/action/button'
 import { Dialog } from '@/components/ui/overlay/dialog'
+import { PHONE, useMedia } from '@/components/ui/use-media'
 import '@/components/ui/form/option-list.css'
 import { PanelBody, type PanelBodyProps } from './panel-body'
 
@@ -17,22 +18,10 @@ interface PanelProps extends Omit<PanelBodyProps, 'onDone' | 'months' | 'autoFoc
   onClear?(): void
 }
 
-const PHONE = '(width < 48rem)'
-
-function subscribe(changed: () => void): () => void {
-  const query = matchMedia(PHONE)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
-
 /** The open picker: below its field, or a bottom sheet on phones. */
 export function Panel({ id, open, onOpenChange, anchor, onClear, ...body }: PanelProps) {
   const t = useTranslations('ui.datePicker')
-  const isPhone = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(PHONE).matches,
-    () => false,
-  )
+  const isPhone = useMedia(PHONE)
   const done = () => onOpenChange(false)
   const foot = (
     <>

@@ -1,28 +1,17 @@
 'use client'
 
 import { Popover as Radix } from 'radix-ui'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { PHONE, useMedia } from '@/components/ui/use-media'
 import { useNavigation } from '@/stores/navigation'
 import { Dialog } from './dialog'
 import type { PopoverProps } from './popover'
-
-const PHONE = '(width < 48rem)'
-
-function subscribe(changed: () => void): () => void {
-  const query = matchMedia(PHONE)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
 
 /** Initially open: it is loaded by the click that opens it. */
 export function PopoverPanel({ trigger, label, title, align = 'start', className, children }: PopoverProps) {
   const [open, setOpen] = useState(true)
   const ref = useRef<HTMLButtonElement>(null)
-  const phone = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(PHONE).matches,
-    () => false,
-  )
+  const phone = useMedia(PHONE)
   // Replaces the button that had the focus; closing returns it.
   useLayoutEffect(() => ref.current?.focus(), [])
   useEffect(() => useNavigation.subscribe(() => setOpen(false)), [])

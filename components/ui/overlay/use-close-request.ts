@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { PHONE } from '@/components/ui/use-media'
 import { openWithEntry } from './history-entry'
-
-const PHONE = '(width < 48rem)'
 
 interface Watcher {
   onclose: (() => void) | null

@@ -1,9 +1,9 @@
 'use client'
 
 import { type PointerEvent, type RefObject, useRef } from 'react'
+import { PHONE } from '@/components/ui/use-media'
 import { closesSheet, RECENT, type Sample, speedOf } from './drag-decision'
 
-const PHONE = '(width < 48rem)'
 const STILL = '(prefers-reduced-motion: reduce)'
 
 interface Drag {

@@ -47,7 +47,17 @@ export const PRESSES: Record<string, Press> = {
   'choose a time': {
     on: LOADED.product,
     before: [bookNow, freeDay],
-    target: (page) => shown(page, '.sheet label:has([type=radio]:not(:checked))'),
+    target: (page) => shown(page, '.sheet label:has([name^=time-]:not(:checked, :disabled))'),
+  },
+  'choose an option': {
+    on: LOADED.product,
+    before: [bookNow, freeDay],
+    target: (page) => shown(page, '.sheet label:has([name=option]:not(:checked, :disabled))'),
+  },
+  'change a number': {
+    on: LOADED.product,
+    before: [bookNow, freeDay],
+    target: (page) => shown(page, '.sheet fieldset button:last-of-type'),
   },
   'open the filters': { on: LOADED.listing, target: (page) => shown(page, '.listing-shortcuts button') },
   'open the menu': { on: LOADED.home, target: (page) => shown(page, '.tab-bar button[aria-expanded]') },

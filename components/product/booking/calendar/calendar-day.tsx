@@ -5,6 +5,7 @@ import type { DayButtonProps } from 'react-day-picker'
 import { cx } from '@/components/ui/class-names'
 import { fromDate } from '@/components/ui/date-picker/calendar-date'
 import { Day } from '@/components/ui/date-picker/day'
+import { useDayEvents } from './use-day-events'
 
 export interface CellView {
   /** Shown below the day; null while not loaded. */
@@ -24,11 +25,13 @@ export const CellContext = createContext<(date: string) => CellView>(() => ({
 
 /** A day of the calendar with its price. */
 export function CalendarDay({ 'aria-label': label, children: _, ...props }: DayButtonProps) {
+  const { isPressed, events } = useDayEvents(props)
   const { note, left, cheap, struck } = useContext(CellContext)(fromDate(props.day.date))
-  const isSelected = Boolean(props.modifiers.selected) && !props.modifiers.range_middle
+  const isSelected = isPressed || (Boolean(props.modifiers.selected) && !props.modifiers.range_middle)
   return (
     <Day
       {...props}
+      {...events}
       label={label}
       note={note || undefined}
       aria-disabled={note === null || props['aria-disabled']}

@@ -7,6 +7,7 @@ import { usePreferences } from '@/components/page/preferences'
 import { fromDate, toDate } from '@/components/ui/date-picker/calendar-date'
 import { calendarIn } from '@/components/ui/date-picker/calendar-locale'
 import { CALENDAR_STYLE } from '@/components/ui/date-picker/calendar-style'
+import { useMedia } from '@/components/ui/use-media'
 import { lastBookableDay } from '@/lib/domain/booking-horizon'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import { addMonths, type Month, monthDays, monthOf } from '@/lib/domain/month'
@@ -18,7 +19,9 @@ import { useBookingParts } from '../store/use-booking-parts'
 import { cellPrice, fewLeft, lowestPrice, spokenPrice } from './calendar-dates'
 import { CalendarDay, CellContext, type CellView } from './calendar-day'
 import { type DayView, useCalendarDays } from './use-calendar-days'
-import { useTwoMonths } from './use-two-months'
+
+/** Two months fit side by side on a tablet, and beside the ticket from 1200 px. */
+const TWO_MONTHS = '(min-width: 1200px), (min-width: 768px) and (max-width: 1023.98px)'
 
 function datesOf(months: Month[]): LocalDate[] {
   return months.flatMap((month) => {
@@ -42,7 +45,7 @@ export function Calendar({ leg, label, from }: CalendarProps) {
   const timeZone = useBooking(({ product }) => product.time_zone)
   const bounds = useBookingParts(({ availability }) => boundsOf(availability))
   const { view, can, pick, isRange, date: first, endDate: end } = useCalendarDays(leg)
-  const hasRoomForTwo = useTwoMonths()
+  const hasRoomForTwo = useMedia(TWO_MONTHS)
   const two = useBooking(({ narrow }) => !narrow) && hasRoomForTwo
   const { lang, weekStartsOn, chevron, formatters, labels } = calendarIn(locale)
   const today = todayIn(timeZone)

@@ -9,7 +9,7 @@ import { type Purchase, purchaseOf } from './purchase'
 export function useComplete(): (proceed: (purchase: Purchase) => void) => void {
   const store = useBookingStore()
   return (proceed) => {
-    const state = store.getState()
+    const state = store.latest()
     const { missing } = viewOf(state)
     if (missing) return showStep(missing)
     proceed(purchaseOf(state))

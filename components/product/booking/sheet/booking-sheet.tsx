@@ -41,7 +41,7 @@ export function BookingSheet({ open, onClose, onBuy }: BookingSheetProps) {
   const store = useBookingStore()
   const first = useRef<HTMLElement>(null)
   function press(goal: Goal) {
-    const { missing } = viewOf(store.getState())
+    const { missing } = viewOf(store.latest())
     if (missing) showStep(missing)
     else onBuy(goal)
   }

@@ -42,7 +42,7 @@ export function BuyBar() {
       <BuyButtons
         busy={open && !isSheetMounted}
         onPress={(pressed) => {
-          if (!viewOf(store.getState()).missing) return buy(pressed)
+          if (!viewOf(store.latest()).missing) return buy(pressed)
           // The press is painted before the sheet, which renders in parts.
           startTransition(() => {
             setRequested(true)

@@ -7,10 +7,11 @@ import type { Option } from '@/lib/contract/option'
 import { factsOf } from '@/lib/domain/locale'
 import { optionsOfRoute } from '../selection/return-trip'
 import { stockOf } from '../store/availability-view'
-import { useBooking, useBookingStore } from '../store/booking-store'
+import { useBooking } from '../store/booking-store'
 import { viewOf } from '../store/booking-view'
 import { chooseOption } from '../store/transitions'
 import { useBookingParts } from '../store/use-booking-parts'
+import { useChoice } from '../store/use-choice'
 import { OptionBadge } from './option-badge'
 import { OptionPrice } from './option-price'
 
@@ -31,9 +32,13 @@ function useOptionFacts({ plan, fulfilment, party }: Option): string {
   return facts.join(' · ')
 }
 
-function OptionCard({ option }: { option: Option }) {
-  const store = useBookingStore()
-  const isSelected = useBooking((state) => viewOf(state).option.id === option.id)
+interface OptionCardProps {
+  option: Option
+  isSelected: boolean
+  onSelect(): void
+}
+
+function OptionCard({ option, isSelected, onSelect }: OptionCardProps) {
   const isSoldOut = useBooking(({ availability }) => stockOf(availability, option.id) === 0)
   const facts = useOptionFacts(option)
   return (
@@ -42,7 +47,7 @@ function OptionCard({ option }: { option: Option }) {
       value={option.id}
       checked={isSelected}
       disabled={isSoldOut}
-      onChange={() => store.setState((state) => chooseOption(state, option.id))}
+      onChange={onSelect}
       title={option.name}
       badge={<OptionBadge option={option} />}
       aside={<OptionPrice option={option} />}
@@ -58,10 +63,17 @@ export function OptionStep() {
   const t = useTranslations('booking')
   const options = useBookingParts((state) => optionsOfRoute(state.product.options, viewOf(state).option))
   const hasRoute = useBooking((state) => viewOf(state).option.route !== null)
+  const selected = useBooking((state) => viewOf(state).option.id)
+  const [optionId, choose] = useChoice(selected, chooseOption)
   return (
     <div role="radiogroup" aria-label={t(hasRoute ? 'trip.class' : 'option')} className="grid gap-3">
       {options.map((option) => (
-        <OptionCard key={option.id} option={option} />
+        <OptionCard
+          key={option.id}
+          option={option}
+          isSelected={option.id === optionId}
+          onSelect={() => choose(option.id)}
+        />
       ))}
     </div>
   )

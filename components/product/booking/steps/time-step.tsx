@@ -5,19 +5,24 @@ import { cx } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import type { AvailabilityDay } from '@/lib/contract/catalog'
 import type { Leg } from '../store/booking-state'
-import { useBooking, useBookingStore } from '../store/booking-store'
+import { useBooking } from '../store/booking-store'
 import { legOf } from '../store/booking-view'
 import { chooseTime } from '../store/transitions'
+import { useChoice } from '../store/use-choice'
 import { useLegDays } from '../store/use-leg-days'
 
 type Time = AvailabilityDay['times'][number]
 
-function Slot({ leg, slot }: { leg: Leg; slot: Time }) {
+interface SlotProps {
+  slot: Time
+  name: string
+  isSelected: boolean
+  onSelect(): void
+}
+
+function Slot({ slot, name, isSelected, onSelect }: SlotProps) {
   const t = useTranslations('booking')
-  const store = useBookingStore()
   const { time, left, few, bookable } = slot
-  const optionId = useBooking((state) => legOf(state, leg).option.id)
-  const isSelected = useBooking((state) => legOf(state, leg).selection.time === time)
   const note = !bookable ? t(left > 0 ? 'over' : 'full') : few ? t('onlyLeft', { left }) : null
   return (
     <label
@@ -30,11 +35,11 @@ function Slot({ leg, slot }: { leg: Leg; slot: Time }) {
     >
       <input
         type="radio"
-        name={`time-${optionId}`}
+        name={name}
         value={time}
         checked={isSelected}
         disabled={!bookable}
-        onChange={() => store.setState((state) => chooseTime(state, leg, time))}
+        onChange={onSelect}
         className="sr-only"
       />
       <span className="tabular-nums">{time}</span>
@@ -46,7 +51,12 @@ function Slot({ leg, slot }: { leg: Leg; slot: Time }) {
 /** The times of the selected day with the actual places left. */
 export function TimeStep({ leg }: { leg: Leg }) {
   const t = useTranslations('booking')
+  const optionId = useBooking((state) => legOf(state, leg).option.id)
   const date = useBooking((state) => legOf(state, leg).selection.date)
+  const selected = useBooking((state) => legOf(state, leg).selection.time)
+  const [time, choose] = useChoice(selected, (state, chosen) =>
+    chosen === null ? state : chooseTime(state, leg, chosen),
+  )
   const dayOf = useLegDays(leg)
   const day = date ? dayOf(date) : undefined
   if (!date) return <p className="min-h-14 text-ink-3">{t('dateFirst')}</p>
@@ -56,7 +66,13 @@ export function TimeStep({ leg }: { leg: Leg }) {
   return (
     <div role="radiogroup" aria-label={t('time')} className="flex flex-wrap gap-2.5">
       {day.times.map((slot) => (
-        <Slot key={slot.time} leg={leg} slot={slot} />
+        <Slot
+          key={slot.time}
+          slot={slot}
+          name={`time-${optionId}`}
+          isSelected={slot.time === time}
+          onSelect={() => choose(slot.time)}
+        />
       ))}
     </div>
   )
