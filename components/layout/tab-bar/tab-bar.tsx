@@ -18,18 +18,54 @@ const ExploreSheet = lazyWithRetry(() =>
   import('./explore-sheet').then((module) => ({ default: module.ExploreSheet })),
 )
 
+/** Whether a sheet is open; it closes when the page is left. */
+function useSheet() {
+  const [open, setOpen] = useState(false)
+  useEffect(() => useNavigation.subscribe(() => setOpen(false)), [])
+  return [open, setOpen] as const
+}
+
+// The tabs with a sheet have its state, so that a press renders no other tab.
+
+function ExploreTab({ menu }: { menu: Menu }) {
+  const t = useTranslations('layout.client')
+  const [open, setOpen] = useSheet()
+  return (
+    <>
+      <button type="button" className="tab" aria-expanded={open} onClick={() => setOpen(true)}>
+        <Icon name={open ? 'compass-fill' : 'compass'} />
+        {t('explore')}
+      </button>
+      <Suspense>{open && <ExploreSheet menu={menu} open onOpenChange={setOpen} />}</Suspense>
+    </>
+  )
+}
+
+function AccountTab() {
+  const t = useTranslations('layout.client')
+  const [open, setOpen] = useSheet()
+  return (
+    <>
+      <button type="button" className="tab auth-in" aria-expanded={open} onClick={() => setOpen(true)}>
+        <Icon name="user-circle" />
+        {t('account')}
+      </button>
+      <LazyDialog open={open} onOpenChange={setOpen} title={t('account')}>
+        <AccountLinks />
+      </LazyDialog>
+    </>
+  )
+}
+
 /** The tabs of a phone: five, or four without orders. */
 export function TabBar({ menu, label }: { menu: Menu; label: string }) {
   const t = useTranslations('layout.client')
   const { path, offered } = usePreferences()
   const here = useNavigation((state) => state.path)
   const count = useCartCount()
-  const [sheet, setSheet] = useState<'explore' | 'account' | null>(null)
   const showLogin = useLoginPopup((state) => state.show)
-  useEffect(() => useNavigation.subscribe(() => setSheet(null)), [])
   /** Marks the tab of the current page, and of the pages below it. */
   const current = (to: string) => (here === to || here?.startsWith(`${to}/`) ? ('page' as const) : undefined)
-  const close = () => setSheet(null)
   return (
     <nav
       aria-label={label}
@@ -41,15 +77,7 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
         <Icon name={here === '/' ? 'house-fill' : 'house'} />
         {t('homeTab')}
       </Link>
-      <button
-        type="button"
-        className="tab"
-        aria-expanded={sheet === 'explore'}
-        onClick={() => setSheet('explore')}
-      >
-        <Icon name={sheet === 'explore' ? 'compass-fill' : 'compass'} />
-        {t('explore')}
-      </button>
+      <ExploreTab menu={menu} />
       <Link href={path('/cart')} className="tab" aria-current={current('/cart')} data-cart="">
         <Icon name={here === '/cart' ? 'shopping-cart-fill' : 'shopping-cart'} />
         {count > 0 && (
@@ -76,23 +104,11 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
           </button>
         </>
       )}
-      <button
-        type="button"
-        className="tab auth-in"
-        aria-expanded={sheet === 'account'}
-        onClick={() => setSheet('account')}
-      >
-        <Icon name="user-circle" />
-        {t('account')}
-      </button>
+      <AccountTab />
       <Link href={path('/sign-in')} className="tab auth-out" aria-current={current('/sign-in')}>
         <Icon name="user-circle" />
         {t('signIn')}
       </Link>
-      <Suspense>{sheet === 'explore' && <ExploreSheet menu={menu} open onOpenChange={close} />}</Suspense>
-      <LazyDialog open={sheet === 'account'} onOpenChange={close} title={t('account')}>
-        <AccountLinks />
-      </LazyDialog>
     </nav>
   )
 }

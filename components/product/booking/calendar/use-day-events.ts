@@ -27,9 +27,9 @@ export function useDayEvents({ modifiers, onClick, onFocus, onBlur }: DayButtonP
       onFocus(event: FocusEvent<HTMLButtonElement>) {
         if (event.currentTarget.matches(':focus-visible')) onFocus?.(event)
       },
-      // The next day replaces this one as the focused day.
+      // The next day replaces this one as the focused day; elsewhere the focus moves by a press that is painted first.
       onBlur(event: FocusEvent<HTMLButtonElement>) {
-        if (gridOf(event.relatedTarget) !== gridOf(event.currentTarget)) onBlur?.(event)
+        if (gridOf(event.relatedTarget) !== gridOf(event.currentTarget)) afterPaint(() => onBlur?.(event))
       },
     },
   }
