@@ -64,8 +64,10 @@ interface ProductCardProps {
   /** Public URL of the product page. */
   href: string
   layout?: CardLayout
-  /** Its image is the largest contentful paint of the page. */
+  /** Its image is the first of the page. */
   priority?: boolean
+  /** Its image is on the first screen. */
+  eager?: boolean
   /** Heading level of the name. */
   heading?: 'h2' | 'h3'
 }
@@ -76,6 +78,7 @@ export function ProductCard({
   href,
   layout = 'columns',
   priority,
+  eager,
   heading: Heading = 'h3',
 }: ProductCardProps) {
   const t = useTranslations('listing.stay')
@@ -93,6 +96,7 @@ export function ProductCard({
               sizes={SIZES[layout]}
               widest={320}
               priority={priority}
+              eager={eager}
             />
           ) : (
             <Icon name="image-broken" className="m-6 size-7 text-ink-3" />

@@ -17,7 +17,7 @@ const ON_FIRST_SCREEN = 6
 interface ProductGridProps {
   products: Product[]
   dates?: DatePeriod | null
-  /** The first image is the largest contentful paint of the page. */
+  /** Whether the page starts with these products: one of their images is its largest contentful paint. */
   priority?: boolean
 }
 
@@ -31,6 +31,7 @@ export async function ProductGrid({ products, dates, priority }: ProductGridProp
         href={path(`/products/${product.id}${productQuery(product, dates)}`)}
         layout="rows"
         priority={priority && index === 0}
+        eager={priority && index < ON_FIRST_SCREEN}
       />
     </li>
   ))

@@ -49,3 +49,14 @@ test('[C6] there is no image with the name of a property that every object has',
   for (const name of ['constructor', 'social/constructor', 'valueof'])
     expect((await fetch(`${baseUrl()}/img/w_640,f_webp/${name}`)).status, name).toBe(404)
 })
+
+test('[UI] a listing loads the images of its first screen before its layout is known, the first one first', async () => {
+  const html = await (await fetch(`${baseUrl()}/products`)).text()
+  const images = [...html.matchAll(/<img[^>]* src="\/img\/[^"]*products\/[^>]*>/g)].map(([tag]) => tag)
+  expect(images.length).toBeGreaterThan(10)
+  const eager = images.map((tag) => tag.includes('loading="eager"'))
+  expect(eager).toEqual(images.map((_, index) => index < 6))
+  expect(images.map((tag) => tag.includes('fetchPriority="high"'))).toEqual(
+    images.map((_, index) => index === 0),
+  )
+})

@@ -49,6 +49,20 @@ test('[G7] a listing prefetches two products, in 80 KB, and a tap opens one with
   expect(sent.pages.filter((path) => path === first)).toEqual([])
 })
 
+test('[G7] home prefetches the pages of its tiles before they are scrolled to, in 80 KB', async ({
+  page,
+  at,
+}) => {
+  const sent = await watchPages(page)
+  await page.goto(at('/'))
+  await ready(page)
+  await expect
+    .poll(() => sent.pages.filter((path) => path.includes('/categories/')).length)
+    .toBeGreaterThan(2)
+  await page.waitForFunction((late) => performance.now() > late, LATE_MS)
+  expect(sent.bytes).toBeLessThan(MAX_BYTES)
+})
+
 test('[UI] a link to another page is prefetched when it is focused', async ({ page, at }) => {
   const sent = await watchPages(page)
   await page.goto(at('/help'))

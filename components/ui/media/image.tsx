@@ -17,6 +17,8 @@ interface ImageProps {
   widest?: number
   /** Loads first; at most one per page. */
   priority?: boolean
+  /** Loads before the layout is known, since it is on the first screen. */
+  eager?: boolean
   /** Alternatives for narrow screens, for the dark theme, and for both. */
   phone?: string
   night?: string
@@ -35,6 +37,7 @@ export function ShopImage({
   ratio = 4 / 3,
   widest,
   priority,
+  eager = priority,
   phone,
   night,
   phoneNight,
@@ -54,7 +57,7 @@ export function ShopImage({
       width={width}
       height={Math.round(width / ratio)}
       alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       // The pre-paint script changes it if it fails before hydration.
