@@ -11,6 +11,7 @@ import { type Network, onPhone, openAndRest, type Phone } from './pages/phone'
 import { LOADED, NAVIGATIONS, type Navigation, PRESSES, type Press, pathIn } from './pages/scenarios'
 import { type Score, scoreOf } from './pages/score'
 import { tapDelay, tapToPage, watchTaps } from './pages/taps'
+import { newTraveller, setCookies } from './pages/traveller'
 
 /**
  * Measures how pages load, open and respond on a slow phone, beside two pages of the same versions of Next and React:
@@ -44,20 +45,30 @@ function row(name: string, ours: number[], minimal: number[]): void {
 }
 
 async function loads(browser: Browser, port: number, { shop, minimal }: Origins): Promise<void> {
-  const judge = async (name: string, url: string) => {
+  const judge = async (name: string, url: string, cookies: Phone['cookies'] = []) => {
     const scores: Score[] = []
     for (let run = 0; run < RUNS; run++) scores.push(await scoreOf(url, port))
     const of = (key: 'score' | 'LCP' | 'TBT') =>
       median(scores.map((score) => score[key]).sort((a, b) => a - b))
-    const { scripts, all, prefetched, elements } = await onPhone(browser, FAST, (page) => pageLoad(page, url))
+    const { scripts, atLoad, all, prefetched, elements } = await onPhone(
+      browser,
+      { ...FAST, cookies },
+      (page) => pageLoad(page, url),
+    )
     print(
-      `${name}: score ${of('score')}, LCP ${of('LCP')} ms, TBT ${of('TBT')} ms; scripts ${scripts} KB, all ${all} KB, prefetched ${prefetched} KB; ${elements} elements`,
+      `${name}: score ${of('score')}, LCP ${of('LCP')} ms, TBT ${of('TBT')} ms; at load ${atLoad} KB; at rest scripts ${scripts} KB, all ${all} KB, prefetched ${prefetched} KB; ${elements} elements`,
     )
   }
   await judge('minimal', minimal)
   for (const locale of LOCALES.slice(0, LANGUAGES))
     for (const [name, path] of Object.entries(LOADED))
       await judge(`${locale} ${name}`, shop + pathIn(prefixOf(locale), path))
+  const { cookies, pages } = await newTraveller(shop)
+  await setCookies(browser, cookies)
+  for (const locale of LOCALES.slice(0, LANGUAGES))
+    for (const [name, path] of Object.entries(pages))
+      await judge(`${locale} ${name}, signed in`, shop + pathIn(prefixOf(locale), path), cookies)
+  await setCookies(browser, [])
 }
 
 async function navigations(browser: Browser, { shop, minimal }: Origins): Promise<void> {

@@ -4,6 +4,9 @@ import { IDLE_MS } from './phone'
 /** What a page fetches until it rests, in KB as sent, and its elements. */
 export interface PageLoad {
   scripts: number
+  /** Before the event `load`. */
+  atLoad: number
+  /** With what follows it: images below the screen, code that loads while the page rests. */
   all: number
   /** Pages that are fetched in advance. */
   prefetched: number
@@ -29,12 +32,14 @@ export async function pageLoad(page: Page, url: string): Promise<PageLoad> {
     if (kind === 'Script') sent.scripts += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'load' })
+  const atLoad = sent.all
   await page.waitForTimeout(IDLE_MS)
   const elements = await page.evaluate(() => document.querySelectorAll('body *').length)
   await devtools.detach()
   const kilobytes = (bytes: number) => Math.round(bytes / KILOBYTE)
   return {
     scripts: kilobytes(sent.scripts),
+    atLoad: kilobytes(atLoad),
     all: kilobytes(sent.all),
     prefetched: kilobytes(sent.prefetched),
     elements,
