@@ -17,7 +17,7 @@ import { UnitPrice } from './unit-price'
 export type CardLayout = 'columns' | 'rows'
 
 const SIZES: Record<CardLayout, string> = {
-  columns: '(min-width: 1280px) 282px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw',
+  columns: '(min-width: 1280px) 282px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 44vw',
   rows: '(min-width: 1280px) 280px, (min-width: 768px) 31vw, 160px',
 }
 

@@ -18,3 +18,18 @@ test('[C5] counts an image that was swiped to before hydration', async ({ page, 
   await ready(page)
   await expect(all).toContainText('3 / 5')
 })
+
+test('[UI] images that take several swipes load on the way', async ({ page, t }) => {
+  const large = new Set<string>()
+  page.on('request', (request) => {
+    const image = /w_768,f_webp\/(products\/.+)/.exec(request.url())?.[1]
+    if (image) large.add(image)
+  })
+  await page.goto(`/products/${BOAT}`)
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  expect(large.size).toBeLessThan(4)
+  const strip = page.getByRole('region', { name: t('gallery.label') }).getByRole('list')
+  await strip.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
+  await expect.poll(() => large.size).toBe(5)
+})
