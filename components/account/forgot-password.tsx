@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { HiddenStep } from '@/components/page/hidden-step'
 import { ForgotByLink } from './forgot-by-link'
 import { ForgotCode } from './forgot-code'
 import { type ForgotDraft, readForgotDraft, saveForgotDraft } from './forgot-draft'
 import { ForgotEmail } from './forgot-email'
 import { ForgotNewPassword } from './forgot-new-password'
 import { EMPTY, type ForgotForm, type ForgotValues } from './forgot-values'
-import { HiddenStep } from './hidden-step'
 import { useLinkToken } from './use-link-token'
 
 /** Props of each password-reset step. */

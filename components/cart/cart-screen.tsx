@@ -14,7 +14,6 @@ import { SavedSelection } from './saved-selection'
 export function CartScreen({ takesOrders }: { takesOrders: boolean }) {
   const t = useTranslations('cart')
   const signedIn = useSignedIn()
-  if (signedIn === null) return <CartSkeleton items={3} label={t('loading')} />
   if (signedIn)
     return (
       <>
@@ -22,9 +21,19 @@ export function CartScreen({ takesOrders }: { takesOrders: boolean }) {
         <CartList takesOrders={takesOrders} />
       </>
     )
+  // The HTML has both, and its styles show the one that fits.
   return (
-    <SavedSelection signedIn={false}>
-      <EmptyCart signedIn={false} />
-    </SavedSelection>
+    <>
+      {signedIn === null && (
+        <div className="auth-in">
+          <CartSkeleton items={3} label={t('loading')} />
+        </div>
+      )}
+      <div className={signedIn === null ? 'auth-out' : undefined}>
+        <SavedSelection signedIn={false}>
+          <EmptyCart signedIn={false} />
+        </SavedSelection>
+      </div>
+    </>
   )
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/page/preferences'
-import { Button } from '@/components/ui/action/button'
 import { ButtonLink } from '@/components/ui/action/button-link'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { useLoginPopup } from '@/stores/login-popup'
@@ -16,7 +15,17 @@ export function EmptyCart({ signedIn }: { signedIn: boolean }) {
       image="site/empty-cart"
       action={
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          {!signedIn && <Button onClick={() => useLoginPopup.getState().show()}>{t('signIn')}</Button>}
+          {!signedIn && (
+            <ButtonLink
+              href={path('/sign-in')}
+              onClick={(event) => {
+                event.preventDefault()
+                useLoginPopup.getState().show()
+              }}
+            >
+              {t('signIn')}
+            </ButtonLink>
+          )}
           {offered.products && (
             <ButtonLink href={path('/products')} variant={signedIn ? 'primary' : 'secondary'}>
               {t('explore')}

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { HiddenStep } from '@/components/page/hidden-step'
 import { usePreferences } from '@/components/page/preferences'
 import { addDraft, errorOf } from '@/components/product/booking/purchase/add-saved-selection'
 import { cartListQuery } from '@/components/queries/cart-list'
@@ -119,8 +120,13 @@ function Choice({ draft, signedIn, onChange }: ChoiceProps) {
 
 /** The selection saved before sign-in that is not in the cart yet; renders `children` if there is none. */
 export function SavedSelection({ signedIn, children }: { signedIn: boolean; children?: React.ReactNode }) {
-  const [draft, setDraft] = useState<SelectionDraft | null>(null)
+  const [draft, setDraft] = useState<SelectionDraft | null>()
   const look = () => setDraft(readDraft())
   useEffect(() => setDraft(readDraft()), [])
-  return draft ? <Choice draft={draft} signedIn={signedIn} onChange={look} /> : children
+  if (draft) return <Choice draft={draft} signedIn={signedIn} onChange={look} />
+  return (
+    <HiddenStep known={draft !== undefined} quiet={signedIn}>
+      {children}
+    </HiddenStep>
+  )
 }

@@ -169,7 +169,7 @@ test('[A2, R3] the code step in the pop-up survives a reload; without its cookie
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(at('/cart'))
   await ready(page)
-  const open = page.getByRole('main').getByRole('button', { name: t('cart.empty.signIn') })
+  const open = page.getByRole('main').getByRole('link', { name: t('cart.empty.signIn') })
   await open.click()
   const popup = page.getByRole('dialog')
   await popup.getByRole('button', { name: t('auth.signIn.create') }).click()

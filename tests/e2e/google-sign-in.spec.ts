@@ -186,7 +186,7 @@ test('[A4] the button focuses an open pop-up and reopens a closed one', async ({
 test('[A1, A4] a pop-up signs in even after its dialog was closed', async ({ page, t, at }) => {
   await page.goto(at('/cart'))
   await ready(page)
-  const signIn = page.getByRole('main').getByRole('button', { name: t('cart.empty.signIn') })
+  const signIn = page.getByRole('main').getByRole('link', { name: t('cart.empty.signIn') })
   await signIn.click()
   const popup = await openGoogle(page, t)
   await page.keyboard.press('Escape')

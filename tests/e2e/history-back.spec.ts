@@ -61,7 +61,7 @@ test('Back closes the sign-in dialog before it leaves the page', async ({ page, 
   await arrive(page, '/cart')
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('cart.empty.signIn') })
+    .getByRole('link', { name: t('cart.empty.signIn') })
     .click()
   await expectBackTwice(page, page.getByRole('dialog'), '/cart')
 })

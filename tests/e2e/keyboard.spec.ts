@@ -139,7 +139,7 @@ test('from the home page to a voucher with the keyboard alone', async ({
 test('a dialog returns the focus to its opener', async ({ page, t }) => {
   await page.goto('/cart')
   await ready(page)
-  const opener = page.getByRole('main').getByRole('button', { name: t('cart.empty.signIn') })
+  const opener = page.getByRole('main').getByRole('link', { name: t('cart.empty.signIn') })
   await pressOn(page, opener)
   await expect(page.getByRole('dialog')).toBeVisible()
   for (let stops = 0; stops < 12; stops++) {

@@ -105,8 +105,42 @@ test('[S5] the support page has no layout shift for a user without orders', asyn
   expect(Number(sum), JSON.stringify(moves)).toBe(0)
 })
 
+/** Keeps the page as the server sent it, with the script of its head. */
+const holdScripts = (page: Page) => page.route('**/_next/static/**/*.js*', (route) => route.abort())
+
+test('[UI] a signed-out visitor sees the empty cart with the first paint', async ({ page, at, t }) => {
+  await holdScripts(page)
+  await page.goto(at('/cart'))
+  await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible()
+  await expect(page.getByRole('main').getByText(t('cart.loading'))).toBeHidden()
+})
+
+test('[UI] a cart does not look empty before it is loaded', async ({ page, at, t, member: _ }) => {
+  await holdScripts(page)
+  await page.goto(at('/cart'))
+  await expect(page.getByRole('heading', { name: t('cart.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeHidden()
+})
+
+test('[UI] a cart with a saved selection does not look empty before it is read', async ({ page, at, t }) => {
+  await holdScripts(page)
+  await page.addInitScript(() => sessionStorage.setItem('selection-draft', '{}'))
+  await page.goto(at('/cart'))
+  await expect(page.getByRole('heading', { name: t('cart.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeHidden()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE })
+
+  test('[UI] the empty cart leads to sign-in', async ({ page, at, t }) => {
+    await page.goto(at('/cart'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('cart.empty.signIn') })
+      .click()
+    await expect(page).toHaveURL(/\/sign-in$/)
+  })
 
   test('[S5] a tab has its place before the rest of the bar has arrived', async ({
     page,

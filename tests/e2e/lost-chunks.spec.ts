@@ -103,7 +103,7 @@ for (const [who, agent, pages] of [
     await page.route(CHUNKS, (route) => route.abort())
     await page
       .getByRole('main')
-      .getByRole('button', { name: t('cart.empty.signIn') })
+      .getByRole('link', { name: t('cart.empty.signIn') })
       .click()
     await expect.poll(() => logged.some((line) => /failed to load chunk/i.test(line))).toBe(true)
     await nextFrames(page)
@@ -120,7 +120,7 @@ for (const [what, path, press] of [
     (page: Page, t: Translate) =>
       page
         .getByRole('main')
-        .getByRole('button', { name: t('cart.empty.signIn') })
+        .getByRole('link', { name: t('cart.empty.signIn') })
         .click(),
   ],
 ] as const)

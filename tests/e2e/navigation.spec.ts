@@ -19,7 +19,7 @@ test('[G3] the login pop-up closes when the path changes', async ({ page, t }) =
   await ready(page)
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('cart.empty.signIn') })
+    .getByRole('link', { name: t('cart.empty.signIn') })
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
@@ -109,7 +109,7 @@ for (const [device, hasEntry] of [
     const signIn = async () => {
       await page
         .getByRole('main')
-        .getByRole('button', { name: t('cart.empty.signIn') })
+        .getByRole('link', { name: t('cart.empty.signIn') })
         .click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(t('auth.signIn.credential'), { exact: true }).fill(email)

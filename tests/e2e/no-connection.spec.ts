@@ -64,7 +64,7 @@ test('[G10] a lazy-loaded part reports the missing network and opens once it is 
   await context.setOffline(true)
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('cart.empty.signIn') })
+    .getByRole('link', { name: t('cart.empty.signIn') })
     .click()
   await expect(page.getByText(t('layout.noConnection'))).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

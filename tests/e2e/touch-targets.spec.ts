@@ -67,7 +67,7 @@ for (const language of walkedIn('th'))
       await ready(page)
       await page
         .getByRole('main')
-        .getByRole('button', { name: t('cart.empty.signIn') })
+        .getByRole('link', { name: t('cart.empty.signIn') })
         .tap()
       await expectSheet(page, 'signing in')
     })

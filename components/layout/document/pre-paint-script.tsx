@@ -21,8 +21,8 @@ const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location
  */
 const MISSING = `{const f=u=>({target:i})=>{if(i.tagName=='IMG')i.closest('.veil,.icon-btn')?i.hidden=!!u:i.style.content=u};document.addEventListener('error',f('url(data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E)'),true);document.addEventListener('load',f(''),true)}`
 
-/** Marks a form step saved in this tab, under the name of its page, or a reset link; see `hidden-step`. */
-const STEP = `try{if(/^#link=/.test(location.hash)||sessionStorage[location.pathname.split('/').pop()])d.savedStep=''}catch{}`
+/** Marks what is saved in this tab: a form step, under the name of its page, a reset link, a selection for the cart; see `HiddenStep`. */
+const STEP = `try{let n;if(/^#link=/.test(location.hash)||sessionStorage[{cart:'selection-draft'}[n=location.pathname.split('/').pop()]||n])d.savedStep=''}catch{}`
 
 /** Marks the shop's language that the browser prefers, until one is chosen or declined; see `LanguageOffer`. */
 const OFFER = `try{if(!/(?:^|; )${LOCALE_COOKIE}=/.test(c)&&!localStorage['language-offer'])for(let l of navigator.languages){if(/-hant/i.test(l))continue;l=l.toLowerCase().replace(/-[a-z]{4}(?=-|$)/,'');let o=${JSON.stringify(LOCALES)}.find(o=>(o+'-').startsWith(l+'-')||l.startsWith(o+'-'));if(o){d.offer=o;break}}}catch{}`

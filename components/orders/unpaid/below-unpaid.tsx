@@ -7,7 +7,7 @@ import { UnpaidOrder } from './unpaid-order'
 import { unpaidQuery } from './unpaid-query'
 
 interface BelowUnpaidProps {
-  /** Stands for the content until the order is known, so that the content does not move. */
+  /** Stands for the content of a signed-in visitor until the order is known, so that the content does not move. */
   skeleton: React.ReactNode
   children: React.ReactNode
 }
@@ -18,7 +18,7 @@ export function BelowUnpaid({ skeleton, children }: BelowUnpaidProps) {
   const { offered } = usePreferences()
   const asks = signedIn === true && offered.orders
   const unpaid = useQuery({ ...unpaidQuery, enabled: asks })
-  if (signedIn === null || unpaid.isLoading) return skeleton
+  if (unpaid.isLoading) return skeleton
   return (
     <>
       {asks && unpaid.data && (

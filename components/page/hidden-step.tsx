@@ -14,8 +14,9 @@ interface HiddenStepProps {
 }
 
 /**
- * Form steps that survive a reload. Every visitor gets the same HTML with the first step. If a later step is
- * saved, the script in the page's head marks it before the first paint, so the first step does not flash.
+ * Content that something saved in the tab replaces: a later step of a form, the selection in a cart. Every visitor gets the
+ * same HTML with the first step. If something is saved, the script in the page's head marks it before the first paint, so
+ * the first step does not flash.
  */
 export function HiddenStep({ known, quiet, children }: HiddenStepProps) {
   const t = useTranslations('ui')
