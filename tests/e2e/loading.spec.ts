@@ -105,29 +105,42 @@ test('[S5] the support page has no layout shift for a user without orders', asyn
   expect(Number(sum), JSON.stringify(moves)).toBe(0)
 })
 
-/** Keeps the page as the server sent it, with the script of its head. */
-const holdScripts = (page: Page) => page.route('**/_next/static/**/*.js*', (route) => route.abort())
+/** Keeps the page as the server sent it, with the script of its head, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
 
 test('[UI] a signed-out visitor sees the empty cart with the first paint', async ({ page, at, t }) => {
-  await holdScripts(page)
-  await page.goto(at('/cart'))
+  const release = await holdScripts(page)
+  await page.goto(at('/cart'), { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible()
   await expect(page.getByRole('main').getByText(t('cart.loading'))).toBeHidden()
+  release()
+  await ready(page)
 })
 
 test('[UI] a cart does not look empty before it is loaded', async ({ page, at, t, member: _ }) => {
-  await holdScripts(page)
-  await page.goto(at('/cart'))
+  const release = await holdScripts(page)
+  await page.goto(at('/cart'), { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: t('cart.title') })).toBeVisible()
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeHidden()
+  release()
+  await ready(page)
 })
 
 test('[UI] a cart with a saved selection does not look empty before it is read', async ({ page, at, t }) => {
-  await holdScripts(page)
+  const release = await holdScripts(page)
   await page.addInitScript(() => sessionStorage.setItem('selection-draft', '{}'))
-  await page.goto(at('/cart'))
+  await page.goto(at('/cart'), { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: t('cart.title') })).toBeVisible()
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeHidden()
+  release()
+  await ready(page)
 })
 
 test.describe('without scripts', () => {

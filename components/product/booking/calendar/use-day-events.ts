@@ -5,8 +5,7 @@ import type { DayButtonProps } from 'react-day-picker'
 import { afterPaint } from '@/components/ui/after-paint'
 import { useBookingStore } from '../store/booking-store'
 
-const gridOf = (element: EventTarget | null) =>
-  element instanceof Element ? element.closest('[role=grid]') : null
+const calendarOf = (element: Element) => element.closest('.rdp-root')
 
 /**
  * Returns the events of a day, and whether it is pressed. Day picker renders all days whenever the focus moves or a day is
@@ -27,9 +26,13 @@ export function useDayEvents({ modifiers, onClick, onFocus, onBlur }: DayButtonP
       onFocus(event: FocusEvent<HTMLButtonElement>) {
         if (event.currentTarget.matches(':focus-visible')) onFocus?.(event)
       },
-      // The next day replaces this one as the focused day; elsewhere the focus moves by a press that is painted first.
+      // The next day replaces this one as the focused day, also if its month has replaced this one's.
       onBlur(event: FocusEvent<HTMLButtonElement>) {
-        if (gridOf(event.relatedTarget) !== gridOf(event.currentTarget)) afterPaint(() => onBlur?.(event))
+        const calendar = calendarOf(event.currentTarget)
+        afterPaint(() => {
+          const day = document.activeElement?.closest('[role=gridcell]') ?? null
+          if (!day || (calendar && calendarOf(day) !== calendar)) onBlur?.(event)
+        })
       },
     },
   }
