@@ -17,7 +17,7 @@ export const openingHours = z.strictObject({
   closes: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
 })
 
-/** Where goods are delivered; `text` is the schema of its name. */
+/** Where goods are delivered. @param text schema of its name */
 export const deliveryZone = <Text extends z.ZodType>(text: Text) =>
   z
     .strictObject({
@@ -36,7 +36,7 @@ export const deliveryZone = <Text extends z.ZodType>(text: Text) =>
       message: 'must be given exactly if postcodes are',
     })
 
-/** Collection counters and delivery terms of goods; `text` is the schema of its texts. */
+/** Collection counters and delivery terms of goods. @param text schema of its texts */
 export const fulfilmentTerms = <Text extends z.ZodType>(text: Text) =>
   z.strictObject({
     points: z
@@ -66,7 +66,7 @@ export const fulfilmentTerms = <Text extends z.ZodType>(text: Text) =>
     use: z.strictObject({ pickup: text, delivery: text }).nullable().default(null),
   })
 
-/** Where and when travellers are picked up; `text` is the schema of its texts. */
+/** Where and when travellers are picked up. @param text schema of its texts */
 export const pickupTerms = <Text extends z.ZodType>(text: Text) =>
   z.strictObject({
     /** Pickup zones; empty if pickup is possible from any address in the area. */

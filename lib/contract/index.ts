@@ -7,10 +7,13 @@ import * as catalog from './catalog'
 import * as checkout from './checkout'
 import * as documents from './documents'
 import * as favourites from './favourites'
+import * as fulfilment from './fulfilment'
 import * as goods from './goods'
 import * as hold from './hold'
+import * as holdTimer from './hold-timer'
 import * as offlineVouchers from './offline-vouchers'
 import type { Operation } from './operation'
+import * as option from './option'
 import * as orderLinks from './order-links'
 import * as orders from './orders'
 import * as passkeys from './passkeys'
@@ -21,7 +24,9 @@ import * as redirects from './redirects'
 import * as reviews from './reviews'
 import * as sandbox from './sandbox'
 import * as search from './search'
+import * as shared from './shared'
 import * as supplier from './supplier'
+import * as supplierContact from './supplier-contact'
 import * as support from './support'
 import * as taxInvoices from './tax-invoices'
 import * as travellers from './travellers'
@@ -32,38 +37,46 @@ function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }
 
+/** The files of the contract: operations with their schemas, in the order of the OpenAPI document. */
+export const modules = {
+  auth,
+  account,
+  twoStep,
+  passkeys,
+  preferences,
+  catalog,
+  publicPages,
+  areaGuide,
+  search,
+  reviews,
+  favourites,
+  redirects,
+  cart,
+  checkout,
+  orders,
+  hold,
+  cancellations,
+  goods,
+  travellers,
+  documents,
+  taxInvoices,
+  offlineVouchers,
+  orderLinks,
+  supplier,
+  support,
+  paymentAction,
+  vouchers,
+  sandbox,
+  shared,
+  option,
+  fulfilment,
+  holdTimer,
+  supplierContact,
+}
+
 /** Every operation of the contract by name, for the OpenAPI document and tests. */
 export const operations: Record<string, Operation> = Object.fromEntries(
-  [
-    auth,
-    account,
-    twoStep,
-    passkeys,
-    preferences,
-    catalog,
-    publicPages,
-    areaGuide,
-    search,
-    reviews,
-    favourites,
-    redirects,
-    cart,
-    checkout,
-    orders,
-    hold,
-    cancellations,
-    goods,
-    travellers,
-    documents,
-    taxInvoices,
-    offlineVouchers,
-    orderLinks,
-    supplier,
-    support,
-    paymentAction,
-    vouchers,
-    sandbox,
-  ]
+  Object.values(modules)
     .flatMap((domain) => Object.entries(domain))
     .filter((entry): entry is [string, Operation] => isOperation(entry[1])),
 )

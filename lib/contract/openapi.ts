@@ -1,17 +1,11 @@
-import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi'
-import { z } from 'zod'
 import { operations } from '.'
-import { ERROR_STATUS } from './error-status'
-import { errorEnvelope, type Operation } from './operation'
-import { RENAMED_FIELDS } from './renamed-fields'
-import { changesOwn, PAGE_OWNER_HEADER } from './session-guard'
-
-const pageOwner = z.object({
-  [PAGE_OWNER_HEADER]: z
-    .string()
-    .optional()
-    .describe('The account that owns the page; SESSION_MISMATCH (409) if the session is of another account'),
-})
+import { componentSchemas } from './openapi/convert'
+import type { Method, OpenApiDocument } from './openapi/document'
+import { documentedError, ERROR_RESPONSES } from './openapi/error-responses'
+import { EXAMPLES } from './openapi/examples'
+import { withFormerNames } from './openapi/former-names'
+import { NAMED_SCHEMAS } from './openapi/named-schemas'
+import { isParametersName, pathOperation, requestSchemas, responseSchemas } from './openapi/path-operation'
 
 /** What the calls below a first folder of `/api/` are about. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -35,142 +29,68 @@ const TAGS: Readonly<Record<string, string>> = {
 
 const DESCRIPTION = `The API of the shop. Every JSON response has an envelope: \`result\` and \`success\` say whether the call
 succeeded, \`data\` has what was requested, and an error has a \`code\` and a \`message\` in the language of the request
-(\`Accept-Language\`). A session is the cookie \`access-token\` or the same token in the header \`Authorization\`.`
+(\`Accept-Language\`). A session is the cookie \`access-token\` or the same token in the header \`Authorization\`.
 
-const tagOf = ({ path }: Operation) => path.split('/')[2] ?? 'api'
+Money is an integer in the minor units of its currency (ISO 4217): 129000 in THB is 1,290.00 baht. A date without a time is
+a day in the time zone of the venue (\`time_zone\`, an IANA name), and so is a time without a date, \`HH:MM\`. A moment is in
+UTC, ISO 8601. Languages and countries are codes of BCP 47 and ISO 3166-1 alpha-2. Fields that a client does not know may
+be added at any time.`
 
-/** What a client must know beside the fields. */
-function descriptionOf({ session, file, media }: Operation): string {
-  return [
-    session ? 'Requires a session; without one the status is 401.' : 'Needs no session.',
-    file && `The body is a file of ${file.types.join(', ')} with at most ${file.most} bytes.`,
-    media && `The response is a file of the type ${media}.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+const SECURITY_SCHEMES = {
+  session: { type: 'http', scheme: 'bearer', description: 'The `token` of a sign-in.' },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'access-token',
+    description: 'The same token, set by a sign-in.',
+  },
 }
 
-/** The error codes by status, for people who read the document. */
-const CODES = Map.groupBy(Object.entries(ERROR_STATUS), ([, status]) => status)
-const CODE_LIST = [...CODES]
-  .sort(([a], [b]) => a - b)
-  .map(([status, codes]) => `${status}: ${codes.map(([code]) => code).join(', ')}`)
-  .join('\n\n')
+const all = Object.entries(operations)
 
-/** The error as the document has it; clients read a code that they do not know as a string. */
-const documentedError = errorEnvelope
-  .extend({ code: z.string().meta({ description: CODE_LIST, examples: Object.keys(ERROR_STATUS) }) })
-  .meta({ id: 'Error' })
-
-const error = {
-  description: 'An error with a code and a message in the language of the request',
-  content: { 'application/json': { schema: documentedError } },
-}
-
-/** The parts of a JSON Schema that a renamed field changes. */
-interface SchemaObject {
-  properties?: Record<string, unknown>
-  required?: string[]
-}
-
-const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
-
-/** Content types of a request body: raw for a file, JSON for fields. */
-function requestContent({ body, file }: Operation) {
-  if (!file) return { 'application/json': { schema: body } }
-  const schema = { type: 'string', format: 'binary' } as const
-  return Object.fromEntries(file.types.map((type) => [type, { schema }]))
-}
-
-/** Content type of a response: raw for a file, otherwise JSON. */
-function responseContent({ media, response }: Operation) {
-  if (!media) return { 'application/json': { schema: response } }
-  return { [media]: { schema: { type: 'string', format: 'binary' } as const } }
-}
-
-function requestOf(operation: Operation) {
-  const { params, query, body, file } = operation
-  return {
-    ...(params instanceof z.ZodObject && !isEmpty(params) ? { params } : {}),
-    ...(query instanceof z.ZodObject && !isEmpty(query) ? { query } : {}),
-    ...(operation.session && changesOwn(operation) ? { headers: pageOwner } : {}),
-    ...(isEmpty(body) && !file ? {} : { body: { content: requestContent(operation) } }),
-  }
-}
-
-/** Closes every tuple, whose schema would allow further elements. `items` is there for readers of OpenAPI 3.0. */
-function withClosedTuples<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map((one) => withClosedTuples<unknown>(one)) as Value
-  if (typeof value !== 'object' || value === null) return value
-  const parts = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withClosedTuples<unknown>(part)]),
+function schemasOfOperations() {
+  const schemas = withFormerNames(
+    componentSchemas({
+      named: NAMED_SCHEMAS,
+      requests: all.flatMap(([id, operation]) => requestSchemas(id, operation)),
+      responses: [
+        ...all.flatMap(([id, operation]) => responseSchemas(id, operation)),
+        ['Error', documentedError] as const,
+      ],
+    }),
   )
-  const { prefixItems } = parts
-  if (!Array.isArray(prefixItems) || 'items' in parts) return parts as Value
-  return { ...parts, items: {}, maxItems: prefixItems.length } as Value
-}
-
-/** Adds the old names of renamed fields to every schema in a document, as deprecated and never required. */
-function withDeprecatedNames<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map((one) => withDeprecatedNames<unknown>(one)) as Value
-  if (typeof value !== 'object' || value === null) return value
-  const parts = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withDeprecatedNames<unknown>(part)]),
-  )
-  const { properties } = parts
-  if (typeof properties !== 'object' || properties === null) return parts as Value
-  const old = RENAMED_FIELDS.flatMap(({ now, was, inside = {} }) => {
-    const schema = Object.entries(properties).find(([name]) => name === now)?.[1]
-    return schema ? [[was, { ...renameProperties(schema, inside), deprecated: true }]] : []
-  })
-  return { ...parts, properties: { ...properties, ...Object.fromEntries(old) } } as Value
-}
-
-/** Renames the properties of an object's schema; another schema stays as it is. */
-function renameProperties(schema: SchemaObject, names: Readonly<Record<string, string>>): SchemaObject {
-  const { properties, required } = schema
-  if (!properties) return schema
-  const renamed = (name: string) => names[name] ?? name
+  const entries = Object.entries(schemas)
   return {
-    ...schema,
-    properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [renamed(name), part])),
-    ...(required && { required: required.map(renamed) }),
+    components: Object.fromEntries(entries.filter(([name]) => !isParametersName(name))),
+    parameters: Object.fromEntries(entries.filter(([name]) => isParametersName(name))),
   }
 }
 
 /** Returns the OpenAPI 3.1 document of the contract. */
-export function openApiDocument(version: string) {
-  const registry = new OpenAPIRegistry()
-  registry.registerComponent('securitySchemes', 'session', { type: 'http', scheme: 'bearer' })
-  for (const [operationId, operation] of Object.entries(operations))
-    registry.registerPath({
-      operationId,
-      method: operation.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete',
-      path: operation.path,
-      summary: operation.summary,
-      description: descriptionOf(operation),
-      tags: [tagOf(operation)],
-      security: operation.session ? [{ session: [] }] : [],
-      request: requestOf(operation),
-      responses: {
-        200: { description: 'Success', content: responseContent(operation) },
-        '4XX': error,
-        '5XX': error,
-      },
-    })
-  const document = new OpenApiGeneratorV31(registry.definitions).generateDocument({
+export function openApiDocument(version: string): OpenApiDocument {
+  const { components, parameters } = schemasOfOperations()
+  const paths: OpenApiDocument['paths'] = {}
+  for (const [id, operation] of all) {
+    const method = operation.method.toLowerCase() as Method
+    const described = pathOperation(id, operation, parameters, EXAMPLES[id])
+    paths[operation.path] = { ...paths[operation.path], [method]: described }
+  }
+  const used = new Set(
+    Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ tags }) => tags)),
+  )
+  return {
     openapi: '3.1.0',
     info: {
       title: 'Sunhop',
+      summary: 'The API of a travel shop',
       version,
       description: DESCRIPTION,
       contact: { name: 'The operator of the shop: see its page /support' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The shop that serves this document' }],
-    tags: [...new Set(Object.values(operations).map(tagOf))]
-      .sort()
-      .map((name) => ({ name, description: TAGS[name] })),
-  })
-  return withDeprecatedNames(withClosedTuples(document))
+    tags: [...used].sort().map((name) => ({ name, description: TAGS[name] ?? '' })),
+    paths,
+    components: { schemas: components, responses: ERROR_RESPONSES, securitySchemes: SECURITY_SCHEMES },
+  }
 }

@@ -15,8 +15,12 @@ export const paymentStep = z.discriminatedUnion('kind', [
     /** The same code as a PNG, to be saved; null if the API host does not send it. */
     qr_png: z.base64().nullable().default(null),
   }),
-  /** The browser posts the card to `tokens_url` with `public_key` as Basic auth user and gets a token. */
-  z.object({ kind: z.literal('card'), tokens_url: z.string(), public_key: z.string() }),
+  z.object({
+    kind: z.literal('card'),
+    /** The browser posts the card to it with `public_key` as Basic auth user and gets a token. */
+    tokens_url: z.string(),
+    public_key: z.string(),
+  }),
   z.object({ kind: z.literal('nothing') }),
 ])
 export type PaymentStep = z.infer<typeof paymentStep>

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { fieldDescription, schemaDescriptions } from './descriptions'
+import { documentedError } from './error-responses'
+import { type JsonSchema, mapSchema, REF, refsOf } from './json-schema'
+
+type Named = ReadonlyArray<readonly [name: string, schema: z.ZodType]>
+type Schemas = Record<string, JsonSchema>
+
+interface Metadata {
+  id?: string
+  description?: string
+  examples?: unknown[]
+}
+
+/** Where an object has the descriptions of its fields while the fields themselves are being converted. */
+const TEXTS = 'x-field-texts'
+
+/** Formats whose patterns say nothing more. */
+const FORMATS = ['date', 'date-time', 'email', 'uuid', 'uri']
+
+/** Describes the fields of an object, and says nothing that its type says already. */
+function tidy({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: object }): void {
+  const json = jsonSchema as JsonSchema & { id?: unknown; [TEXTS]?: Record<string, string> }
+  delete json.id
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
+  if (FORMATS.includes(json.format ?? '')) delete json.pattern
+  if (!(zodSchema instanceof z.ZodObject) || !json.properties) return
+  // A client of this release reads responses of the next one.
+  if (!zodSchema.def.catchall) delete json.additionalProperties
+  const texts = Object.keys(json.properties).flatMap((name) => {
+    const text = fieldDescription(zodSchema, name)
+    return text ? [[name, text] as const] : []
+  })
+  json[TEXTS] = Object.fromEntries(texts)
+}
+
+/** Moves the descriptions of fields from their object to themselves. */
+function withFieldTexts(schema: JsonSchema): JsonSchema {
+  const {
+    [TEXTS]: texts = {},
+    properties,
+    ...rest
+  } = schema as JsonSchema & { [TEXTS]?: Record<string, string> }
+  if (!properties) return schema
+  return {
+    ...rest,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => [
+        name,
+        texts[name] ? { ...field, description: texts[name] } : field,
+      ]),
+    ),
+  }
+}
+
+/** Closes every tuple, whose schema would allow further elements. `items` is there for readers of OpenAPI 3.0. */
+function withClosedTuples(schema: JsonSchema): JsonSchema {
+  const { prefixItems, items } = schema
+  return prefixItems && !items ? { ...schema, items: {}, maxItems: prefixItems.length } : schema
+}
+
+/**
+ * Converts schemas to JSON Schema, with references between them.
+ * @param io whether they describe what a request has, or what a response has: a default is optional in requests only
+ */
+function convert(named: Named, io: 'input' | 'output'): Schemas {
+  const registry = z.registry<Metadata>()
+  for (const [schema, description] of schemaDescriptions) registry.add(schema, { description })
+  for (const field of Object.values(documentedError.shape)) registry.add(field, field.meta() ?? {})
+  for (const [id, schema] of named) registry.add(schema, { ...registry.get(schema), id })
+  const { schemas } = z.toJSONSchema(registry, {
+    metadata: registry,
+    io,
+    uri: (id) => REF + id,
+    unrepresentable: 'any',
+    override: tidy,
+  })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [
+      name,
+      mapSchema(schema as JsonSchema, (part) => withClosedTuples(withFieldTexts(part))),
+    ]),
+  )
+}
+
+/** The schemas that some refer to, directly or through others. */
+function reached(schemas: Schemas, from: Iterable<string>): Set<string> {
+  const names = new Set<string>()
+  const visit = (name: string) => {
+    if (names.has(name)) return
+    names.add(name)
+    for (const next of refsOf(schemas[name] ?? {})) visit(next)
+  }
+  for (const name of from) visit(name)
+  return names
+}
+
+/** The names of schemas that are another thing in requests than in responses, directly or through others. */
+function differing(requests: Schemas, responses: Schemas, shared: ReadonlySet<string>): Set<string> {
+  const names = new Set(
+    [...shared].filter((name) => JSON.stringify(requests[name]) !== JSON.stringify(responses[name])),
+  )
+  for (const name of shared)
+    if (![...reached(requests, [name])].every((one) => !names.has(one))) names.add(name)
+  return names
+}
+
+/** Schemas of requests and responses, by name; those of requests may have others as their parts. */
+export interface Roots {
+  named: Named
+  requests: Named
+  responses: Named
+}
+
+/**
+ * Returns the JSON Schemas that requests and responses need. A schema that a request has in another form than a response
+ * has the ending `Input` there.
+ */
+export function componentSchemas({ named, requests, responses }: Roots): Schemas {
+  const sent = convert([...named, ...requests], 'input')
+  const received = convert([...named, ...responses], 'output')
+  const inRequests = reached(
+    sent,
+    requests.map(([name]) => name),
+  )
+  const inResponses = reached(
+    received,
+    responses.map(([name]) => name),
+  )
+  const shared = new Set([...inRequests].filter((name) => inResponses.has(name)))
+  const other = differing(sent, received, shared)
+  const inputName = (name: string) => (other.has(name) ? `${name}Input` : name)
+  const renamed = (schema: JsonSchema) =>
+    mapSchema(schema, (part) =>
+      part.$ref ? { ...part, $ref: REF + inputName(part.$ref.slice(REF.length)) } : part,
+    )
+  return Object.fromEntries(
+    [
+      ...[...inResponses].map((name) => [name, received[name] ?? {}] as const),
+      ...[...inRequests].map((name) => [inputName(name), renamed(sent[name] ?? {})] as const),
+    ].sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+}

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type Comment, readComments } from './comments'
+import { describedBy } from './descriptions'
+
+const FOLDER = join(process.cwd(), 'lib/contract')
+export const DESCRIPTIONS_FILE = join(FOLDER, 'openapi/descriptions.json')
+
+/** The comments of the contract's files, by file without its ending. */
+export function commentsOfContract(): Array<{ file: string; comment: Comment }> {
+  return globSync('*.ts', { cwd: FOLDER })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .sort()
+    .flatMap((file) =>
+      readComments(readFileSync(join(FOLDER, file), 'utf8')).map((comment) => ({
+        file: basename(file, '.ts'),
+        comment,
+      })),
+    )
+}
+
+/** The file of descriptions as the comments of the contract make it. */
+export function descriptionsOfSources(): string {
+  const files: Record<string, Record<string, string>> = {}
+  for (const { file, comment } of commentsOfContract())
+    if (describedBy(file, comment)) files[file] = { ...files[file], [comment.path.join('.')]: comment.text }
+  return `${JSON.stringify(files, null, 2)}\n`
+}
