@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { operations } from '.'
 import { ERROR_STATUS } from './error-status'
 import { openApiDocument } from './openapi'
@@ -10,8 +11,10 @@ import { NAMED_SCHEMAS } from './openapi/named-schemas'
 const document = JSON.parse(JSON.stringify(openApiDocument('1.2.3'))) as OpenApiDocument
 const { schemas } = document.components
 
-const described: Array<PathOperation & { path: string; method: string }> = Object.entries(document.paths).flatMap(
-  ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })),
+const described: Array<PathOperation & { path: string; method: string }> = Object.entries(
+  document.paths,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })),
 )
 
 /** Every object and list within a value, with its path. */
@@ -48,7 +51,10 @@ test('a call with a session says so, and how it is sent', () => {
   const schemes = Object.keys(document.components.securitySchemes)
   for (const { operationId, security, responses } of described) {
     const isRequired = operations[operationId]?.session
-    expect(security.flatMap((one) => Object.keys(one)), operationId).toEqual(isRequired ? schemes : [])
+    expect(
+      security.flatMap((one) => Object.keys(one)),
+      operationId,
+    ).toEqual(isRequired ? schemes : [])
     expect('401' in responses, operationId).toBe(isRequired)
   }
 })
@@ -56,7 +62,10 @@ test('a call with a session says so, and how it is sent', () => {
 test('every parameter of a path is described, once', () => {
   for (const { path, operationId, parameters = [] } of described) {
     const inPath = parameters.filter((parameter) => parameter.in === 'path')
-    expect(inPath.filter(({ required }) => !required), operationId).toEqual([])
+    expect(
+      inPath.filter(({ required }) => !required),
+      operationId,
+    ).toEqual([])
     expect(inPath.map(({ name }) => name).sort(), operationId).toEqual(
       [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort(),
     )
@@ -78,10 +87,45 @@ test('bodies and JSON responses are named schemas', () => {
 
 test('things of the domain are schemas with the names of the glossary', () => {
   for (const name of [
-    ...['Money', 'Product', 'ProductCard', 'Option', 'Unit', 'Extra', 'Availability', 'Destination', 'Category'],
-    ...['CartItem', 'BookingDetails', 'PriceLine', 'Leg', 'CheckoutForm', 'TravellerDetails', 'LeadTraveller'],
-    ...['Order', 'Booking', 'UnitItem', 'Voucher', 'Refund', 'CancellationQuote', 'ReturnQuote', 'TaxDocument'],
-    ...['PaymentOption', 'PaymentAction', 'User', 'SavedTraveller', 'Review', 'PlaceOrderResponse', 'LoginRequest'],
+    ...[
+      'Money',
+      'Product',
+      'ProductCard',
+      'Option',
+      'Unit',
+      'Extra',
+      'Availability',
+      'Destination',
+      'Category',
+    ],
+    ...[
+      'CartItem',
+      'BookingDetails',
+      'PriceLine',
+      'Leg',
+      'CheckoutForm',
+      'TravellerDetails',
+      'LeadTraveller',
+    ],
+    ...[
+      'Order',
+      'Booking',
+      'UnitItem',
+      'Voucher',
+      'Refund',
+      'CancellationQuote',
+      'ReturnQuote',
+      'TaxDocument',
+    ],
+    ...[
+      'PaymentOption',
+      'PaymentAction',
+      'User',
+      'SavedTraveller',
+      'Review',
+      'PlaceOrderResponse',
+      'LoginRequest',
+    ],
   ])
     expect(schemas, name).toHaveProperty(name)
 })
@@ -146,6 +190,30 @@ test('every array says what it contains, and a tuple how much', () => {
   for (const { prefixItems, maxItems } of tuples) expect(maxItems).toBe((prefixItems as unknown[]).length)
 })
 
-test('every example belongs to an operation', () => {
-  expect(Object.keys(EXAMPLES).filter((id) => !(id in operations))).toEqual([])
+test('every call with a JSON response has an example of its request and response', () => {
+  const json = Object.entries(operations).filter(([, { media }]) => !media)
+  expect(Object.keys(EXAMPLES).sort()).toEqual(json.map(([id]) => id).sort())
+  for (const { operationId, requestBody } of described) {
+    const content = requestBody?.content['application/json']
+    if (content) expect(content, operationId).toHaveProperty('example')
+  }
 })
+
+test.each(Object.entries(EXAMPLES))('the example of %s is valid, and has every field', (id, example) => {
+  const operation = operations[id]
+  if (!operation) throw new Error(id)
+  const { params = {}, query = {}, body = {}, response } = example
+  operation.params.parse(params)
+  operation.query.parse(query)
+  operation.body.parse(body)
+  expect(operation.response.parse(response)).toEqual(response)
+  expect(Object.keys(query)).toEqual(Object.keys(query).filter((name) => name in shapeOf(operation.query)))
+  expect(Object.keys(body)).toEqual(
+    Object.keys(body).filter((name) => isOpen(operation.body) || name in shapeOf(operation.body)),
+  )
+})
+
+/** The fields of an object. */
+const shapeOf = (schema: z.ZodType): object => (schema instanceof z.ZodObject ? schema.shape : {})
+/** Whether a body may have any fields, or has one of several forms. */
+const isOpen = (schema: z.ZodType) => !(schema instanceof z.ZodObject)

@@ -9,8 +9,9 @@ const ROOT = new URL('../..', import.meta.url).pathname
 const NO_CALLS = [
   // Responds with 404 for unknown paths.
   '/api/[...path]',
-  // The document itself.
+  // The document itself, and the page of it.
   '/api/openapi.json',
+  '/api/reference',
   // Gateways send browsers back in their own formats.
   '/api/payments/return',
   // A process that changed the catalog notifies the running shop.

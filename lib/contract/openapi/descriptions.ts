@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { modules, operations } from '..'
-import type { Comment } from './comments'
 import COMMENTS from './descriptions.json'
 import { CONSTANTS } from './named-schemas'
 
@@ -63,9 +62,11 @@ function fieldOfOperation(name: string, [part = '', ...path]: readonly string[])
   return fieldOf([schema], path) ?? (data ? fieldOf([data], path) : null)
 }
 
-/** Finds what a comment in a file of the contract describes; null if it is no part of the document. */
-export function describedBy(file: string, { path }: Pick<Comment, 'path'>): Described | null {
-  const [constant = '', ...fields] = path
+/**
+ * Finds what a comment in a file of the contract describes; null if it is no part of the document.
+ * @param path constant, and the names of the fields within it
+ */
+export function describedBy(file: string, [constant = '', ...fields]: readonly string[]): Described | null {
   const value = MODULES.get(file)?.[constant]
   const schemas = CONSTANTS[`${file}/${constant}`] ?? (value instanceof z.ZodType ? [value] : [])
   if (schemas.length > 0) return fields.length === 0 ? { kind: 'schema', schemas } : fieldOf(schemas, fields)
@@ -82,7 +83,7 @@ const fieldTexts = new Map<z.ZodObject, Map<string, string>>()
 
 for (const [file, comments] of Object.entries<Readonly<Record<string, string>>>(COMMENTS))
   for (const [path, text] of Object.entries(comments)) {
-    const described = describedBy(file, { path: path.split('.') })
+    const described = describedBy(file, path.split('.'))
     if (described?.kind === 'operation') operationTexts.set(described.name, text)
     if (described?.kind === 'spread') schemaTexts.set(described.field, text)
     if (described?.kind === 'schema') for (const schema of described.schemas) schemaTexts.set(schema, text)

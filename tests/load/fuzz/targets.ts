@@ -52,6 +52,7 @@ const OTHER_CALLS = [
   ['GET', '/api/kept-vouchers', 'envelope', []],
   ['POST', '/api/supplier-requests/{token}/answer', 'envelope', ['answer', 'reason']],
   ['GET', '/api/openapi.json', 'envelope', []],
+  ['GET', '/api/reference', 'envelope', []],
   ['GET', '/api/sandbox/google/.well-known/openid-configuration', 'envelope', []],
   ['GET', '/api/sandbox/google/authorize', 'envelope', []],
   ['GET', '/api/sandbox/google/jwks', 'envelope', []],

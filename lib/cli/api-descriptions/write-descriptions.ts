@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Comment, readComments } from './comments'
-import { describedBy } from './descriptions'
+import { describedBy } from '@/lib/contract/openapi/descriptions'
+import { type Comment, readComments } from './read-comments'
 
 const FOLDER = join(process.cwd(), 'lib/contract')
 export const DESCRIPTIONS_FILE = join(FOLDER, 'openapi/descriptions.json')
@@ -23,6 +23,7 @@ export function commentsOfContract(): Array<{ file: string; comment: Comment }> 
 export function descriptionsOfSources(): string {
   const files: Record<string, Record<string, string>> = {}
   for (const { file, comment } of commentsOfContract())
-    if (describedBy(file, comment)) files[file] = { ...files[file], [comment.path.join('.')]: comment.text }
+    if (describedBy(file, comment.path))
+      files[file] = { ...files[file], [comment.path.join('.')]: comment.text }
   return `${JSON.stringify(files, null, 2)}\n`
 }
