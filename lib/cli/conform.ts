@@ -16,7 +16,11 @@ async function run(): Promise<boolean> {
   const account = credential && password ? { credential, password } : null
   const checked = await conform(new URL(host), account)
   const width = Math.max(...checked.map(({ call }) => call.length))
-  for (const { call, holds, text } of checked) print(`${holds ? '✓' : '✗'} ${call.padEnd(width)}  ${text}`)
+  for (const { call, holds, text } of checked) {
+    const [first = '', ...more] = text.split('; ')
+    print(`${holds ? '✓' : '✗'} ${call.padEnd(width)}  ${first}`)
+    for (const line of more) print(`${' '.repeat(width + 4)}${line}`)
+  }
   const failed = checked.filter(({ holds }) => !holds).length
   print('')
   print(`${checked.length - failed} of ${checked.length} calls hold.`)

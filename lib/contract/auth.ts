@@ -24,7 +24,7 @@ export const lastName = z.string().trim().max(MAX_NAME_LENGTH).refine(isPersonNa
 /** As typed. */
 export const phone = text(MAX_PHONE_LENGTH)
 
-/** Phones and countries are validated by libraries in the service, where the country is known. */
+// Phones and countries are validated by libraries in the service, where the country is known.
 const signUpFields = z.object({
   first_name: firstName,
   last_name: lastName,

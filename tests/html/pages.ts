@@ -5,15 +5,22 @@ import { prefixOf } from '../fixtures/locale-prefix'
 /** Pages with forms, which search engines do not index. */
 const FORMS = ['/sign-in', '/sign-up', '/forgot-password', '/support', '/cart']
 
+/** Pages in English only. */
+const WITHOUT_LANGUAGE = ['/api/reference']
+
 /** Fetches the pages that the checker reads, in every language; their HTML by address. */
 export async function fetchPages(origin: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
-  for (const locale of LOCALES)
-    for (const path of [...Object.values(KINDS_OF_PAGE), ...FORMS]) {
-      const url = origin + (prefixOf(locale) + path).replace(/(?<=.)\/$/, '')
-      const response = await fetch(url, { redirect: 'error' })
-      if (!response.ok) throw new Error(`${url}: status ${response.status}`)
-      pages.set(url, await response.text())
-    }
+  const localized = LOCALES.flatMap((locale) =>
+    [...Object.values(KINDS_OF_PAGE), ...FORMS].map((path) =>
+      (prefixOf(locale) + path).replace(/(?<=.)\/$/, ''),
+    ),
+  )
+  for (const path of [...localized, ...WITHOUT_LANGUAGE]) {
+    const url = origin + path
+    const response = await fetch(url, { redirect: 'error' })
+    if (!response.ok) throw new Error(`${url}: status ${response.status}`)
+    pages.set(url, await response.text())
+  }
   return pages
 }

@@ -1,9 +1,21 @@
+/** A field by its path, such as `data[].id`; one of several if the storefront reads any of them. */
+export type Field = string | readonly string[]
+
+/** The fields of a response. */
+export interface Fields {
+  /** Those that the storefront reads. */
+  fields: readonly Field[]
+  /** Those that it shows if they are there. */
+  also?: readonly string[]
+}
+
 /** What a response to the command's request must be. */
 export type Expected =
-  /** With the fields that the storefront reads. */
-  | { kind: 'data'; fields: string[] }
+  | ({ kind: 'data' } & Fields)
   /** The request is wrong: a failure with a text for the visitor. */
   | { kind: 'refusal' }
+  /** A refusal, or success without a value at a path. */
+  | { kind: 'nothing'; at: string }
   /** Either, as long as it is this call that responds. */
   | { kind: 'outcome' }
 
@@ -14,32 +26,47 @@ export interface ConformCall {
   /** Path and query to request, if they differ. */
   url?: string
   body?: Record<string, string>
-  /** Requires a session; without one it must be refused. */
+  /** Is asked with a session if there is one. */
   session?: true
   expected: Expected
+  /** Of a call with a session, if there is none; default: a refusal. */
+  expectedWithoutSession?: Expected
+  /** What signing in responds with, if the command has an account. */
+  signedIn?: Fields
 }
 
 /** No account has it. */
 const EMAIL = 'conformance@host.invalid'
 const NO_CODE = { email: EMAIL, code: '000000' }
 
-const data = (...fields: string[]): Expected => ({ kind: 'data', fields })
+const data = (fields: readonly Field[], also: readonly string[] = []): Expected => ({
+  kind: 'data',
+  fields,
+  also,
+})
 const refusal: Expected = { kind: 'refusal' }
 const outcome: Expected = { kind: 'outcome' }
+
+const USER_FIELDS = ['email', 'phone', 'first_name', 'last_name', 'profile'].map(
+  (name) => `data.user.${name}`,
+)
 
 /**
  * The fifteen calls with requests that change nothing: forms that are refused, and items that no cart has. Source:
  * docs/api-host.md.
  */
 export const CALLS: readonly ConformCall[] = [
-  { method: 'GET', path: '/api/holiday/partner-info', expected: data('data.currency.code') },
-  { method: 'GET', path: '/api/pd4/languages', expected: data('data[].code') },
-  { method: 'GET', path: '/api/pd4/currencies', expected: data('data[].code') },
+  { method: 'GET', path: '/api/holiday/partner-info', expected: data(['data.currency.code'], ['data.name']) },
+  { method: 'GET', path: '/api/pd4/languages', expected: data(['data[].code']) },
+  { method: 'GET', path: '/api/pd4/currencies', expected: data(['data[].code']) },
   {
     method: 'GET',
     path: '/api/pd4/areas',
     url: '/api/pd4/areas?page=1&limit=10',
-    expected: data('data[].id', 'data[].name'),
+    expected: data(
+      [['data[].name', 'data[].label', 'data[].title']],
+      ['data[].id', 'data[].slug', 'data[].country', 'data[].summary', 'meta.total', 'meta.last_page'],
+    ),
   },
   { method: 'POST', path: '/api/auth/register', body: { email: '' }, expected: outcome },
   { method: 'POST', path: '/api/auth/verify-register', body: NO_CODE, expected: refusal },
@@ -48,9 +75,16 @@ export const CALLS: readonly ConformCall[] = [
     path: '/api/auth/login',
     body: { credential: EMAIL, password: 'not its password' },
     expected: refusal,
+    signedIn: { fields: ['token'], also: ['user', 'data', 'message'] },
   },
-  { method: 'POST', path: '/api/auth/oauth/google', expected: data('url') },
-  { method: 'GET', path: '/api/auth/profile', session: true, expected: data('data.user') },
+  { method: 'POST', path: '/api/auth/oauth/google', expected: data(['url']) },
+  {
+    method: 'GET',
+    path: '/api/auth/profile',
+    session: true,
+    expected: data(['data.user'], USER_FIELDS),
+    expectedWithoutSession: { kind: 'nothing', at: 'data.user' },
+  },
   { method: 'POST', path: '/api/auth/request-forget-password', body: { email: '' }, expected: outcome },
   { method: 'POST', path: '/api/auth/verify-forget-password', body: NO_CODE, expected: refusal },
   {
@@ -64,7 +98,10 @@ export const CALLS: readonly ConformCall[] = [
     path: '/api/pd4/carts',
     url: '/api/pd4/carts?page=1&limit=10',
     session: true,
-    expected: data('data.items[].id', 'data.meta.total', 'data.meta.current_page', 'data.meta.last_page'),
+    expected: data(
+      ['data.items[].id', 'data.meta.total', 'data.meta.current_page', 'data.meta.last_page'],
+      ['data.items[].product.name', 'data.items[].total'],
+    ),
   },
   {
     method: 'DELETE',

@@ -1,5 +1,5 @@
 import { CALLS, type ConformCall } from './calls'
-import { judge, type Sent, succeeded, type Verdict } from './judge'
+import { judge, judgeFields, type Sent, succeeded, type Verdict } from './judge'
 
 const TIMEOUT_MS = 15_000
 
@@ -38,27 +38,39 @@ async function send(
   return { status: response.status, body: await response.json().catch(() => undefined) }
 }
 
+interface SignedIn {
+  token: string
+  /** The response of the sign-in. */
+  sent: Sent
+}
+
 /** @throws Error if the host refuses the account */
-async function signIn(host: URL, account: Account): Promise<string> {
+async function signIn(host: URL, account: Account): Promise<SignedIn> {
   const sent = await send(host, { method: 'POST', url: '/api/auth/login' }, account)
   const { token } = (sent.body ?? {}) as { token?: unknown }
   if (!succeeded(sent) || typeof token !== 'string')
     throw new Error(`The host does not sign ${account.credential} in: status ${sent.status}.`)
-  return token.replace(/^Bearer\s+/i, '')
+  return { token: token.replace(/^Bearer\s+/i, ''), sent }
 }
 
-async function check(host: URL, call: ConformCall, token: string | null): Promise<CheckedCall> {
-  const { method, path, url = path, body, session, expected } = call
-  const name = `${method} ${path}`
+async function verdictOf(host: URL, call: ConformCall, signedIn: SignedIn | null): Promise<Verdict> {
+  const { method, path, url = path, body, session, expected, expectedWithoutSession } = call
+  if (session && !signedIn) {
+    const sent = await send(host, { method, url }, body)
+    const { holds, text } = judge(sent, expectedWithoutSession ?? { kind: 'refusal' })
+    return { holds, text: `${text} (without a session)` }
+  }
+  const sent = await send(host, { method, url }, body, session ? signedIn?.token : undefined)
+  const verdict = judge(sent, expected)
+  if (!signedIn || !call.signedIn) return verdict
+  const accepted = judgeFields(signedIn.sent, call.signedIn)
+  return { holds: verdict.holds && accepted.holds, text: `${verdict.text}; ${accepted.text}` }
+}
+
+async function check(host: URL, call: ConformCall, signedIn: SignedIn | null): Promise<CheckedCall> {
+  const name = `${call.method} ${call.path}`
   try {
-    const isRefused = session && token === null
-    const sent = await send(host, { method, url }, body, session ? (token ?? undefined) : undefined)
-    const verdict = judge(sent, isRefused ? { kind: 'refusal' } : expected)
-    return {
-      call: name,
-      holds: verdict.holds,
-      text: isRefused ? `${verdict.text} (without a session)` : verdict.text,
-    }
+    return { call: name, ...(await verdictOf(host, call, signedIn)) }
   } catch (error) {
     return { call: name, holds: false, text: `does not respond: ${reasonOf(error)}` }
   }
@@ -69,8 +81,8 @@ async function check(host: URL, call: ConformCall, token: string | null): Promis
  * @throws Error if the host refuses the account
  */
 export async function conform(host: URL, account: Account | null): Promise<CheckedCall[]> {
-  const token = account && (await signIn(host, account))
+  const signedIn = account && (await signIn(host, account))
   const checked: CheckedCall[] = []
-  for (const call of CALLS) checked.push(await check(host, call, token))
+  for (const call of CALLS) checked.push(await check(host, call, signedIn))
   return checked
 }

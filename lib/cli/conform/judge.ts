@@ -1,4 +1,4 @@
-import type { Expected } from './calls'
+import type { Expected, Fields as ExpectedFields, Field } from './calls'
 
 /** A response of the host. */
 export interface Sent {
@@ -45,12 +45,36 @@ function valuesAt(body: unknown, path: string): unknown[] {
 const lacks = (body: unknown, path: string): boolean =>
   valuesAt(body, path).some((value) => value === undefined || value === null || value === '')
 
-function judgeData(sent: Sent, fields: string[]): Verdict {
+const listed = (says: string, names: readonly string[]) =>
+  names.length > 0 ? [`${says} ${names.join(', ')}`] : []
+
+/** The first of several names that a body has. */
+const present = (body: unknown, field: Field): string | undefined =>
+  [field].flat().find((name) => !lacks(body, name))
+
+/** Judges the fields of a successful response. */
+export function judgeFields(sent: Sent, { fields, also = [] }: ExpectedFields): Verdict {
   if (!succeeded(sent)) return { holds: false, text: `failed with status ${sent.status}` }
-  const missing = fields.filter((field) => lacks(sent.body, field))
-  return missing.length > 0
-    ? { holds: false, text: `lacks ${missing.join(', ')}` }
-    : { holds: true, text: `has ${fields.join(', ')}` }
+  const missing = fields.filter((field) => present(sent.body, field) === undefined)
+  const text = [
+    ...listed(
+      'has',
+      fields.flatMap((field) => present(sent.body, field) ?? []),
+    ),
+    ...listed(
+      'lacks',
+      missing.map((field) => [field].flat().join(' or ')),
+    ),
+    ...listed(
+      'also has',
+      also.filter((field) => !lacks(sent.body, field)),
+    ),
+    ...listed(
+      'leaves out',
+      also.filter((field) => lacks(sent.body, field)),
+    ),
+  ]
+  return { holds: missing.length === 0, text: text.join('; ') }
 }
 
 function judgeRefusal(sent: Sent): Verdict {
@@ -60,12 +84,20 @@ function judgeRefusal(sent: Sent): Verdict {
     : { holds: false, text: `refuses with status ${sent.status}, without message or errors` }
 }
 
+function judgeNothing(sent: Sent, at: string): Verdict {
+  if (!succeeded(sent)) return judgeRefusal(sent)
+  return lacks(sent.body, at)
+    ? { holds: true, text: `responds without ${at}` }
+    : { holds: false, text: `has ${at} that it must not have` }
+}
+
 /** Judges a response to one of the command's requests. */
 export function judge(sent: Sent, expected: Expected): Verdict {
   if (UNKNOWN.includes(sent.status) && !hasText(sent))
     return { holds: false, text: `is not known: status ${sent.status}` }
   if (sent.status >= 500) return { holds: false, text: `fails with status ${sent.status}` }
-  if (expected.kind === 'data') return judgeData(sent, expected.fields)
+  if (expected.kind === 'data') return judgeFields(sent, expected)
   if (expected.kind === 'refusal') return judgeRefusal(sent)
+  if (expected.kind === 'nothing') return judgeNothing(sent, expected.at)
   return { holds: true, text: `responds with status ${sent.status}` }
 }

@@ -18,13 +18,16 @@ const TEXTS = 'x-field-texts'
 /** Formats whose patterns say nothing more. */
 const FORMATS = ['date', 'date-time', 'email', 'uuid', 'uri']
 
+/** JSON Schema promises no flag `u`: many readers cannot compile such a pattern. */
+const PROPERTY_ESCAPE = '\\p{'
+
 /** Describes the fields of an object, and says nothing that its type says already. */
 function tidy({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: object }): void {
   const json = jsonSchema as JsonSchema & { id?: unknown; [TEXTS]?: Record<string, string> }
   delete json.id
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
-  if (FORMATS.includes(json.format ?? '')) delete json.pattern
+  if (FORMATS.includes(json.format ?? '') || json.pattern?.includes(PROPERTY_ESCAPE)) delete json.pattern
   if (!(zodSchema instanceof z.ZodObject) || !json.properties) return
   // A client of this release reads responses of the next one.
   if (!zodSchema.def.catchall) delete json.additionalProperties
