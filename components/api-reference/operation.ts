@@ -28,6 +28,15 @@ function content(title: string, parts: Content): Html {
   return html`<h4>${title}</h4><p class="type">${joined(types, ', ')}</p>${examples.map(({ example }) => json('Example', example))}`
 }
 
+function errors({ responses }: Call): Html {
+  const named = Object.entries(responses).flatMap(([status, response]) =>
+    /^[45]\d\d$/.test(status) && 'description' in response
+      ? [html`<li><code>${status}</code> ${response.description}</li>`]
+      : [],
+  )
+  return named.length > 0 ? html`<h4>Errors</h4><ul class="fields">${named}</ul>` : html``
+}
+
 /** One call with its parameters, request and response. */
 export function callSection(call: Call): Html {
   const { operationId, summary, description, requestBody, responses } = call
@@ -37,5 +46,5 @@ export function callSection(call: Call): Html {
     call.parameters ? parameters(call.parameters) : null
   }${requestBody ? content('Request', requestBody.content) : null}${
     ok && 'content' in ok ? content('Response', ok.content) : null
-  }</section>`
+  }${errors(call)}</section>`
 }

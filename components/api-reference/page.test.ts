@@ -38,6 +38,8 @@ test('a call has its parameters, its example and the names of its schemas', () =
   const section = elements.find(({ attribs }) => attribs['aria-labelledby'] === 'addToCart')
   const text = section ? textContent(section) : ''
   expect(text).toContain('POST /api/pd4/carts')
+  expect(text).toContain('Idempotency-Key header')
+  expect(text).toMatch(/409 .*SOLD_OUT/)
   expect(text).toContain('AddToCartRequest as application/json')
   expect(text).toContain('"option_id": "phi-phi-bamboo-speedboat.shared"')
 })

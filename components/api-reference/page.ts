@@ -31,7 +31,7 @@ function groupSection(group: Group): Html {
 }
 
 function errorSection({ components }: OpenApiDocument): Html {
-  const [response] = Object.values(components.responses)
+  const { Rejected: response } = components.responses
   const example = response?.content['application/json']?.example
   return html`<h2 id="errors">Errors</h2><p>A call that fails responds with <a href="#${schemaId('Error')}">Error</a>. Each code has one status.</p>
 ${paragraphs(components.schemas.Error?.properties?.code?.description ?? '')}${json('Example', example)}`

@@ -55,6 +55,7 @@ export const cancelBooking = defineOperation({
   summary: 'Cancels a booking or some of its travellers; the Idempotency-Key header makes retries safe',
   session: true,
   params,
+  idempotencyKey: 'required',
   body: z.object({
     unit_item_ids: unitItemIds,
     /** The quoted refund. If it changed, nothing is cancelled and `details.quote` has the new quote. */

@@ -178,6 +178,7 @@ export const addToCart = defineOperation({
   path: '/api/pd4/carts',
   summary: 'Adds a selection to the cart; the optional Idempotency-Key header makes retries safe',
   session: true,
+  idempotencyKey: 'optional',
   body: selection.extend({ expected_total: money.optional() }),
   response: envelope(z.object({ item: cartItem, total_items: z.int() })),
 })

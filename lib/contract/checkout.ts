@@ -104,6 +104,7 @@ export const placeOrder = defineOperation({
   path: '/api/orders',
   summary: 'Holds the places and creates a pending order; the Idempotency-Key header makes retries safe',
   session: true,
+  idempotencyKey: 'required',
   body: checkoutForm,
   response: envelope(order),
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { operations } from '.'
-import { ERROR_STATUS } from './error-status'
+import { ERROR_STATUS, type ErrorCode } from './error-status'
 import { openApiDocument } from './openapi'
 import type { OpenApiDocument, PathOperation } from './openapi/document'
 import { EXAMPLES } from './openapi/examples'
@@ -49,14 +49,40 @@ test('every operation has a name, a description, a described tag and the error r
 
 test('a call with a session says so, and how it is sent', () => {
   const schemes = Object.keys(document.components.securitySchemes)
+  expect(schemes).toEqual(['session', 'cookie', 'venue'])
   for (const { operationId, security, responses } of described) {
-    const isRequired = operations[operationId]?.session
-    expect(
-      security.flatMap((one) => Object.keys(one)),
-      operationId,
-    ).toEqual(isRequired ? schemes : [])
-    expect('401' in responses, operationId).toBe(isRequired)
+    const { session = false, venueKey = false } = operations[operationId] ?? {}
+    const expected = schemes.filter((scheme) => (scheme === 'venue' ? venueKey : session))
+    expect(security.flatMap((one) => Object.keys(one)).sort(), operationId).toEqual(expected.sort())
+    if (session) expect(responses, operationId).toHaveProperty('401')
   }
+})
+
+test('a call whose summary names a header has it', () => {
+  for (const [id, { summary, idempotencyKey, venueKey }] of Object.entries(operations)) {
+    expect(idempotencyKey !== undefined, id).toBe(summary.includes('Idempotency-Key'))
+    if (summary.includes('X-Venue-Key')) expect(venueKey, id).toBe(true)
+  }
+  const order = document.paths['/api/orders']?.post?.parameters ?? []
+  expect(order.map(({ name, required }) => [name, required])).toContainEqual(['Idempotency-Key', true])
+})
+
+/** The codes that an operation names at a status. */
+function codesAt({ responses }: PathOperation, status: string): string[] {
+  const response = responses[status]
+  return response && 'description' in response ? response.description.split(', ') : []
+}
+
+test('a call names its error codes, each at its status', () => {
+  const codes = (id: string, status: string) =>
+    described.filter(({ operationId }) => operationId === id).flatMap((call) => codesAt(call, status))
+  expect(codes('login', '422')).toEqual(['CREDENTIALS_WRONG', 'MALFORMED_JSON', 'VALIDATION_FAILED'])
+  expect(codes('getProduct', '410')).toEqual(['PRODUCT_WITHDRAWN'])
+  expect(codes('placeOrder', '409')).toEqual(expect.arrayContaining(['PRICE_CHANGED', 'SESSION_MISMATCH']))
+  for (const call of described)
+    for (const status of Object.keys(call.responses).filter((one) => /^[45]\d\d$/.test(one)))
+      for (const code of codesAt(call, status))
+        expect(ERROR_STATUS[code as ErrorCode], `${call.operationId} ${code}`).toBe(Number(status))
 })
 
 test('every parameter of a path is described, once', () => {
@@ -199,6 +225,11 @@ test('every call with a JSON response has an example of its request and response
   }
 })
 
+/** The fields of an object. */
+const shapeOf = (schema: z.ZodType): object => (schema instanceof z.ZodObject ? schema.shape : {})
+/** Whether a body may have any fields, or has one of several forms. */
+const isOpen = (schema: z.ZodType) => !(schema instanceof z.ZodObject)
+
 test.each(Object.entries(EXAMPLES))('the example of %s is valid, and has every field', (id, example) => {
   const operation = operations[id]
   if (!operation) throw new Error(id)
@@ -212,8 +243,3 @@ test.each(Object.entries(EXAMPLES))('the example of %s is valid, and has every f
     Object.keys(Object(body)).filter((name) => isOpen(operation.body) || name in shapeOf(operation.body)),
   )
 })
-
-/** The fields of an object. */
-const shapeOf = (schema: z.ZodType): object => (schema instanceof z.ZodObject ? schema.shape : {})
-/** Whether a body may have any fields, or has one of several forms. */
-const isOpen = (schema: z.ZodType) => !(schema instanceof z.ZodObject)

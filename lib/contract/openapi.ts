@@ -34,7 +34,10 @@ succeeded, \`data\` has what was requested, and an error has a \`code\` and a \`
 Money is an integer in the minor units of its currency (ISO 4217): 129000 in THB is 1,290.00 baht. A date without a time is
 a day in the time zone of the venue (\`time_zone\`, an IANA name), and so is a time without a date, \`HH:MM\`. A moment is in
 UTC, ISO 8601. Languages and countries are codes of BCP 47 and ISO 3166-1 alpha-2. Fields that a client does not know may
-be added at any time.`
+be added at any time.
+
+A call names the error codes that are its own, by status. Any call can also have RATE_LIMITED (429), UNAVAILABLE and BUSY
+(503, with \`Retry-After\`), and INTERNAL (500). A client reads a code that it does not know by its status.`
 
 const SECURITY_SCHEMES = {
   session: { type: 'http', scheme: 'bearer', description: 'The `token` of a sign-in.' },
@@ -43,6 +46,12 @@ const SECURITY_SCHEMES = {
     in: 'cookie',
     name: 'access-token',
     description: 'The same token, set by a sign-in.',
+  },
+  venue: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Venue-Key',
+    description: 'The key of a venue of the supplier.',
   },
 }
 

@@ -36,6 +36,10 @@ export interface Operation<
   file?: FileBody
   /** The response is a file of this type instead of JSON; `response` is `fileResponse`. */
   media?: string
+  /** Whether it reads the header `Idempotency-Key`, which makes retries safe. */
+  idempotencyKey?: 'required' | 'optional'
+  /** Venues authenticate with the header `X-Venue-Key`. */
+  venueKey?: true
 }
 
 /** Parameters, query and body of an operation in one object, as the storefront passes them. */

@@ -23,6 +23,7 @@ export const requestSupport = defineOperation({
   method: 'POST',
   path: '/api/support',
   summary: 'Sends a request to support; the Idempotency-Key header makes retries safe',
+  idempotencyKey: 'required',
   body: supportForm,
   response: envelope(
     z.object({

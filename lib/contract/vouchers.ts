@@ -41,6 +41,7 @@ export const checkVoucher = defineOperation({
   method: 'GET',
   path: '/api/vouchers/{code}',
   summary: "Returns the state of a voucher to its supplier's venues, which authenticate with X-Venue-Key",
+  venueKey: true,
   params: byCode,
   response: envelope(presentedVoucher),
 })
@@ -50,6 +51,8 @@ export const redeemVoucher = defineOperation({
   path: '/api/vouchers/{code}/redeem',
   summary:
     "Redeems a traveller's ticket, or all remaining tickets of a voucher, irreversibly; the Idempotency-Key header makes retries safe",
+  venueKey: true,
+  idempotencyKey: 'required',
   params: byCode,
   response: envelope(presentedVoucher),
 })

@@ -220,7 +220,12 @@ function returnProblem(
   return isComplete ? null : { code: 'RETURN_REQUIRED', values: {} }
 }
 
-/** Returns the first problem of the booking details, or null if they satisfy the rules. */
+/**
+ * Returns the first problem of the booking details, or null if they satisfy the rules.
+ * @returns GUESTS_REQUIRED, ROOM_TOO_FULL, ABOVE_MAX_UNITS, FULFILMENT_REQUIRED, PICKUP_TIME_REQUIRED,
+ *   PICKUP_POINT_REQUIRED, PICKUP_CLOSED, DELIVERY_DATE_REQUIRED, DELIVERY_TOO_SOON, DELIVERY_TOO_LATE, DELIVERY_CLOSED,
+ *   PICKUP_PLACE_REQUIRED, GUIDE_LANGUAGE_REQUIRED, RETURN_NOT_OFFERED, RETURN_REQUIRED; the codes of groupProblem()
+ */
 export function checkBookingDetails(
   rules: BookingDetailsRules,
   quantities: Quantities,

@@ -42,7 +42,10 @@ export type GroupProblem =
   | { code: 'BAGS_REQUIRED'; values: Record<string, never> }
   | { code: 'TOO_MANY_BAGS'; values: { max: number } }
 
-/** Returns the problem of a group, or null if it is valid. */
+/**
+ * Returns the problem of a group, or null if it is valid.
+ * @returns GROUP_REQUIRED, GROUP_TOO_BIG, BAGS_REQUIRED, TOO_MANY_BAGS
+ */
 export function groupProblem(limit: GroupSize, group: Group<number | null> | undefined): GroupProblem | null {
   if (!group?.people) return { code: 'GROUP_REQUIRED', values: {} }
   if (group.people > limit.people) return { code: 'GROUP_TOO_BIG', values: { max: limit.people } }

@@ -36,7 +36,10 @@ export type SelectionProblem =
   | { code: 'ABOVE_MAX_UNITS'; values: { max: number } }
   | { code: 'MUST_BE_ACCOMPANIED'; values: { unit: string; by: string } }
 
-/** Returns the first violated rule, or null if the selection is valid. */
+/**
+ * Returns the first violated rule, or null if the selection is valid.
+ * @returns UNIT_UNKNOWN, BELOW_MIN_UNITS, ABOVE_MAX_UNITS, MUST_BE_ACCOMPANIED
+ */
 export function checkQuantities(rules: UnitRules, quantities: Quantities): SelectionProblem | null {
   const known = new Map(rules.units.map((unit) => [unit.code, unit]))
   for (const code of Object.keys(quantities))

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { describedBy } from '@/lib/contract/openapi/descriptions'
 import { readComments } from './read-comments'
-import { commentsOfContract, DESCRIPTIONS_FILE, descriptionsOfSources } from './write-descriptions'
+import { errorCodesOfRoutes } from './read-error-codes'
+import {
+  commentsOfContract,
+  DESCRIPTIONS_FILE,
+  descriptionsOfSources,
+  ERROR_CODES_FILE,
+  errorCodesOfSources,
+} from './write-descriptions'
 
 const SOURCE = `
 interface Beside {
@@ -43,6 +50,21 @@ test('comments are read with the path of what they stand before', () => {
 
 test('the descriptions are the comments of the contract: npx tsx lib/cli/describe-api.ts', () => {
   expect(readFileSync(DESCRIPTIONS_FILE, 'utf8')).toBe(descriptionsOfSources())
+})
+
+test('the error codes are those of the comments on services: npx tsx lib/cli/describe-api.ts', () => {
+  expect(readFileSync(ERROR_CODES_FILE, 'utf8')).toBe(errorCodesOfSources())
+})
+
+test('the codes of a call are those of its service and of what the service names', () => {
+  const codes = errorCodesOfRoutes()
+  expect(codes.login).toEqual(['CREDENTIALS_WRONG', 'TWO_STEP_REQUIRED'])
+  expect(codes.extendHold).toContain('HOLD_EXTENDED')
+  // Of quote(), which names those of checkQuantities() and checkBookingDetails().
+  expect(codes.addToCart).toEqual(
+    expect.arrayContaining(['SOLD_OUT', 'MUST_BE_ACCOMPANIED', 'GROUP_TOO_BIG']),
+  )
+  expect(codes.placeOrder).toEqual(expect.arrayContaining(['PROMO_UNKNOWN', 'TOO_MUCH_UNPAID', 'SOLD_OUT']))
 })
 
 /** Files without calls. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { MAX_KEY_LENGTH } from '@/lib/domain/idempotency-key'
 import type { Operation } from '../operation'
 import { changesOwn, PAGE_OWNER_HEADER } from '../session-guard'
 import { operationDescription } from './descriptions'
 import type { Content, Parameter, PathOperation } from './document'
-import { codesOf, errorResponses } from './error-responses'
+import { errorResponses } from './error-responses'
 import type { OperationExample } from './examples/example'
 import { type JsonSchema, REF } from './json-schema'
 import { NAMED_SCHEMAS, pascalCase } from './named-schemas'
@@ -64,15 +65,34 @@ function parametersIn(
   }))
 }
 
+/** Makes retries safe: the same key with the same request changes nothing more. */
+const idempotencyKeyOf = (required: boolean): Parameter => ({
+  name: 'Idempotency-Key',
+  in: 'header',
+  required,
+  description:
+    'Makes retries safe: a request with the key of an earlier one has the same response, and changes nothing.',
+  schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
+})
+
+function securityOf({ session, venueKey }: Operation): PathOperation['security'] {
+  if (venueKey) return [{ venue: [] }]
+  return session ? [{ session: [] }, { cookie: [] }] : []
+}
+
+function authentication({ session, venueKey }: Operation): string {
+  if (venueKey) return 'Requires the key of a venue.'
+  return session ? 'Requires a session.' : 'Needs no session.'
+}
+
 /** What a client must know beside the fields. */
 function descriptionOf(id: string, operation: Operation): string {
-  const { session, file, media } = operation
+  const { file, media } = operation
   return [
     operationDescription(id),
-    session ? 'Requires a session.' : 'Needs no session.',
+    authentication(operation),
     file && `The body is a file of ${file.types.join(', ')} with at most ${file.most} bytes.`,
     media && `The response is a file of the type ${media}.`,
-    `Error codes of every call of this form: ${codesOf(operation, hasBody(operation)).join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -101,10 +121,11 @@ export function pathOperation(
   schemas: Readonly<Record<string, JsonSchema>>,
   example: OperationExample | undefined,
 ): PathOperation {
-  const { path, summary, session, body } = operation
+  const { path, summary, session, body, idempotencyKey } = operation
   const parameters = [
     ...parametersIn('path', schemas[parametersName(id, 'path')] ?? {}, { ...example?.params }),
     ...parametersIn('query', schemas[parametersName(id, 'query')] ?? {}, { ...example?.query }),
+    ...(idempotencyKey ? [idempotencyKeyOf(idempotencyKey === 'required')] : []),
     ...(session && changesOwn(operation) ? [PAGE_OWNER] : []),
   ]
   return {
@@ -112,7 +133,7 @@ export function pathOperation(
     summary,
     description: descriptionOf(id, operation),
     tags: [path.split('/')[2] ?? 'api'],
-    security: session ? [{ session: [] }, { cookie: [] }] : [],
+    security: securityOf(operation),
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody(operation) && {
       requestBody: {
@@ -122,7 +143,7 @@ export function pathOperation(
     }),
     responses: {
       200: { description: 'Success', content: responseContent(id, operation, example) },
-      ...errorResponses(operation),
+      ...errorResponses(id, operation),
     },
   }
 }

@@ -224,9 +224,10 @@ function offerOf(
 
 /**
  * Returns the current price of a request and the places it would take.
- * @throws ApiError PRODUCT_NOT_FOUND, the codes of checkQuantities, DATE_REQUIRED, TIME_REQUIRED, DATE_PAST,
- *   those of checkBookingDetails and wayBackOf, DATE_CLOSED, TOO_LATE, SOLD_OUT, NOT_ENOUGH_PLACES and, for a
- *   return trip, the same with the prefix RETURN; RATE_OUTDATED if the price needs an exchange rate that is too old
+ * @throws ApiError PRODUCT_NOT_FOUND, DATE_REQUIRED, TIME_REQUIRED, DATE_PAST, DATE_CLOSED, TOO_LATE, SOLD_OUT,
+ *   NOT_ENOUGH_PLACES; for a return trip RETURN_CLOSED, RETURN_SOLD_OUT, RETURN_NOT_ENOUGH_PLACES; RATE_OUTDATED if the
+ *   price needs an exchange rate that is too old; the codes of checkQuantities(), checkBookingDetails() and
+ *   returnTripOf()
  */
 export async function quote(request: PriceRequest, settings: QuoteOptions): Promise<Offer> {
   const { currency, now = new Date(), db = database() } = settings

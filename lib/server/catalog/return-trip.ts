@@ -31,7 +31,7 @@ export function returnError(error: unknown): unknown {
 
 /**
  * Returns the return trip of a request; null if it is one way.
- * @throws ApiError RETURN_NOT_OFFERED, RETURN_TOO_EARLY, the codes of checkQuantities
+ * @throws ApiError RETURN_NOT_OFFERED, RETURN_TOO_EARLY; the codes of checkQuantities()
  */
 export async function returnTripOf(
   facts: OptionFacts,

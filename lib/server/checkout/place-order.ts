@@ -261,8 +261,8 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
  * Holds the places of cart items for 15 minutes and creates a pending order. The same Idempotency-Key with
  * the same form returns the same order. A free order is paid at once. Nothing is written if it throws.
  * @throws ApiError VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, CART_ITEM_NOT_FOUND, PRICE_CHANGED with
- *   `details.total` and `details.charge`, PAYMENT_OPTION_UNAVAILABLE, the codes of quote() with
- *   `details.cart_item_id`, those of a promo code
+ *   `details.total` and `details.charge`, PAYMENT_OPTION_UNAVAILABLE; the codes of cartOffers(), validPromo(),
+ *   applyPromo(), limitOrders(), limitPlaces() and holdPlaces()
  */
 export async function placeOrder(
   form: Form,

@@ -16,8 +16,7 @@ import { applyPromo, consumeAttempt, validPromo } from './promo'
  * Returns the current price of cart items, with the discount of a promo code if given, and the charge of each
  * payment option. 'Pay later' is left out if it is too late for it, and an option whose charge needs an exchange rate
  * that is too old.
- * @throws ApiError CART_ITEM_NOT_FOUND; the codes of quote() with `details.cart_item_id`; RATE_LIMITED and
- *   the codes of validPromo() and applyPromo()
+ * @throws ApiError RATE_LIMITED; the codes of cartOffers(), validPromo() and applyPromo()
  */
 export async function checkoutQuote(
   ids: readonly string[],

@@ -60,7 +60,7 @@ const nameOf = (order: Order, booking: Booking, ending: string) =>
 
 /**
  * Returns a booking whose voucher is valid; invalid vouchers are not created again.
- * @throws ApiError as above
+ * @throws ApiError the codes of confirmed()
  */
 function good(order: Order, bookingId: string): Booking {
   const booking = confirmed(order, bookingId)
@@ -89,7 +89,7 @@ export async function voucherDocument(
   return { name: nameOf(order, booking, 'pdf'), bytes, version }
 }
 
-/** @throws ApiError ORDER_NOT_FOUND, RATE_LIMITED, and as above */
+/** @throws ApiError the codes of ownOrder() and voucherDocument() */
 export async function voucherFile(id: string, bookingId: string, context: SignedIn): Promise<FileResponse> {
   const { locale, session } = context
   return voucherDocument(await ownOrder(id, context), bookingId, { locale, userId: session.userId })
@@ -117,12 +117,12 @@ export async function calendarDocument(
   }
 }
 
-/** @throws ApiError ORDER_NOT_FOUND, RATE_LIMITED, and as above */
+/** @throws ApiError the codes of ownOrder() and calendarDocument() */
 export async function calendarFile(id: string, bookingId: string, context: SignedIn): Promise<FileResponse> {
   return calendarDocument(await ownOrder(id, context), bookingId, context.locale)
 }
 
-/** @throws ApiError NOT_FOUND if this wallet is not configured; else as for a voucher's PDF */
+/** @throws ApiError NOT_FOUND if this wallet is not configured; the codes of voucherFile() */
 export async function walletFile(id: string, bookingId: string, context: SignedIn): Promise<FileResponse> {
   const wallet = appleWallet()
   if (!wallet) throw new ApiError('NOT_FOUND')
@@ -135,7 +135,7 @@ export async function walletFile(id: string, bookingId: string, context: SignedI
   return { name: nameOf(order, booking, 'pkpass'), bytes, version }
 }
 
-/** @throws ApiError NOT_FOUND if this wallet is not configured; else as for a voucher's PDF */
+/** @throws ApiError NOT_FOUND if this wallet is not configured; the codes of voucherFile() */
 export async function walletResponse(
   id: string,
   bookingId: string,

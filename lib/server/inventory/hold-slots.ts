@@ -19,8 +19,8 @@ function bySlot(places: readonly repo.Places[]): repo.Places[] {
 /**
  * Holds all given places; throws, so that the transaction rolls back, if any is unavailable.
  * @param places `back` marks those of a return trip, which have their own error codes
- * @throws ApiError DATE_CLOSED, SOLD_OUT, NOT_ENOUGH_PLACES, and the same with the prefix RETURN for a return
- *   trip
+ * @throws ApiError DATE_CLOSED, SOLD_OUT, NOT_ENOUGH_PLACES; for a return trip RETURN_CLOSED, RETURN_SOLD_OUT,
+ *   RETURN_NOT_ENOUGH_PLACES
  */
 export async function holdPlaces(
   db: Transaction,
