@@ -40,6 +40,9 @@ p{margin:0 0 12px;max-width:46rem}
 .method.delete{color:var(--bad)}
 .method.get{color:var(--ok)}
 .flag{color:var(--warn);font-size:.875rem}
+nav{display:flex;flex-wrap:wrap;gap:0 22px;padding-top:12px}
+nav details[open],nav>ul{width:100%}
+nav code{overflow-wrap:anywhere}
 nav ul,ul.fields{margin:0;padding:0;list-style:none}
 nav a{display:block;padding:6px 0;color:var(--ink-2);font-size:.875rem;text-decoration:none}
 nav a:hover{text-decoration:underline}
@@ -51,7 +54,7 @@ pre{margin:0 0 12px;padding:14px 16px;border-radius:12px;background:var(--bg-2);
 .deprecated>code:first-child{text-decoration:line-through}
 @media (min-width:60rem){
 .page{grid-template-columns:17rem minmax(0,1fr);column-gap:48px}
-nav{position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;padding:24px 0}
+nav{display:block;position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;padding:24px 0}
 }
 @media print{nav,.skip{display:none}pre{max-height:none}}
 `

@@ -6,7 +6,7 @@ import { CURRENCIES } from '@/lib/domain/currency'
 import { addDays, todayIn, weekday } from '@/lib/domain/local-date'
 import { isComplete, LOCALES, type Locale } from '@/lib/domain/locale'
 import { readSeed } from '@/lib/server/db/seed/seed-files'
-import { request } from '../fixtures/http'
+import { baseUrl, request } from '../fixtures/http'
 
 const { products } = await readSeed()
 
@@ -248,6 +248,13 @@ test('the OpenAPI document describes every call', async () => {
     ['get', '/api/holiday/partner-info'],
   ] as const)
     expect(paths[path]?.[method], `${method} ${path}`).toBeDefined()
+})
+
+test('the document is served as a page, which search engines do not index', async () => {
+  const response = await fetch(`${baseUrl()}/api/reference`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  expect(await response.text()).toContain('<h3 id="placeOrder">')
 })
 
 test('[G4] the redirect lookup returns null where nothing has moved', async () => {

@@ -55,7 +55,7 @@ function thrownBy(file: string, name: string): ErrorCode[] {
       ([, names = '']) => names.match(/\w+(?=\(\))/g) ?? [],
     )
     return [
-      ...(throws.match(/\b[A-Z][A-Z_]+\b/g) ?? []).filter(isErrorCode),
+      ...Array.from(throws.matchAll(/\b[A-Z][A-Z_]+\b/g), ([code]) => code).filter(isErrorCode),
       ...others.filter((other) => other !== name).flatMap((other) => thrownBy(file, other)),
     ]
   }
