@@ -32,6 +32,7 @@ export function typeOf(schema: JsonSchema): Html {
   if (schema.enum) return joined(schema.enum.map(code), ' or ')
   if ('const' in schema) return code(schema.const)
   const options = anyOf ?? oneOf
+  if (options?.every(({ properties }) => properties)) return html`one of ${options.length} objects`
   if (options) return joined(options.map(typeOf), ' or ')
   if (prefixItems) return html`list of ${joined(prefixItems.map(typeOf), ', ')}`
   if (type === 'array') return html`list of ${items ? typeOf(items) : 'anything'}`

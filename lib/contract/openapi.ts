@@ -57,6 +57,11 @@ const SECURITY_SCHEMES = {
 
 const all = Object.entries(operations)
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const inOrder = all.toSorted(([, a], [, b]) =>
+  a.path === b.path ? METHODS.indexOf(a.method) - METHODS.indexOf(b.method) : a.path < b.path ? -1 : 1,
+)
+
 function schemasOfOperations() {
   const schemas = withFormerNames(
     componentSchemas({
@@ -79,7 +84,7 @@ function schemasOfOperations() {
 export function openApiDocument(version: string): OpenApiDocument {
   const { components, parameters } = schemasOfOperations()
   const paths: OpenApiDocument['paths'] = {}
-  for (const [id, operation] of all) {
+  for (const [id, operation] of inOrder) {
     const method = operation.method.toLowerCase() as Method
     const described = pathOperation(id, operation, parameters, EXAMPLES[id])
     paths[operation.path] = { ...paths[operation.path], [method]: described }

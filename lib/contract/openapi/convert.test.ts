@@ -82,3 +82,14 @@ test('a strict object stays closed, a tuple is closed', () => {
   expect(SendRequest?.properties?.strict?.additionalProperties).toBe(false)
   expect(SendRequest?.properties?.pair).toMatchObject({ maxItems: 2, items: {} })
 })
+
+test('words that a named schema lists are a reference, with their own description and default', () => {
+  const { SendRequest } = convert(
+    z.object({ one: z.enum(['red', 'blue']).default('red'), list: z.array(z.enum(['red', 'blue'])) }),
+    z.object({}),
+  )
+  expect(SendRequest?.properties).toEqual({
+    one: { ...ref('Color'), default: 'red' },
+    list: { type: 'array', items: ref('Color') },
+  })
+})

@@ -63,6 +63,38 @@ function withClosedTuples(schema: JsonSchema): JsonSchema {
   return prefixItems && !items ? { ...schema, items: {}, maxItems: prefixItems.length } : schema
 }
 
+/** The name of a schema that lists the same words. */
+type NameOfWords = (words: unknown[] | undefined) => string | undefined
+
+function namesOfWords(schemas: Schemas): NameOfWords {
+  const names = new Map(
+    Object.entries(schemas).flatMap(([name, schema]) =>
+      schema.enum ? [[JSON.stringify(schema.enum), name]] : [],
+    ),
+  )
+  return (words) => words && names.get(JSON.stringify(words))
+}
+
+/** Refers to a named schema instead of listing its words once more. */
+function withNamedWords({ properties, ...schema }: JsonSchema, nameOf: NameOfWords): JsonSchema {
+  const refer = (part: JsonSchema): JsonSchema => {
+    const name = nameOf(part.enum)
+    if (!name) return part
+    const { type: _, enum: __, ...rest } = part
+    return { $ref: REF + name, ...rest }
+  }
+  const { items, propertyNames, anyOf } = schema
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, refer(part)])),
+    }),
+    ...(items && { items: refer(items) }),
+    ...(propertyNames && { propertyNames: refer(propertyNames) }),
+    ...(anyOf && { anyOf: anyOf.map(refer) }),
+  }
+}
+
 /**
  * Converts schemas to JSON Schema, with references between them.
  * @param io whether they describe what a request has, or what a response has: a default is optional in requests only
@@ -79,10 +111,14 @@ function convert(named: Named, io: 'input' | 'output'): Schemas {
     unrepresentable: 'any',
     override: tidy,
   })
+  const converted = Object.entries(schemas).map(
+    ([name, { $schema: _, $id: __, ...schema }]) => [name, schema as JsonSchema] as const,
+  )
+  const nameOf = namesOfWords(Object.fromEntries(converted))
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [
+    converted.map(([name, schema]) => [
       name,
-      mapSchema(schema as JsonSchema, (part) => withClosedTuples(withFieldTexts(part))),
+      mapSchema(schema, (part) => withNamedWords(withClosedTuples(withFieldTexts(part)), nameOf)),
     ]),
   )
 }

@@ -45,8 +45,7 @@ const PAGE_OWNER: Parameter = {
   name: PAGE_OWNER_HEADER,
   in: 'header',
   required: false,
-  description:
-    'The account that owns the page; SESSION_MISMATCH (409) if the session is of another account. Optional.',
+  description: 'The account that owns the page; SESSION_MISMATCH (409) if the session is of another account',
   schema: { type: 'string' },
 }
 
@@ -65,13 +64,11 @@ function parametersIn(
   }))
 }
 
-/** Makes retries safe: the same key with the same request changes nothing more. */
 const idempotencyKeyOf = (required: boolean): Parameter => ({
   name: 'Idempotency-Key',
   in: 'header',
   required,
-  description:
-    'Makes retries safe: a request with the key of an earlier one has the same response, and changes nothing.',
+  description: 'Makes retries safe: a request with the key of an earlier one changes nothing more.',
   schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
 })
 
