@@ -1,3 +1,4 @@
+import { whenIdle } from '@/components/ui/when-idle'
 import { clearSaved } from '@/lib/api/offline-cache'
 import { OFFLINE_HEADERS } from './offline-headers'
 
@@ -9,12 +10,7 @@ let started: Promise<ServiceWorkerRegistration | null> | undefined
 async function loadedAndIdle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  // Safari lacks requestIdleCallback.
-  await new Promise<void>((resolve) =>
-    'requestIdleCallback' in window
-      ? window.requestIdleCallback(() => resolve(), { timeout: 5000 })
-      : setTimeout(resolve, 200),
-  )
+  await new Promise<void>((resolve) => whenIdle(resolve, 0))
 }
 
 /** Removes the worker and its caches after offline pages were switched off. */
