@@ -40,6 +40,7 @@ function legsOf(linked: LinkedChoice, { options, time_zone }: Product): Leg[] {
             date: way.choice.date,
             time: way.choice.time,
             arrives: arrivalOf({ ...way.choice, minutes: way.option.route.minutes }, time_zone),
+            seats: null,
           },
         ]
       : [],

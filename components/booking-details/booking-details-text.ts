@@ -6,6 +6,7 @@ import type { Leg } from '@/lib/contract/cart'
 import type { BookedDetails, BookingDetailsDraft } from '@/lib/domain/booking-details'
 import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
 import { legValues } from '@/lib/i18n/leg-values'
+import { seatsText } from '@/lib/i18n/seats-text'
 
 interface WithBookingDetails {
   booking_details: BookingDetailsDraft
@@ -25,4 +26,10 @@ export function useLegText(): (legs: readonly Leg[]) => string[] {
   const t = useTranslations('bookingDetails')
   const { locale } = usePreferences()
   return (legs) => legs.map((leg) => t('leg', legValues(leg, locale)))
+}
+
+/** Formats coach and seats of each leg; null where they are not known. */
+export function useSeatsText(): (legs: readonly Leg[]) => Array<string | null> {
+  const t = useTranslations('bookingDetails')
+  return (legs) => legs.map(({ seats }) => seatsText(seats, t))
 }

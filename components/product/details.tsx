@@ -39,6 +39,11 @@ export async function Details({ product }: { product: Product }) {
       <Section title={t('howToUse')}>
         <p className="max-w-[40em] text-ink-2">{product.how_to_use}</p>
       </Section>
+      {product.what_to_bring.length > 0 && (
+        <Section title={t('whatToBring')}>
+          <BulletList items={product.what_to_bring} icon="suitcase-rolling" tone="sea" />
+        </Section>
+      )}
       {product.good_to_know.length > 0 && (
         <Section title={t('goodToKnow')}>
           <BulletList items={product.good_to_know} icon="info" tone="sea" />

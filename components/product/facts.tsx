@@ -8,6 +8,7 @@ import type { PolicySummary } from '@/lib/i18n/cancellation/summary-text'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatDuration } from '@/lib/i18n/duration'
 import { formatList } from '@/lib/i18n/format'
+import { stayTimes } from '@/lib/i18n/stay-times'
 import type { IconName } from '@/lib/icons/icon-names'
 
 interface Fact {
@@ -17,6 +18,8 @@ interface Fact {
 }
 
 type Translator = Awaited<ReturnType<typeof getTranslations<'product'>>>
+type BookingTranslator = Awaited<ReturnType<typeof getTranslations<'bookingDetails'>>>
+type FactsTranslator = Awaited<ReturnType<typeof getTranslations<'orders.facts'>>>
 type StayTranslator = Awaited<ReturnType<typeof getTranslations<'listing.stay'>>>
 
 function cancellationFact({ free, title, text }: PolicySummary): Fact {
@@ -25,6 +28,14 @@ function cancellationFact({ free, title, text }: PolicySummary): Fact {
 
 function starsFact({ stars }: Product, t: StayTranslator): Fact[] {
   return stars === null ? [] : [{ icon: 'star-fill', title: t('stars', { stars }), text: t('class') }]
+}
+
+function stayFacts({ stay_hours }: Product, t: BookingTranslator, names: FactsTranslator): Fact[] {
+  const { checkIn, checkOut } = stayTimes(stay_hours, t)
+  return [
+    ...(checkIn ? [{ icon: 'sign-in' as const, title: checkIn, text: names('checkIn') }] : []),
+    ...(checkOut ? [{ icon: 'sign-out' as const, title: checkOut, text: names('checkOut') }] : []),
+  ]
 }
 
 function facts(product: Product, policy: PolicySummary, locale: Locale, t: Translator): Fact[] {
@@ -60,18 +71,25 @@ function facts(product: Product, policy: PolicySummary, locale: Locale, t: Trans
 
 /** Key facts of a product at a glance. */
 export async function Facts({ product }: { product: Product }) {
-  const [t, stay, policy, { locale }] = await Promise.all([
+  const [t, stay, details, names, policy, { locale }] = await Promise.all([
     getTranslations('product'),
     getTranslations('listing.stay'),
+    getTranslations('bookingDetails'),
+    getTranslations('orders.facts'),
     readPolicySummary(product.options),
     currentPage(),
   ])
+  const all = [
+    ...starsFact(product, stay),
+    ...stayFacts(product, details, names),
+    ...facts(product, policy, locale, t),
+  ]
   return (
     <ul
       aria-label={t('facts.label')}
       className="my-4.5 grid grid-cols-2 gap-2 md:my-6 md:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] md:gap-3"
     >
-      {[...starsFact(product, stay), ...facts(product, policy, locale, t)].map(({ icon, title, text }) => (
+      {all.map(({ icon, title, text }) => (
         <li
           key={icon}
           className="grid grid-cols-[minmax(0,1fr)] content-start gap-0.5 rounded-12 bg-bg-2 px-4 py-3.5 text-14 max-md:last:odd:col-span-2"

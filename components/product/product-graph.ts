@@ -81,7 +81,7 @@ function trip(page: ProductPage): WithContext<TouristTripLeaf> {
 /** The house of a stay. */
 function lodging(page: ProductPage): WithContext<LodgingBusinessLeaf> {
   const { product, url, amenities } = page
-  const { supplier, stars, meeting, area } = product
+  const { supplier, stars, meeting, area, stay_hours: hours } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'LodgingBusiness',
@@ -97,6 +97,8 @@ function lodging(page: ProductPage): WithContext<LodgingBusinessLeaf> {
       },
       geo: { '@type': 'GeoCoordinates', latitude: meeting.latitude, longitude: meeting.longitude },
     }),
+    ...(hours?.check_in_from && { checkinTime: hours.check_in_from }),
+    ...(hours?.check_out_until && { checkoutTime: hours.check_out_until }),
     ...(stars !== null && { starRating: { '@type': 'Rating', ratingValue: stars, bestRating: MAX_STARS } }),
     amenityFeature: amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
   }

@@ -40,7 +40,8 @@ export function RequestScreen() {
         <ReplyForm
           problem={sendReply.error ? errorText(sendReply.error) : null}
           busy={sendReply.isPending ? sendReply.variables.reply : null}
-          onAccept={() => sendReply.mutate({ reply: 'accept' })}
+          legs={data.legs}
+          onAccept={(seats) => sendReply.mutate({ reply: 'accept', seats })}
           onDecline={(reason) => sendReply.mutate({ reply: 'decline', reason })}
         />
       )}

@@ -2,8 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from '@/lib/api/browser'
 import { ApiError } from '@/lib/contract/error'
 import type { getSupplierRequest, replyToSupplierRequest, SupplierRequest } from '@/lib/contract/supplier'
+import type { SeatAssignment } from '@/lib/domain/seat-assignment'
 
-type Reply = { reply: 'accept' } | { reply: 'decline'; reason: string }
+type Reply = { reply: 'accept'; seats?: SeatAssignment[] } | { reply: 'decline'; reason: string }
 
 /**
  * Returns the current state of a booking that was answered, cancelled or overdue meanwhile; null if unknown.

@@ -85,6 +85,9 @@ export const selection = z.object({
 })
 export type Selection = z.input<typeof selection>
 
+/** Where travellers sit or lie, in the supplier's words; empty where not known. */
+export const seatAssignment = z.object({ coach: z.string(), seats: z.string() })
+
 /** One direction of a trip. */
 export const leg = z.object({
   from: z.string(),
@@ -94,6 +97,8 @@ export const leg = z.object({
   time: localTime.nullable(),
   /** In the product's time zone; null if it depends on the departure taken. */
   arrives: z.object({ date: localDate, time: localTime }).nullable(),
+  /** Of a confirmed booking; null until they are known. */
+  seats: seatAssignment.nullable().default(null),
 })
 export type Leg = z.infer<typeof leg>
 

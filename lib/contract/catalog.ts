@@ -8,7 +8,18 @@ import { defineOperation, envelope } from './operation'
 import { option, unitType } from './option'
 import { rating } from './reviews'
 import { productFilters } from './search'
-import { image, localDate, localTime, money, optionId, pageMeta, paging, preferences, slug } from './shared'
+import {
+  image,
+  localDate,
+  localTime,
+  money,
+  optionId,
+  pageMeta,
+  paging,
+  preferences,
+  slug,
+  stayHours,
+} from './shared'
 
 export const area = z.object({
   slug: z.string(),
@@ -97,6 +108,9 @@ export const product = productCard.extend({
   exclusions: z.array(z.string()),
   good_to_know: z.array(z.string()),
   how_to_use: z.string(),
+  what_to_bring: z.array(z.string()).default([]),
+  /** Null if it is no stay, or if the host does not say. */
+  stay_hours: stayHours.nullable().default(null),
   itinerary: z.array(z.object({ minutes: z.int().nullable(), title: z.string(), text: z.string() })),
   meeting: z
     .object({ name: z.string(), directions: z.string(), latitude: z.number(), longitude: z.number() })

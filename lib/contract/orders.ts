@@ -7,10 +7,11 @@ import { ORDERS_PAGE_SIZE } from '@/lib/domain/page-size'
 import { PAYMENT_KEYS, PAYMENT_STATES } from '@/lib/domain/payment'
 import { bookingDetailNames, bookingDetails, leg } from './cart'
 import { holdClock } from './hold-timer'
+import { meetingPoint } from './meeting-point'
 import { defineOperation, envelope } from './operation'
 import { cancellationTier } from './option'
 import { ownReview } from './reviews'
-import { image, localDate, localTime, money, pageMeta, paging } from './shared'
+import { image, localDate, localTime, money, pageMeta, paging, stayHours } from './shared'
 import { supplierContact } from './supplier-contact'
 import { orderTax } from './tax-invoices'
 
@@ -47,16 +48,6 @@ export const unitItem = z.object({
   ticket: z.object({ code: z.string(), qr_svg: z.string() }).nullable(),
   /** When the venue redeemed it. */
   redeemed_at: z.iso.datetime().nullable(),
-})
-
-/** Where a booking starts; without coordinates if it is not a fixed place, and for older bookings. */
-const meetingPoint = z.object({
-  name: z.string(),
-  directions: z.string(),
-  latitude: z.number().nullable().default(null),
-  longitude: z.number().nullable().default(null),
-  /** Its name in the language of its country, for a driver; null where the shop has none, or the text is in it already. */
-  local: z.object({ lang: z.string(), name: z.string() }).nullable().default(null),
 })
 
 export const refund = z.object({
@@ -108,6 +99,8 @@ export const booking = z.object({
   booking_details: bookingDetails,
   /** For transport: the outward trip and, if booked, the return trip. */
   legs: z.array(leg),
+  /** When coach and seats were last entered; null if they were not. */
+  seats_at: z.iso.datetime().nullable().default(null),
   booking_detail_names: bookingDetailNames,
   lines: z.array(
     z.object({
@@ -140,6 +133,9 @@ export const booking = z.object({
   /** Departure point of the return trip; null without one, and for older bookings that do not record it. */
   meeting_back: meetingPoint.nullable(),
   how_to_use: z.string(),
+  what_to_bring: z.array(z.string()).default([]),
+  /** Null if it is no stay, or if they are not known. */
+  stay_hours: stayHours.nullable().default(null),
   /** The path for booking the same again on another day, without a language prefix. */
   again: z.string(),
   travellers: z.array(unitItem),

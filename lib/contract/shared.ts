@@ -23,6 +23,13 @@ export const localDate = z.iso.date()
 /** Local time of the venue, HH:MM. */
 export const localTime = z.string().regex(LOCAL_TIME, 'must be a time like 09:30')
 
+/** When guests of a stay arrive and leave, in its local time; null where not known. */
+export const stayHours = z.object({
+  check_in_from: localTime.nullable(),
+  check_in_until: localTime.nullable(),
+  check_out_until: localTime.nullable(),
+})
+
 /** Language and currency of the response; default: the visitor's own. */
 export const preferences = z.object({ locale: localeCode.optional(), currency: pageCurrency.optional() })
 

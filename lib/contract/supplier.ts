@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { QUESTIONS } from '@/lib/domain/catalog'
+import { MAX_COACH_LENGTH, MAX_LEGS, MAX_SEATS_LENGTH } from '@/lib/domain/seat-assignment'
 import { MAX_REASON_LENGTH } from '@/lib/domain/supplier-reply'
+import { seatAssignment } from './cart'
 import { defineOperation, envelope } from './operation'
 
 /** State of a confirmation request to a supplier: open until it is replied to, cancelled or too late. */
@@ -14,6 +16,8 @@ export const supplierRequest = z.object({
   product_name: z.string(),
   /** Date, option, quantities and booking details, one per line. */
   lines: z.array(z.string()),
+  /** Legs of a trip, whose coach and seats an acceptance may name; empty if it is no trip. */
+  legs: z.array(z.object({ from: z.string(), to: z.string(), seats: seatAssignment.nullable() })).default([]),
   reply_by: z.iso.datetime(),
   time_zone: z.string(),
   /** The travellers; null if the supplier has no need to know them, or no longer has. */
@@ -54,7 +58,19 @@ export const replyToSupplierRequest = defineOperation({
   summary: 'Accepts or declines the booking, once; repeating the same reply returns the same response',
   params: byToken,
   body: z.discriminatedUnion('reply', [
-    z.object({ reply: z.literal('accept') }),
+    z.object({
+      reply: z.literal('accept'),
+      /** Coach and seats of each leg of a trip, if the supplier assigns them. */
+      seats: z
+        .array(
+          z.object({
+            coach: z.string().trim().max(MAX_COACH_LENGTH),
+            seats: z.string().trim().max(MAX_SEATS_LENGTH),
+          }),
+        )
+        .max(MAX_LEGS)
+        .default([]),
+    }),
     z.object({ reply: z.literal('decline'), reason: z.string().trim().min(1).max(MAX_REASON_LENGTH) }),
   ]),
   response: envelope(supplierRequest),

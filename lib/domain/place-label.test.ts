@@ -12,9 +12,17 @@ test('[C4] goods and data plans are collected, a stay is somewhere, and others h
 })
 
 test('[C4] collected goods are collected, also in the booking', () => {
-  expect([bookingPlace('pickup'), bookingPlace('delivery'), bookingPlace(undefined)]).toEqual([
-    'collect',
-    'meeting',
-    'meeting',
-  ])
+  expect([
+    bookingPlace({ fulfilment: { way: 'pickup' } }),
+    bookingPlace({ fulfilment: { way: 'delivery' } }),
+    bookingPlace({}),
+  ]).toEqual(['collect', 'meeting', 'meeting'])
+})
+
+test('[C4] a booked stay is somewhere, and the meeting point of travellers who are picked up is named as such', () => {
+  expect([
+    bookingPlace({ rooms: [{ adults: 2, children: [] }] }),
+    bookingPlace({ pickup: { way: 'hotel', place: 'Hotel Siam' } }),
+    bookingPlace({ pickup: { way: 'meeting' } }),
+  ]).toEqual(['stay', 'withoutPickup', 'meeting'])
 })

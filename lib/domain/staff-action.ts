@@ -2,6 +2,7 @@
 export const STAFF_ACTIONS = [
   'confirm',
   'decline',
+  'seats',
   'cancel',
   'refund',
   'refund-done',

@@ -36,6 +36,7 @@ test('a file with one error changes nothing, and the error names its path', asyn
 })
 
 const cases: Array<[what: string, change: (entry: Entry) => object, complaint: string]> = [
+  ['hours of a ticket', (e) => ({ ...e, check_in_from: '15:00' }), 'check_in_from: only a stay may have it'],
   ['stars of a ticket', (e) => ({ ...e, stars: 4 }), 'stars: only a stay may have it'],
   [
     'an amenity twice',

@@ -51,7 +51,7 @@ test('[B6] the supplier has until the visit starts, and then the money goes back
 
 test('[B6] staff cannot confirm a visit that has started: the money goes back', async () => {
   const { sold, order, bookingId, after } = await paidAtTheLast()
-  const late = () => confirmBooking(order.id, bookingId, staff, '', after(1))
+  const late = () => confirmBooking(order.id, bookingId, staff, { now: after(1) })
   await expect(late()).rejects.toMatchObject({ code: 'REPLY_TOO_LATE' })
   await expectMoneyBack(order.id, sold)
   await expect(late()).rejects.toMatchObject({ code: 'ALREADY_REPLIED' })
@@ -70,6 +70,6 @@ test('[B6] neither can a supplier whose link is valid for longer', async () => {
 
 test('[B6] staff confirm a visit until it starts', async () => {
   const { order, bookingId, after } = await paidAtTheLast()
-  await confirmBooking(order.id, bookingId, staff, '', after(-1))
+  await confirmBooking(order.id, bookingId, staff, { now: after(-1) })
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })

@@ -1,11 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useBookingDetailsText, useLegText } from '@/components/booking-details/booking-details-text'
+import {
+  useBookingDetailsText,
+  useLegText,
+  useSeatsText,
+} from '@/components/booking-details/booking-details-text'
 import { usePreferences } from '@/components/page/preferences'
 import type { Booking } from '@/lib/contract/orders'
 import { guestsOf } from '@/lib/domain/guest-text'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
+import { stayTimes } from '@/lib/i18n/stay-times'
 import { isForPeople } from './guests'
 
 interface BookingFactsProps {
@@ -20,15 +25,26 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
   const { locale } = usePreferences()
   const legs = useLegText()(booking.legs)
   const isTrip = legs.length > 0
-  const details = useBookingDetailsText()(booking)
+  const tDetails = useTranslations('bookingDetails')
+  const seats = useSeatsText()(booking.legs)
+  const { checkIn, checkOut } = stayTimes(booking.stay_hours, tDetails)
+  const detailsText = useBookingDetailsText()
+  const { pickup, ...details } = booking.booking_details
+  const textOf = (part: Booking['booking_details']) =>
+    detailsText({ ...booking, booking_details: part }).join(' · ')
   const facts = [
     [t('date'), !isTrip && formatDateRange({ ...booking, time: null }, locale, 'full')],
     [t('time'), !isTrip && booking.time],
     [t('out'), legs[0]],
+    [t('seats'), seats[0]],
     [t('back'), legs[1]],
+    [t('seatsBack'), seats[1]],
+    [t('pickup'), textOf({ pickup })],
+    [t('checkIn'), checkIn],
+    [t('checkOut'), checkOut],
     [t(isForPeople(booking) ? 'guests' : 'quantity'), guestsOf(booking.lines)],
     [t('option'), !isTrip && booking.option_name],
-    [t('bookingDetails'), details.join(' · ')],
+    [t('bookingDetails'), textOf(details)],
     ...booking.answers.map(({ question, answer }) => [tQuestions(`${question}.label`), answer] as const),
     [t('lead'), lead],
     [

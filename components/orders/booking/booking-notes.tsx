@@ -15,15 +15,15 @@ import { contactHours } from '@/lib/i18n/supplier-contact'
 export function BookingNotes({ booking }: { booking: Booking }) {
   const t = useTranslations('orders.notes')
   const { locale } = usePreferences()
-  const { how_to_use, status, booking_details, supplier_contact: contact } = booking
+  const { how_to_use, what_to_bring, status, booking_details, supplier_contact: contact } = booking
   // Delivered goods are not collected at the shop.
-  const way = booking_details.fulfilment?.way
-  const meeting = way === 'delivery' ? null : booking.meeting
+  const meeting = booking_details.fulfilment?.way === 'delivery' ? null : booking.meeting
   const back = booking.meeting_back
   const places = [
-    ...(meeting ? [{ label: t(back ? 'meetingOut' : bookingPlace(way)), ...meeting }] : []),
+    ...(meeting ? [{ label: t(back ? 'meetingOut' : bookingPlace(booking_details)), ...meeting }] : []),
     ...(back ? [{ label: t('meetingBack'), ...back }] : []),
   ]
+  const isLabelled = back !== null || booking_details.pickup?.way === 'hotel'
   const isOut = areGoodsOut(booking.goods?.state ?? 'none')
   const cancellable = !isOut && (status === 'pending' || status === 'paid' || status === 'confirmed')
   return (
@@ -32,7 +32,7 @@ export function BookingNotes({ booking }: { booking: Booking }) {
         <p key={label} className="flex items-start gap-2 text-15">
           <Icon name="map-pin" className="mt-0.5 text-sea" />
           <span>
-            <span className={back ? 'block text-14 text-ink-2' : 'sr-only'}>{label} </span>
+            <span className={isLabelled ? 'block text-14 text-ink-2' : 'sr-only'}>{label} </span>
             <b className="font-[650]">{name}</b>
             {local && (
               <span className="block text-14">
@@ -53,6 +53,14 @@ export function BookingNotes({ booking }: { booking: Booking }) {
           <span>
             <span className="sr-only">{t('use')} </span>
             {how_to_use}
+          </span>
+        </p>
+      )}
+      {what_to_bring.length > 0 && (
+        <p className="flex items-start gap-2 text-14 text-ink-2">
+          <Icon name="suitcase-rolling" className="mt-0.5 text-sea" />
+          <span>
+            {t('bring')} {what_to_bring.join(' · ')}
           </span>
         </p>
       )}

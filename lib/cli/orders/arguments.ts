@@ -37,3 +37,10 @@ export function parseAmount(text: string, flag: '--amount' | '--keep', code: str
     )
   return moneyOfMajor(Number(text), currency)
 }
+
+/** Returns a trimmed option; undefined if it is empty. @throws Misused if it is too long */
+export function limited(text: string | undefined, flag: string, maxLength: number): string | undefined {
+  const value = text?.trim() || undefined
+  if (value && value.length > maxLength) throw new Misused(`${flag} has at most ${maxLength} characters.`)
+  return value
+}

@@ -27,7 +27,7 @@ export function formatDetails(details: Record<string, unknown>, numberOf: (id: s
   const { booking, unit_items: items, amount, currency, refund, waived, back } = details
   // `kept` is its name in rows of version 0.1, which are immutable.
   const withheld = details.withheld ?? details.kept
-  const { invoice, state, asked, number, replaces, reference, reason } = details
+  const { invoice, state, asked, number, replaces, reference, reason, coach, seats } = details
   return [
     typeof booking === 'string' && `booking ${numberOf(booking)}`,
     Array.isArray(items) && `${items.length} cancelled`,
@@ -37,6 +37,8 @@ export function formatDetails(details: Record<string, unknown>, numberOf: (id: s
     waived === true && 'cancellation fee waived',
     moved(back, 'returned'),
     moved(withheld, 'withheld'),
+    typeof coach === 'string' && coach && `coach ${coach}`,
+    typeof seats === 'string' && seats && `seats ${seats}`,
     typeof invoice === 'string' && invoice,
     state !== undefined && (state === null ? 'the gateway could not be queried' : `gateway state ${state}`),
     typeof number === 'string' && number,

@@ -31,6 +31,10 @@ async function printBookings(order: OrderRow): Promise<void> {
     list(`Booking ${index + 1}: ${booking.snapshot.name.en} (${booking.status})`, [
       `${booking.snapshot.optionName.en} · ${when} · ${sum(booking.amount, booking.currency)}`,
       ...(code ? [`voucher ${code}`] : []),
+      ...booking.seatAssignments.map(
+        ({ coach, seats }, leg) =>
+          `${leg === 0 ? 'outward' : 'return'}: coach ${coach || '–'}, seats ${seats || '–'}`,
+      ),
       ...(hasGoods(booking) ? [goodsLine(goods.find(({ bookingId }) => bookingId === booking.id))] : []),
       ...(booking.status === 'paid' && booking.supplierReplyDueAt
         ? [`supplier reply due by ${at(booking.supplierReplyDueAt)}`]

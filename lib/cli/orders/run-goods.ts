@@ -8,7 +8,7 @@ import {
 } from '@/lib/server/goods/handle-goods'
 import { recordReturn } from '@/lib/server/goods/record-return'
 import { print } from '../output'
-import { Misused, parseAmount } from './arguments'
+import { limited, parseAmount } from './arguments'
 import { sum } from './details'
 import {
   currencyOf,
@@ -32,12 +32,6 @@ async function requested(invocation: Invocation) {
   const order = await requestedOrder(invocation)
   const { booking } = await requestedBooking(order, invocation)
   return { order, booking, by: staffMember(invocation) }
-}
-
-function limited(text: string | undefined, flag: string, maxLength: number): string | undefined {
-  const value = text?.trim() || undefined
-  if (value && value.length > maxLength) throw new Misused(`${flag} has at most ${maxLength} characters.`)
-  return value
 }
 
 async function runShip(invocation: Invocation): Promise<void> {

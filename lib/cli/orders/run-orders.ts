@@ -42,6 +42,7 @@ import { outboxLine } from './outbox-line'
 import { printOrder } from './print-order'
 import { runResolveCapture } from './resolve-capture'
 import { GOODS_COMMANDS, GOODS_USAGE } from './run-goods'
+import { runSeats } from './run-seats'
 import { runSandboxSettlement, runSettle } from './settle'
 import { issueTaxInvoice, listTaxDocuments } from './tax'
 
@@ -50,6 +51,7 @@ npm run orders -- list --goods [--state STATE] [--limit N]
 npm run orders -- show ORDER
 npm run orders -- confirm ORDER [--booking N] --by NAME
 npm run orders -- decline ORDER [--booking N] --reason TEXT --by NAME
+npm run orders -- seats ORDER [--booking N] [--return] [--coach 7] [--seats "21, 22"] --by NAME
 npm run orders -- cancel ORDER [--booking N] [--travellers 1,3] [--full-refund] [--dry-run] --reason TEXT --by NAME
 npm run orders -- refund ORDER --amount 100.00 [--booking N] --reason TEXT --by NAME
 npm run orders -- refund ORDER --refund ID --done [--reference REF] [--reason TEXT] --by NAME
@@ -132,7 +134,7 @@ async function decideBooking(decision: 'confirm' | 'decline', invocation: Invoca
   const order = await requestedOrder(invocation)
   const { booking } = await requestedBooking(order, invocation)
   const by = staffMember(invocation)
-  if (decision === 'confirm') await confirmBooking(order.id, booking.id, by, reasonOf(invocation))
+  if (decision === 'confirm') await confirmBooking(order.id, booking.id, by, { reason: reasonOf(invocation) })
   else await declineBooking(order.id, booking.id, by, requireReason(invocation))
   print(decision === 'confirm' ? 'Confirmed.' : 'Declined; the full amount will be refunded.')
 }
@@ -176,6 +178,7 @@ const COMMANDS: Record<string, (invocation: Invocation) => Promise<void>> = {
   show: async (invocation) => printOrder(await requestedOrder(invocation)),
   confirm: (invocation) => decideBooking('confirm', invocation),
   decline: (invocation) => decideBooking('decline', invocation),
+  seats: runSeats,
   cancel: runCancel,
   refund: runRefund,
   ...GOODS_COMMANDS,

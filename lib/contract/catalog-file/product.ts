@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { fulfilmentTerms } from '@/lib/contract/fulfilment'
-import { currencyCode } from '@/lib/contract/shared'
+import { currencyCode, localTime } from '@/lib/contract/shared'
 import { AMENITIES, MAX_STARS, VERTICALS } from '@/lib/domain/catalog'
 import { MAX_VAT_RATE } from '@/lib/domain/vat'
 import { image } from './image'
 import { fileOption } from './option'
-import { inAllLanguages, latitude, longitude, otherNames, slug, text, timeZone, whole } from './text'
+import {
+  everywhere,
+  inAllLanguages,
+  latitude,
+  longitude,
+  otherNames,
+  slug,
+  text,
+  timeZone,
+  whole,
+} from './text'
 
 const list = inAllLanguages(z.array(text(500)).max(40))
 
@@ -32,6 +42,10 @@ export const fileProduct = z.strictObject({
   stars: whole(1, MAX_STARS).nullable().default(null),
   /** What a stay has, the most important first. */
   amenities: z.array(z.enum(AMENITIES)).default([]),
+  /** When guests of a stay may come and must leave, in its local time. */
+  check_in_from: localTime.nullable().default(null),
+  check_in_until: localTime.nullable().default(null),
+  check_out_until: localTime.nullable().default(null),
   /** Whether a booking is confirmed as soon as it is paid. */
   instant_confirmation: z.boolean().default(true),
   /** VAT in its prices: the shop's standard rate, a rate in basis points (0 for international transport), or exempt. */
@@ -52,6 +66,8 @@ export const fileProduct = z.strictObject({
   exclusions: list,
   good_to_know: list,
   how_to_use: inAllLanguages(text(2000)),
+  /** What travellers take along. */
+  what_to_bring: list.default(everywhere([])),
   itinerary: z
     .array(
       z.strictObject({

@@ -33,10 +33,17 @@ function checkReferences(product: FileProduct, path: Path, { categoryIds, places
   return problems
 }
 
+const STAY_HOURS = ['check_in_from', 'check_in_until', 'check_out_until'] as const
+
 /** Guests would take the stars of anything else for its reviews. */
-function checkStay({ vertical, stars, amenities }: FileProduct, path: Path): Problem[] {
+function checkStay(product: FileProduct, path: Path): Problem[] {
+  const { vertical, stars, amenities } = product
   if (vertical === 'stay') return duplicates([...path, 'amenities'], amenities, (amenity) => amenity)
-  const given = [...(stars === null ? [] : ['stars']), ...(amenities.length > 0 ? ['amenities'] : [])]
+  const given = [
+    ...(stars === null ? [] : ['stars']),
+    ...(amenities.length > 0 ? ['amenities'] : []),
+    ...STAY_HOURS.filter((field) => product[field] !== null),
+  ]
   return given.map((field) => ({ path: [...path, field], message: 'only a stay may have it' }))
 }
 

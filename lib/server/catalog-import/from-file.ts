@@ -77,6 +77,7 @@ export function storedProductOf(
     exclusions: own(product.exclusions),
     good_to_know: own(product.good_to_know),
     how_to_use: own(product.how_to_use),
+    what_to_bring: own(product.what_to_bring),
     itinerary: product.itinerary.map(({ minutes, title, text }) => ({
       minutes,
       title: own(title),

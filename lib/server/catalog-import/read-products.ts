@@ -2,6 +2,7 @@ import type { Currency } from '@/lib/domain/currency'
 import { isCurrency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { mergedPeriods } from '@/lib/domain/price-seasons'
+import { type StayHours, stayHoursOf, stayHoursToWire } from '@/lib/domain/stay-hours'
 import type { Queryable } from '@/lib/server/db/client'
 import { storedImage } from './images-of-rows'
 import { inAllLocales } from './localized-text'
@@ -9,6 +10,9 @@ import { type ProductRows, readProductRows } from './products-repo'
 import type { StoredOption, StoredProduct, StoredUnit } from './stored-product'
 
 type Row<K extends keyof ProductRows> = ProductRows[K][number]
+
+const NO_HOURS: StayHours = { checkInFrom: null, checkInUntil: null, checkOutUntil: null }
+const hoursOf = (product: Row<'products'>) => stayHoursToWire(stayHoursOf(product) ?? NO_HOURS)
 
 function currencyOf(code: string): Currency {
   if (!isCurrency(code)) throw new RangeError(`unknown currency ${code}`)
@@ -163,6 +167,7 @@ export async function readProducts(
             hotel_pickup: product.hotelPickup,
             stars: product.stars,
             amenities: product.amenities,
+            ...hoursOf(product),
             instant_confirmation: product.instantConfirmation,
             vat: product.isVatExempt ? 'exempt' : (product.vatRate ?? 'standard'),
             recommended: product.featuredRank,
@@ -175,6 +180,7 @@ export async function readProducts(
             exclusions: list(({ exclusions }) => exclusions),
             good_to_know: list(({ goodToKnow }) => goodToKnow),
             how_to_use: inAllLocales(texts, ({ howToUse }) => howToUse, ''),
+            what_to_bring: list(({ whatToBring }) => whatToBring),
             itinerary: itineraryOf(texts),
             meeting: meetingOf(product, texts),
             handover: product.fulfilment && {

@@ -7,6 +7,7 @@ import { placeHours } from '@/lib/domain/fulfilment'
 import { todayIn } from '@/lib/domain/local-date'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { ratingOf } from '@/lib/domain/review'
+import { stayHoursOf, stayHoursToWire } from '@/lib/domain/stay-hours'
 import { ok } from '@/lib/server/http/define-route'
 import { pricingIn } from '@/lib/server/partner/rates'
 import { matchProducts } from '@/lib/server/search/match-repo'
@@ -154,6 +155,7 @@ export async function getProduct(
   })
   const named = options.find(({ id: option }) => option === cheapest(lowest)?.option_id)
   const [main] = named?.units ?? []
+  const hours = stayHoursOf(product)
   return ok({
     ...card(listed, locale, price),
     ...(named &&
@@ -172,6 +174,8 @@ export async function getProduct(
     exclusions: translation.exclusions,
     good_to_know: translation.goodToKnow,
     how_to_use: translation.howToUse,
+    what_to_bring: translation.whatToBring,
+    stay_hours: hours && stayHoursToWire(hours),
     itinerary: translation.itinerary,
     meeting:
       translation.meetingName !== null && product.latitude !== null && product.longitude !== null

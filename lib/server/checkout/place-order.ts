@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/contract/error'
 import { isComplete, localized } from '@/lib/domain/locale'
 import { type Money, sameMoney } from '@/lib/domain/money'
 import { isEsim } from '@/lib/domain/selection'
+import { stayHoursOf } from '@/lib/domain/stay-hours'
 import { env } from '@/lib/env'
 import { deleteItems, lockUser } from '@/lib/server/cart/repo'
 import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
@@ -83,6 +84,7 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
   }
   const legs = offer.legs.map((leg) => ({ ...leg, meeting: leg.meeting ?? point }))
   const start = legs[0]?.meeting ?? point
+  const stayHours = stayHoursOf(product)
   return {
     productId: product.id,
     supplier: product.supplier,
@@ -95,6 +97,8 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
     meetingLatitude: start.latitude ?? null,
     meetingLongitude: start.longitude ?? null,
     howToUse: (way && product.fulfilment?.use?.[way]) ?? each((row) => row?.howToUse ?? ''),
+    whatToBring: each((row) => row?.whatToBring ?? []),
+    ...(stayHours && { stayHours }),
     instantConfirmation: product.instantConfirmation,
     vat: product.isVatExempt ? 'exempt' : (product.vatRate ?? env.VAT_RATE),
     ...(legs.length > 0 && { legs }),

@@ -25,6 +25,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0054_stays',
   '0055_supplier-phones',
   '0057_refused-links',
+  '0058_on-the-day',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

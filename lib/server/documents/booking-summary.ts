@@ -13,6 +13,8 @@ import { cancellationTranslator } from '@/lib/i18n/cancellation/translator'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { fullName } from '@/lib/i18n/full-name'
 import { legValues } from '@/lib/i18n/leg-values'
+import { seatsText } from '@/lib/i18n/seats-text'
+import { stayTimes } from '@/lib/i18n/stay-times'
 import { contactText } from '@/lib/i18n/supplier-contact'
 import { timeZoneName } from '@/lib/i18n/time-zone-name'
 import { translator } from '@/lib/i18n/translate'
@@ -53,18 +55,29 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
     : null
   if (booking.legs.length > 0)
     return [
-      ...booking.legs.map((leg, index) => ({
-        label: t(index === 0 ? 'orders.facts.out' : 'orders.facts.back'),
-        value: t('bookingDetails.leg', legValues(leg, locale, 'full')),
-      })),
+      ...booking.legs.flatMap((leg, index) => [
+        ...fact(
+          `orders.facts.${index === 0 ? 'out' : 'back'}`,
+          t('bookingDetails.leg', legValues(leg, locale, 'full')),
+        ),
+        ...fact(
+          `orders.facts.${index === 0 ? 'seats' : 'seatsBack'}`,
+          seatsText(leg.seats, (key, values) => t(`bookingDetails.${key}`, values)),
+        ),
+      ]),
       ...fact('documents.zone', zone),
     ]
+  const { checkIn, checkOut } = stayTimes(booking.stay_hours, (key, values) =>
+    t(`bookingDetails.${key}`, values),
+  )
   return [
     ...fact('orders.facts.date', formatDateRange({ ...booking, time: null }, locale, 'full')),
     ...fact(
       'orders.facts.time',
       booking.time && zone && [booking.time, zone].join(factsOf(locale).factSeparator),
     ),
+    ...fact('orders.facts.checkIn', checkIn),
+    ...fact('orders.facts.checkOut', checkOut),
     ...fact('orders.facts.option', booking.option_name),
   ]
 }
@@ -88,24 +101,27 @@ const placeName = ({ name, local }: NonNullable<Booking['meeting']>) =>
 /** Returns the text of a booking. */
 export function bookingSummary(order: Order, booking: Booking, locale: Locale): BookingSummary {
   const t = translator(locale)
-  const { booking_details, booking_detail_names } = booking
+  const { pickup, ...details } = booking.booking_details
   const people = booking.travellers.flatMap(({ cancelled, traveller_name, companions }) =>
     cancelled ? [] : [...(traveller_name ? [traveller_name] : []), ...companions],
   )
-  const way = booking_details.fulfilment?.way
   const note = (key: string, value: string) => (value ? [{ label: t(key), value }] : [])
   const place = (key: string, where: Booking['meeting']) =>
     note(key, where ? [placeName(where), where.directions, mapUrl(where)].filter(Boolean).join('\n') : '')
-  const texts = bookingDetailsText(booking_details, booking_detail_names, locale, (word, values) =>
-    t(`bookingDetails.${word}`, values),
-  )
+  const detailsNote = (key: string, part: Booking['booking_details']) => {
+    const texts = bookingDetailsText(part, booking.booking_detail_names, locale, (word, values) =>
+      t(`bookingDetails.${word}`, values),
+    )
+    return note(key, texts.join(' · '))
+  }
   return {
     name: booking.product.name,
     supplier: t('orders.voucher.by', { supplier: booking.product.supplier }),
     facts: [
       ...whenFacts(booking, locale),
+      ...detailsNote('orders.facts.pickup', { pickup }),
       { label: t('documents.for'), value: guestsOf(booking.lines) },
-      ...note('orders.facts.bookingDetails', texts.join(' · ')),
+      ...detailsNote('orders.facts.bookingDetails', details),
       ...goodsFacts(booking, locale),
       ...booking.answers.map(({ question, answer }) => ({
         label: t(`checkout.questions.${question}.label`),
@@ -116,16 +132,19 @@ export function bookingSummary(order: Order, booking: Booking, locale: Locale): 
       { label: t('orders.facts.reference'), value: order.reference },
     ],
     notes: [
-      ...(way === 'delivery'
+      ...(details.fulfilment?.way === 'delivery'
         ? []
         : [
             ...place(
-              booking.meeting_back ? 'documents.meetingOut' : `documents.${bookingPlace(way)}`,
+              booking.meeting_back
+                ? 'documents.meetingOut'
+                : `documents.${bookingPlace(booking.booking_details)}`,
               booking.meeting,
             ),
             ...place('documents.meetingBack', booking.meeting_back),
           ]),
       ...note('documents.use', booking.how_to_use),
+      ...note('documents.bring', booking.what_to_bring.join(' · ')),
       ...(booking.supplier_contact
         ? note('documents.contact', contactText(booking.supplier_contact, locale))
         : []),

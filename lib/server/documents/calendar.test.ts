@@ -11,6 +11,7 @@ const LEG = {
   date: '2026-12-12',
   time: '08:00',
   arrives: null,
+  seats: null,
 }
 
 /** The text of a file, whose long lines are folded and whose signs are escaped. */
@@ -44,4 +45,16 @@ test('[N2] in English it has a colon and a space', () => {
   const text = textOf({ legs: [LEG] }, 'en')
   expect(text).toContain(`SUMMARY:${soldBooking.product.name}: 曼谷 – 大城`)
   expect(text).toContain('LOCATION:码头, 寺庙后面')
+})
+
+test('[B7] the place of an entry is where the travellers are picked up, if they booked that', () => {
+  const names = { point: null, zone: 'Sukhumvit', pickup_window: null }
+  const change = {
+    booking_detail_names: names,
+    booking_details: { pickup: { way: 'hotel', place: 'Hotel Siam' } },
+  } as const
+  expect(textOf(change, 'en')).toContain('LOCATION:Hotel Siam · Sukhumvit')
+  expect(textOf({ ...change, booking_details: { pickup: { way: 'meeting' } } }, 'en')).toContain(
+    'LOCATION:码头',
+  )
 })

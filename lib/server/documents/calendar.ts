@@ -45,6 +45,14 @@ function entriesOf(booking: Booking, locale: Locale): Entry[] {
     : []
 }
 
+/** Where travellers are picked up; null if they come to the meeting point. */
+function pickupPlace({
+  booking_details: { pickup },
+  booking_detail_names: { zone },
+}: Booking): string | null {
+  return pickup?.way === 'hotel' ? [pickup.place, zone].filter(Boolean).join(' · ') || null : null
+}
+
 /** A day as all-day entries need it: midnight UTC. */
 const day = (date: string) => new Date(`${date}T00:00:00Z`)
 
@@ -84,7 +92,9 @@ export function bookingCalendar(
       status: booking.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
     const place = (index > 0 && booking.meeting_back) || booking.meeting
-    if (place)
+    const fetchedAt = index === 0 ? pickupPlace(booking) : null
+    if (fetchedAt) event.location(fetchedAt)
+    else if (place)
       event.location([place.name, place.directions].filter(Boolean).join(factsOf(locale).factSeparator))
     if (time)
       event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER_SECONDS, description: title })

@@ -26,7 +26,7 @@ import { voucherPdf } from './voucher-pdf'
 type FileResponse = z.input<typeof fileResponse>
 
 /** Increase when the documents' layout changes, so that cached ones are replaced. */
-const LAYOUT = 6
+const LAYOUT = 7
 
 export const getDocument = createDocumentCache()
 
@@ -103,9 +103,10 @@ export async function calendarDocument(
 ): Promise<FileResponse> {
   const booking = confirmed(order, bookingId)
   const minutes = await durationOf(booking.product.id)
-  const { events, cancelled_units, goods } = booking
+  const { events, cancelled_units, goods, seats_at } = booking
   const changes = [
     order.created_at,
+    ...(seats_at ? [seats_at] : []),
     ...[...events, ...cancelled_units, ...(goods?.events ?? [])].map(({ at }) => at),
   ]
   const stamp = new Date(Math.max(...changes.map((at) => Date.parse(at))))

@@ -28,6 +28,7 @@ const booking: Booking = {
     local: { lang: 'zh-CN', name: '沙吞码头' },
   },
   how_to_use: DIRECTIONS.repeat(3),
+  what_to_bring: ['เสื้อกันหนาว', 'ที่อุดหู', 'รองเท้าพื้นไม่ลื่น'],
 }
 const order: Order = {
   ...soldOrder,

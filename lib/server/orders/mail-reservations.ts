@@ -55,7 +55,8 @@ function reservationOf(
     })),
     supplier: hasVouchers ? snapshot.supplier : null,
     place:
-      hasVouchers && meetingName
+      // The mail names where travellers are picked up, which a guest wrote, instead of the place of the others.
+      hasVouchers && meetingName && booking.bookingDetails.pickup?.way !== 'hotel'
         ? { name: meetingName, directions: inLocale(snapshot.meetingDirections, locale) ?? '' }
         : null,
   }

@@ -5,12 +5,11 @@ import { cancellationRefusal } from '@/lib/domain/cancellable'
 import { freeUntil } from '@/lib/domain/cancellation'
 import { tiersToWire } from '@/lib/domain/cancellation-tiers'
 import type { GoodsState } from '@/lib/domain/goods'
-import { localPlace } from '@/lib/domain/local-place'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
 import type { RefundState } from '@/lib/domain/payment'
+import { stayHoursToWire } from '@/lib/domain/stay-hours'
 import { isPiece } from '@/lib/domain/travellers'
-import type { Leg } from '@/lib/domain/trip'
 import { offersAppleWallet, offersGoogleWallet } from '@/lib/env'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { findGateway, isAutomatic, isDeferred, paymentLabel } from '@/lib/server/payments'
@@ -21,6 +20,7 @@ import { ownView } from '@/lib/server/reviews/view'
 import type { CancellationRow } from './cancellation-repo'
 import type { GoodsRow, goodsHistoryOf } from './goods-repo'
 import { goodsView } from './goods-view'
+import { meetingView } from './meeting-view'
 import { orderCharges, orderRateDay } from './order-charge'
 import { discountOf, priceLineViews } from './price-line-views'
 import { rebookPath } from './rebook-path'
@@ -148,15 +148,6 @@ function travellerView(
   }
 }
 
-function meetingView(place: Leg['meeting'], timeZone: string, locale: Locale) {
-  if (!place) return null
-  const name = inLocale(place.name, locale)
-  const { latitude = null, longitude = null } = place
-  if (!name) return null
-  const directions = inLocale(place.directions, locale) ?? ''
-  return { name, directions, latitude, longitude, local: localPlace(place.name, timeZone, locale) }
-}
-
 function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.input<typeof contract.booking> {
   const { snapshot, currency } = booking
   const items = data.items.filter(({ bookingId }) => bookingId === booking.id)
@@ -190,7 +181,13 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
     time: booking.localTime?.slice(0, 5) ?? null,
     time_zone: booking.timeZone,
     booking_details: booking.bookingDetails,
-    legs: legViews(snapshot.legs, booking.timeZone, locale),
+    legs: legViews(
+      snapshot.legs,
+      booking.timeZone,
+      locale,
+      VALID.includes(booking.status) ? booking.seatAssignments : [],
+    ),
+    seats_at: booking.seatsAssignedAt?.toISOString() ?? null,
     booking_detail_names: {
       point: inLocale(snapshot.pointName, locale) ?? null,
       zone: inLocale(snapshot.zoneName, locale) ?? null,
@@ -213,6 +210,8 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
     meeting: meetingView({ name, directions, latitude, longitude }, booking.timeZone, locale),
     meeting_back: meetingView(snapshot.legs?.[1]?.meeting, booking.timeZone, locale),
     how_to_use: inLocale(snapshot.howToUse, locale),
+    what_to_bring: inLocale(snapshot.whatToBring, locale) ?? [],
+    stay_hours: snapshot.stayHours ? stayHoursToWire(snapshot.stayHours) : null,
     again: rebookPath(booking),
     travellers: items.map((item) =>
       travellerView(item, locale, data, hasTickets ? voucher?.code : undefined),

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/contract/error'
+import type { SeatAssignment } from '@/lib/domain/seat-assignment'
 import { hasStarted } from '@/lib/domain/supplier-deadline'
 import { cancellationQuoteOf } from '@/lib/server/cancellations/cancellation-quote'
 import { mailCancelled } from '@/lib/server/cancellations/mail-cancelled'
@@ -16,6 +17,7 @@ import {
   sellingRules,
   setStatus,
 } from '@/lib/server/orders/repo'
+import { setSeats } from '@/lib/server/orders/seats-repo'
 import { recordStaffAction } from '@/lib/server/orders/staff-repo'
 import { newVoucherCode } from '@/lib/server/orders/voucher'
 import { insertVoucher } from '@/lib/server/orders/voucher-repo'
@@ -34,6 +36,13 @@ interface Reply {
   bookingId: string
   actor: Actor
   now: Date
+}
+
+interface Acceptance {
+  reason?: string
+  /** Of each leg of a trip, as far as they are assigned. */
+  seats?: readonly SeatAssignment[]
+  now?: Date
 }
 
 /** Applies a reply to a paid booking that waits for confirmation, with its order locked. */
@@ -55,7 +64,7 @@ async function applyReply(
   wakeOutbox()
 }
 
-async function confirmInTime(reply: Reply, reason: string): Promise<void> {
+async function confirmInTime(reply: Reply, reason: string, seats: readonly SeatAssignment[]): Promise<void> {
   const { actor, now } = reply
   await applyReply(reply, async ({ db, order, booking }) => {
     if (hasStarted(booking, now)) throw new ApiError('REPLY_TOO_LATE')
@@ -64,6 +73,7 @@ async function confirmInTime(reply: Reply, reason: string): Promise<void> {
     if (!(await isSupplied(db, booking, inventory))) throw new ApiError('SOLD_OUT')
     await setStatus(db, [booking.id], 'confirmed', actor, reason)
     await insertVoucher(db, booking.id, newVoucherCode())
+    await setSeats(db, booking, seats, now)
     await mailConfirmed(db, order, [await remaining(db, booking)], [])
     await recordStaffAction(db, actor, order.id, 'confirm', { booking: booking.id, reason })
   })
@@ -80,11 +90,10 @@ export async function confirmBooking(
   orderId: string,
   bookingId: string,
   actor: Actor,
-  reason = '',
-  now = new Date(),
+  { reason = '', seats = [], now = new Date() }: Acceptance = {},
 ): Promise<void> {
   try {
-    await confirmInTime({ orderId, bookingId, actor, now }, reason)
+    await confirmInTime({ orderId, bookingId, actor, now }, reason, seats)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'REPLY_TOO_LATE')
       await declineUnanswered({ id: bookingId, orderId }, now)

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { ApiError, fieldError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/supplier'
+import { plainLine } from '@/lib/domain/plain-line'
+import type { SeatAssignment } from '@/lib/domain/seat-assignment'
 import type { RequestContext } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { limit } from '@/lib/server/http/rate-limit'
@@ -43,21 +45,20 @@ export async function getSupplierRequest(
   return ok(requestView(await findSupplierRequest(token, context), context.locale, now))
 }
 
-/** Normalizes a reason to one line, without control and bidirectional formatting characters. */
 function plainReason(text: string): string {
-  const plain = text
-    .normalize('NFC')
-    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
+  const plain = plainLine(text)
   if (plain === '') throw fieldError('reason', 'required')
   return plain
 }
 
+const plainSeats = (seats: readonly SeatAssignment[]): SeatAssignment[] =>
+  seats.map((leg) => ({ coach: plainLine(leg.coach), seats: plainLine(leg.seats) }))
+
 async function applyReply(request: SupplierRequestContext, decision: Reply, now: Date): Promise<void> {
   if (stateOf(request, now) === 'late') throw new ApiError('REPLY_TOO_LATE')
   const { order, booking } = request
-  if (decision.reply === 'accept') return confirmBooking(order.id, booking.id, 'supplier', '', now)
+  if (decision.reply === 'accept')
+    return confirmBooking(order.id, booking.id, 'supplier', { now, seats: plainSeats(decision.seats) })
   return declineBooking(order.id, booking.id, 'supplier', plainReason(decision.reason), now)
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/supplier'
 import { answerList } from '@/lib/domain/answer-list'
 import { inLocale, type Locale } from '@/lib/domain/locale'
+import { seatsOfLeg } from '@/lib/domain/seat-assignment'
 import { fullName } from '@/lib/i18n/full-name'
 import { withItems } from '@/lib/server/orders/active-unit-items'
 import { bookingText } from '@/lib/server/orders/booking-text'
@@ -72,6 +73,11 @@ export function requestView(
     supplier: booking.snapshot.supplier,
     product_name: name,
     lines,
+    legs: (booking.snapshot.legs ?? []).map(({ from, to }, index) => ({
+      from: inLocale(from, locale),
+      to: inLocale(to, locale),
+      seats: seatsOfLeg(booking.seatAssignments, index),
+    })),
     reply_by: until.toISOString(),
     time_zone: booking.timeZone,
     guests: isConcerned && now < until ? guestsOf(request, left, locale) : null,

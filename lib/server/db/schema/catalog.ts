@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  time,
   unique,
 } from 'drizzle-orm/pg-core'
 import {
@@ -107,6 +108,10 @@ export const products = pgTable(
     /** The class of a stay; null if it has none. */
     stars: integer('stars'),
     amenities: text('amenities').array().$type<Amenity[]>().notNull().default([]),
+    /** Of a stay, in its local time; null where not known. */
+    checkInFrom: time('check_in_from', { precision: 0 }),
+    checkInUntil: time('check_in_until', { precision: 0 }),
+    checkOutUntil: time('check_out_until', { precision: 0 }),
     /** Collection points and delivery of its goods; null if there are none. */
     fulfilment: jsonb('fulfilment').$type<FulfilmentTerms>(),
     latitude: doublePrecision('latitude'),
@@ -181,6 +186,7 @@ export const productTranslations = pgTable(
     exclusions: text('exclusions').array().notNull(),
     goodToKnow: text('good_to_know').array().notNull(),
     howToUse: text('how_to_use').notNull(),
+    whatToBring: text('what_to_bring').array().notNull().default([]),
     meetingName: text('meeting_name'),
     meetingDirections: text('meeting_directions'),
     itinerary: jsonb('itinerary').$type<ItineraryStep[]>().notNull(),

@@ -19,6 +19,8 @@ import { UNIT_TYPES, type UnitType } from '@/lib/domain/catalog'
 import type { Localized } from '@/lib/domain/locale'
 import type { Rates } from '@/lib/domain/money'
 import { PLACE_STATES, type PlaceState } from '@/lib/domain/place-state'
+import type { SeatAssignment } from '@/lib/domain/seat-assignment'
+import type { StayHours } from '@/lib/domain/stay-hours'
 import { MAX_AGE } from '@/lib/domain/travellers'
 import type { Leg } from '@/lib/domain/trip'
 import type { VatTreatment } from '@/lib/domain/vat'
@@ -121,6 +123,10 @@ export interface ProductSnapshot {
   meetingLatitude?: number | null
   meetingLongitude?: number | null
   howToUse: Localized
+  /** Omitted in older bookings. */
+  whatToBring?: Localized<string[]>
+  /** Stays only; omitted in older bookings. */
+  stayHours?: StayHours
   instantConfirmation: boolean
   /** Omitted in older bookings. */
   vat?: VatTreatment
@@ -162,6 +168,9 @@ export const bookings = pgTable(
     cancellationPolicy: cancellationTiersJson('cancellation_policy').notNull(),
     snapshot: productSnapshotJson('snapshot').notNull(),
     questionAnswers: jsonb('question_answers').$type<Record<string, string>>().notNull(),
+    /** Of each leg of a trip, in its order; empty until the supplier or staff enter them. */
+    seatAssignments: jsonb('seat_assignments').$type<SeatAssignment[]>().notNull().default([]),
+    seatsAssignedAt: instant('seats_assigned_at'),
     /** Deadline for the supplier's reply after payment; null if no confirmation is needed. */
     supplierReplyDueAt: instant('supplier_reply_due_at'),
     /** When the reminder was sent; null if not yet. */
@@ -183,6 +192,7 @@ export const bookings = pgTable(
       sql`${t.bookingDetails} -> 'return' IS NULL
         OR COALESCE((${t.bookingDetails} #>> '{return,date}')::date = ${t.localEndDate}, false)`,
     ),
+    check('bookings_seat_assignments', sql`jsonb_typeof(${t.seatAssignments}) = 'array'`),
     check('bookings_range', isDateRange(t.localDate, t.localEndDate)),
     check('bookings_time_zone', isTimeZone(t.timeZone)),
   ],

@@ -25,7 +25,7 @@ const BASELINE = 0.74
 /** Minimum lines of text that stay with their heading. */
 const MIN_LINES = 2
 /** Scales to try for content that nearly fits on a page. */
-const SCALES = [1, 0.94, 0.88, 0.82] as const
+const SCALES = [1, 0.94, 0.88, 0.82, 0.78] as const
 /** QR code quiet zone, in modules. */
 const QUIET = 4
 
