@@ -1,6 +1,9 @@
 /** Messages of the client components, for `ClientMessages`. */
 export const TERMS_MESSAGES = ['cancellation.title', 'cancellation.terms']
 
+/** Messages of the note on products that the operator confirms. */
+export const CONFIRMATION_MESSAGES = ['cancellation.terms.untilConfirmed']
+
 /** Messages of product cards. */
 export const CARD_MESSAGES = ['cancellation.summary.free', 'cancellation.summary.someRates']
 

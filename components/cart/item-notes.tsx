@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
-import { ItemTerms } from '@/components/cancellation/item-terms'
+import { ItemTermsNote } from '@/components/cancellation/item-terms'
 import { ConfirmationNote } from '@/components/confirmation/confirmation-note'
 import { Badge } from '@/components/ui/display/badge'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
@@ -60,14 +60,7 @@ export function ItemNotes(acts: CartItemActions) {
           {t('priceChanged', { before: formatMoney(item.previous_total), now: formatMoney(item.total) })}
         </p>
       )}
-      {item.free_until && (
-        <p className="mt-2 flex items-start gap-1.5 text-14 font-semibold text-ok">
-          <Icon name="check-circle-fill" className="mt-0.5" />
-          <span>
-            <ItemTerms item={item} />
-          </span>
-        </p>
-      )}
+      <ItemTermsNote item={item} />
       <ConfirmationNote isInstant={item.instant_confirmation} className="mt-2 text-14 text-ink-2" />
     </>
   )

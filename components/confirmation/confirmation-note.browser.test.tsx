@@ -12,8 +12,10 @@ test.each(LOCALES)(
   'an order says which products the operator has to confirm, and by when (%s)',
   async (locale) => {
     const words = wordsIn(locale)
-    const manual = words('confirmation.manual', { hours: REPLY_HOURS })
+    const terms = words('cancellation.terms.untilConfirmed')
+    const manual = words('confirmation.manual', { hours: REPLY_HOURS, terms })
     expect(manual).toContain(String(REPLY_HOURS))
+    expect(manual).toContain(terms)
     await show(<ConfirmationNotes of={[BOAT, DINNER]} />, locale)
     for (const [product, text] of [
       ['Boat', words('confirmation.instant')],

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useUntilConfirmed } from '@/components/cancellation/use-until-confirmed'
 import { Icon } from '@/components/ui/media/icon'
 import { REPLY_HOURS } from '@/lib/domain/reply-hours'
 
@@ -12,11 +13,15 @@ interface ConfirmationNoteProps {
   className?: string
 }
 
-/** Whether a product is confirmed with the payment or by the operator, how long that takes, and what happens to the money. */
+/**
+ * Whether a product is confirmed with the payment or by the operator, how long that takes, what happens to the money, and from
+ * when on the cancellation policy applies.
+ */
 export function ConfirmationNote({ isInstant, product, className }: ConfirmationNoteProps) {
   const t = useTranslations('confirmation')
+  const terms = useUntilConfirmed()
   if (isInstant === null) return null
-  const text = isInstant ? t('instant') : t('manual', { hours: REPLY_HOURS })
+  const text = isInstant ? t('instant') : t('manual', { hours: REPLY_HOURS, terms })
   return (
     <p className={className}>
       <Icon

@@ -8,6 +8,7 @@ import { MAX_EXTRAS, MAX_QUANTITY } from '@/lib/domain/selection'
 import { ERROR_STATUS, type ErrorCode } from './error-status'
 import { deliveryZone } from './fulfilment'
 import { defineOperation, envelope } from './operation'
+import { cancellationTier } from './option'
 import { catalogCode, image, localDate, localTime, money, optionId, pageMeta, paging, slug } from './shared'
 
 const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]])
@@ -162,8 +163,10 @@ export const cartItem = z.object({
   previous_total: money.nullable(),
   /** Why it is no longer available; null if it is. */
   problem: errorCode.nullable(),
-  /** End of free cancellation; null if there is none. */
+  /** End of free cancellation, which may have passed; null if there is none. */
   free_until: z.iso.datetime().nullable(),
+  /** What cancelling costs from when on; null if the host does not say. */
+  cancellation: z.array(cancellationTier).nullable().default(null),
   /** False if the supplier has to confirm; null if the host does not say. */
   instant_confirmation: z.boolean().nullable().default(null),
 })

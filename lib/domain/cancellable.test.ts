@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cancellationRefusal } from './cancellable'
-import { nextStep } from './cancellation'
+import { feeSteps } from './cancellation'
 
 const tour = {
   status: 'confirmed' as const,
@@ -54,11 +54,11 @@ test('[B7] finds the next policy step in elapsed hours, also across a clock chan
   ]
   // 08:00 in London on the Sunday its clocks go back: 48 hours earlier is 09:00 local time on Friday.
   const startsAt = new Date('2026-10-25T08:00:00Z')
-  const step = (at: string) => nextStep(tiers, startsAt, new Date(at))?.toISOString()
+  const step = (at: string) => feeSteps(tiers, startsAt, new Date(at))[0]?.at.toISOString()
   expect(step('2026-10-01T00:00:00Z')).toBe('2026-10-18T08:00:00.000Z')
   expect(step('2026-10-18T08:00:00Z')).toBe('2026-10-23T08:00:00.000Z')
   expect(step('2026-10-23T08:00:00Z')).toBeUndefined()
-  expect(nextStep(tiers, null, new Date())).toBeNull()
+  expect(feeSteps(tiers, null, new Date())).toEqual([])
 })
 
 test('[B7, C4] treats an eSIM with a shown code as used', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NON_REFUNDABLE } from './cancellation'
-import { bookingTerms, deadlineTerms, soldTerms, termsAt, termsWithoutStart } from './cancellation-terms'
+import { bookingTerms, cartTerms, isFreeNow, termsAt, termsWithoutStart } from './cancellation-terms'
 
 const HALF_THEN_ALL = [
   { hoursBefore: 24, feePercent: 50 },
@@ -8,6 +8,12 @@ const HALF_THEN_ALL = [
 ]
 const STARTS_AT = new Date('2026-12-12T11:30:00Z')
 const UNTIL = new Date('2026-12-11T11:30:00Z')
+const LAST = new Date('2026-12-12T09:30:00Z')
+const STEPS = [
+  { at: UNTIL, percent: 50 },
+  { at: LAST, percent: 100 },
+]
+const FREE = { kind: 'free', until: UNTIL, steps: STEPS }
 const EARLY = new Date('2026-12-10T00:00:00Z')
 
 describe('of an option', () => {
@@ -20,14 +26,34 @@ describe('of an option', () => {
     expect(termsWithoutStart({ tiers, inventory })).toEqual(terms)
   })
 
-  test('with a start: free until the deadline, which has ended at the deadline itself', () => {
-    expect(termsAt(HALF_THEN_ALL, STARTS_AT, new Date(UNTIL.getTime() - 1))).toEqual({
-      kind: 'free',
-      until: UNTIL,
+  test('with a start: free until the deadline, and a fee once confirmed from the deadline itself on', () => {
+    expect(termsAt(HALF_THEN_ALL, STARTS_AT, new Date(UNTIL.getTime() - 1))).toEqual(FREE)
+    expect(termsAt(HALF_THEN_ALL, STARTS_AT, UNTIL)).toEqual({
+      kind: 'feeOnceConfirmed',
+      percent: 50,
+      steps: STEPS.slice(1),
     })
-    expect(termsAt(HALF_THEN_ALL, STARTS_AT, UNTIL)).toEqual({ kind: 'ended' })
-    expect(deadlineTerms(UNTIL, UNTIL)).toEqual({ kind: 'ended' })
+    expect(termsAt(HALF_THEN_ALL, STARTS_AT, LAST)).toEqual({ kind: 'onceConfirmed' })
     expect(termsAt([NON_REFUNDABLE], STARTS_AT, EARLY)).toBeNull()
+  })
+})
+
+describe('of a cart item', () => {
+  const item = { tiers: HALF_THEN_ALL, freeUntil: UNTIL, isEsim: false }
+
+  test('[B1] a deadline that has passed is never free', () => {
+    expect(cartTerms(item, EARLY)).toEqual(FREE)
+    const ended = cartTerms(item, UNTIL)
+    expect(ended).toEqual({ kind: 'feeOnceConfirmed', percent: 50, steps: STEPS.slice(1) })
+    expect([isFreeNow(cartTerms(item, EARLY)), isFreeNow(ended)]).toEqual([true, false])
+    expect(cartTerms(item, LAST)).toEqual({ kind: 'onceConfirmed' })
+  })
+
+  test('[B1] a non-refundable rate says so, goods are free while unused, and an eSIM until its code is viewed', () => {
+    const other = { ...item, freeUntil: null }
+    expect(cartTerms({ ...other, tiers: [NON_REFUNDABLE] }, EARLY)).toEqual({ kind: 'onceConfirmed' })
+    expect(cartTerms({ ...other, tiers: [] }, EARLY)).toEqual({ kind: 'unused' })
+    expect(cartTerms({ ...other, tiers: [], isEsim: true }, EARLY)).toEqual({ kind: 'unviewed' })
   })
 })
 
@@ -36,9 +62,9 @@ describe('of a booking', () => {
   const never = { ...sold, tiers: [NON_REFUNDABLE], freeUntil: null }
 
   test.each([
-    ['2026-12-10T00:00:00Z', { kind: 'free', until: UNTIL }],
-    ['2026-12-11T11:30:00Z', { kind: 'fee', percent: 50 }],
-    ['2026-12-11T12:00:00Z', { kind: 'fee', percent: 50 }],
+    ['2026-12-10T00:00:00Z', FREE],
+    ['2026-12-11T11:30:00Z', { kind: 'fee', percent: 50, steps: STEPS.slice(1) }],
+    ['2026-12-11T12:00:00Z', { kind: 'fee', percent: 50, steps: STEPS.slice(1) }],
     ['2026-12-12T10:00:00Z', { kind: 'nonRefundable' }],
   ])('follow the tiers at %s', (moment, terms) => {
     expect(bookingTerms(sold, new Date(moment))).toEqual(terms)
@@ -51,15 +77,21 @@ describe('of a booking', () => {
 
   test('without a start follow the last tier', () => {
     const tiers = [{ hoursBefore: 24, feePercent: 30 }]
-    expect(bookingTerms({ ...sold, tiers, freeUntil: null }, EARLY)).toEqual({ kind: 'fee', percent: 30 })
+    expect(bookingTerms({ ...sold, tiers, freeUntil: null }, EARLY)).toEqual({
+      kind: 'fee',
+      percent: 30,
+      steps: [],
+    })
   })
 
-  test('[B7] are free before the supplier has replied, whatever the policy', () => {
-    expect(bookingTerms({ ...never, status: 'paid' }, EARLY)).toEqual({ kind: 'unanswered' })
+  test('[B7] are free until the supplier confirms, whatever the policy, which applies from then on', () => {
+    const afterwards = { kind: 'nonRefundable' }
+    expect(bookingTerms({ ...never, status: 'paid' }, EARLY)).toEqual({ kind: 'unanswered', afterwards })
+    expect(bookingTerms({ ...sold, status: 'paid' }, EARLY)).toEqual({ kind: 'unanswered', afterwards: FREE })
   })
 
   test('[B7] of an unpaid booking are those of its policy', () => {
-    expect(bookingTerms({ ...sold, status: 'pending' }, EARLY)).toEqual({ kind: 'free', until: UNTIL })
+    expect(bookingTerms({ ...sold, status: 'pending' }, EARLY)).toEqual(FREE)
   })
 
   test('an order that is not paid names no fee: cancelling it is free', () => {
@@ -73,10 +105,5 @@ describe('of a booking', () => {
     expect(bookingTerms({ ...esim, esimCodes: 'hidden' }, EARLY)).toEqual({ kind: 'unviewed' })
     for (const status of ['paid', 'confirmed'] as const)
       expect(bookingTerms({ ...esim, status, esimCodes: 'shown' }, EARLY)).toEqual({ kind: 'viewed' })
-  })
-
-  test('as sold state the deadline even after it has passed', () => {
-    expect(soldTerms(sold)).toEqual({ kind: 'free', until: UNTIL })
-    expect(soldTerms({ ...sold, status: 'paid' })).toEqual({ kind: 'free', until: UNTIL })
   })
 })

@@ -1,36 +1,51 @@
 import type { BookingStatus } from './booking'
-import { type CancellationTier, feePercentAt, freeUntil, hasFreeCancellation } from './cancellation'
+import {
+  type CancellationTier,
+  type FeeStep,
+  feePercentAt,
+  feeSteps,
+  freeUntil,
+  hasFreeCancellation,
+} from './cancellation'
 import type { Inventory } from './catalog'
 
-/** What cancelling costs at a given time, if no deadline ends it. */
-export type FixedTerms =
-  | {
-      /**
-       * `unused`, `unviewed` (eSIM) and `unanswered` (by the supplier): free as long as that holds. `viewed`: an
-       * eSIM that cannot be cancelled any more. `onceConfirmed`: a non-refundable rate, before it is bought.
-       * `ended`: the free period is over, before it is bought. `unpaid`: an order that is not paid costs nothing to cancel.
-       */
-      kind:
-        | 'unused'
-        | 'unviewed'
-        | 'viewed'
-        | 'unanswered'
-        | 'onceConfirmed'
-        | 'nonRefundable'
-        | 'ended'
-        | 'unpaid'
-    }
-  | { kind: 'fee'; percent: number }
+/** What cancelling costs, if no deadline changes it. */
+export interface FixedTerms {
+  /**
+   * `unused` and `unviewed` (eSIM): free as long as that holds. `viewed`: an eSIM that cannot be cancelled any more.
+   * `onceConfirmed`: a non-refundable rate, before it is bought. `unpaid`: an order that is not paid costs nothing to
+   * cancel.
+   */
+  kind: 'unused' | 'unviewed' | 'viewed' | 'onceConfirmed' | 'nonRefundable' | 'unpaid'
+}
 
-/** What cancelling costs at a given time, and until when it is free. */
-export type CancellationTerms = FixedTerms | { kind: 'free'; until: Date }
+/** What cancelling costs at a given time, and when it next costs more. */
+export type DatedTerms =
+  | FixedTerms
+  | {
+      kind: 'free'
+      /** The end of the free period, which is the first of the steps. */
+      until: Date
+      steps: FeeStep[]
+    }
+  | {
+      /** `feeOnceConfirmed`: before it is bought. */
+      kind: 'fee' | 'feeOnceConfirmed'
+      percent: number
+      steps: FeeStep[]
+    }
+
+/** What cancelling costs: free until the supplier confirms, and only then by the policy. */
+export type CancellationTerms = DatedTerms | { kind: 'unanswered'; afterwards: DatedTerms }
+
+/** Terms that are good news. */
+export function isFreeNow({ kind }: CancellationTerms): boolean {
+  return (
+    kind === 'free' || kind === 'unused' || kind === 'unviewed' || kind === 'unanswered' || kind === 'unpaid'
+  )
+}
 
 const HOUR = 3_600_000
-
-/** Returns the terms of a deadline of free cancellation, before anything is bought. */
-export function deadlineTerms(until: Date, now: Date): CancellationTerms {
-  return until > now ? { kind: 'free', until } : { kind: 'ended' }
-}
 
 interface OptionPolicy {
   tiers: readonly CancellationTier[]
@@ -44,52 +59,63 @@ export function termsWithoutStart({ tiers, inventory }: OptionPolicy): FixedTerm
   return null
 }
 
-/** Returns the terms of an option that starts at a given time; null if they do not depend on it. */
-export function termsAt(
-  tiers: readonly CancellationTier[],
-  startsAt: Date,
-  now: Date,
-): CancellationTerms | null {
-  const until = freeUntil(tiers, startsAt)
-  return until && deadlineTerms(until, now)
+/** Returns terms as they apply before anything is bought: a fee is due only once the booking is confirmed. */
+function beforeBuying(terms: DatedTerms): DatedTerms {
+  if (terms.kind === 'nonRefundable') return { kind: 'onceConfirmed' }
+  return terms.kind === 'fee' ? { ...terms, kind: 'feeOnceConfirmed' } : terms
 }
 
-interface SoldPolicy {
+/** Returns the terms of an option that starts at a given time; null if they do not depend on it. */
+export function termsAt(tiers: readonly CancellationTier[], startsAt: Date, now: Date): DatedTerms | null {
+  return freeUntil(tiers, startsAt) && beforeBuying(termsOf(tiers, startsAt, now))
+}
+
+interface Policy {
   tiers: readonly CancellationTier[]
-  /** The end of free cancellation; null if the booking has no start, or the rate is non-refundable. */
+  /** The end of free cancellation; null if there is no start, or the rate is non-refundable. */
   freeUntil: Date | null
+}
+
+interface CartPolicy extends Policy {
+  isEsim: boolean
+}
+
+/** Returns the terms of what lies in the cart, once it is bought. */
+export function cartTerms({ isEsim, ...policy }: CartPolicy, now: Date): DatedTerms {
+  return beforeBuying(policyTerms({ ...policy, esimCodes: isEsim ? 'hidden' : null }, now))
+}
+
+interface SoldPolicy extends Policy {
   status: BookingStatus
   /** Whether the eSIM codes were shown; null if there are none. */
   esimCodes: 'hidden' | 'shown' | null
 }
 
-/** Returns the terms of a booking as sold, without a clock: a deadline is stated even after it has passed. */
-export function soldTerms({ tiers, freeUntil: until, esimCodes }: SoldPolicy): CancellationTerms {
+function policyTerms(
+  { tiers, freeUntil: until, esimCodes }: Omit<SoldPolicy, 'status'>,
+  now: Date,
+): DatedTerms {
+  const [first] = tiers
   if (esimCodes === 'shown') return { kind: 'viewed' }
-  if (tiers.length === 0) return { kind: esimCodes ? 'unviewed' : 'unused' }
+  if (!first) return { kind: esimCodes ? 'unviewed' : 'unused' }
   if (!hasFreeCancellation(tiers)) return { kind: 'nonRefundable' }
-  return until ? { kind: 'free', until } : feeTerms(tiers.at(-1)?.feePercent ?? 0)
+  return termsOf(tiers, until && new Date(until.getTime() + first.hoursBefore * HOUR), now)
 }
 
-function paidTerms(booking: SoldPolicy, now: Date): CancellationTerms {
-  const { tiers } = booking
-  const sold = soldTerms(booking)
-  const [first] = tiers
-  if (sold.kind !== 'free' || sold.until > now || !first) return sold
-  const startsAt = new Date(sold.until.getTime() + first.hoursBefore * HOUR)
-  return feeTerms(feePercentAt(tiers, startsAt, now))
+function termsOf(tiers: readonly CancellationTier[], startsAt: Date | null, now: Date): DatedTerms {
+  const percent = feePercentAt(tiers, startsAt, now)
+  const steps = feeSteps(tiers, startsAt, now)
+  if (percent >= 100) return { kind: 'nonRefundable' }
+  if (percent > 0) return { kind: 'fee', percent, steps }
+  const [first] = steps
+  return first ? { kind: 'free', until: first.at, steps } : { kind: 'unused' }
 }
 
 /** Returns the terms of a booking at a given time. */
 export function bookingTerms(booking: SoldPolicy, now: Date): CancellationTerms {
-  const { status, esimCodes } = booking
-  if (status === 'paid' && esimCodes !== 'shown') return { kind: 'unanswered' }
-  const terms = paidTerms(booking, now)
+  const { status } = booking
+  const terms = policyTerms(booking, now)
+  if (status === 'paid' && terms.kind !== 'viewed') return { kind: 'unanswered', afterwards: terms }
   const costs = terms.kind === 'fee' || terms.kind === 'nonRefundable'
   return status === 'pending' && costs ? { kind: 'unpaid' } : terms
-}
-
-function feeTerms(percent: number): FixedTerms {
-  if (percent === 0) return { kind: 'unused' }
-  return percent >= 100 ? { kind: 'nonRefundable' } : { kind: 'fee', percent }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type CancellationTier,
   feePercentAt,
+  feeSteps,
   freeUntil,
   hasFreeCancellation,
   NON_REFUNDABLE,
@@ -71,4 +72,19 @@ test('refunds nothing for a non-refundable rate and everything for one without t
   expect(feePercentAt([NON_REFUNDABLE], null, new Date())).toBe(100)
   expect([feePercentAt([], startsAt, new Date()), hasFreeCancellation([])]).toEqual([0, true])
   expect(freeUntil(FREE_UNTIL_A_DAY, null)).toBeNull()
+})
+
+test('lists when the fee rises from now on, without what has passed', () => {
+  const startsAt = new Date('2027-01-10T03:00:00Z')
+  const tiers = [
+    { hoursBefore: 48, feePercent: 50 },
+    { hoursBefore: 24, feePercent: 100 },
+  ]
+  const at = (hours: number) => new Date(startsAt.getTime() - hours * HOUR)
+  expect(feeSteps(tiers, startsAt, at(72))).toEqual([
+    { at: at(48), percent: 50 },
+    { at: at(24), percent: 100 },
+  ])
+  expect(feeSteps(tiers, startsAt, at(48))).toEqual([{ at: at(24), percent: 100 }])
+  expect([feeSteps(tiers, startsAt, at(24)), feeSteps(tiers, null, at(72))]).toEqual([[], []])
 })

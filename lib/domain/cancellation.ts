@@ -36,12 +36,20 @@ export function hasFreeCancellation(tiers: readonly CancellationTier[]): boolean
   return !first || first.hoursBefore < NON_REFUNDABLE.hoursBefore
 }
 
-/** Returns when the fee next rises after `now`, or null if it does not. */
-export function nextStep(tiers: readonly CancellationTier[], startsAt: Date | null, now: Date): Date | null {
-  if (!startsAt) return null
-  const current = feePercentAt(tiers, startsAt, now)
-  const next = tiers.find(
-    (tier) => tier.feePercent > current && startsAt.getTime() - tier.hoursBefore * HOUR > now.getTime(),
-  )
-  return next ? new Date(startsAt.getTime() - next.hoursBefore * HOUR) : null
+/** From when on cancelling costs a higher percentage. */
+export interface FeeStep {
+  at: Date
+  percent: number
+}
+
+/** Returns when the fee rises after `now`, and to what; none without a start. */
+export function feeSteps(tiers: readonly CancellationTier[], startsAt: Date | null, now: Date): FeeStep[] {
+  if (!startsAt) return []
+  const steps: FeeStep[] = []
+  for (const { hoursBefore, feePercent } of tiers) {
+    const at = new Date(startsAt.getTime() - hoursBefore * HOUR)
+    const before = steps.at(-1)?.percent ?? feePercentAt(tiers, startsAt, now)
+    if (feePercent > before && at > now) steps.push({ at, percent: feePercent })
+  }
+  return steps
 }

@@ -53,5 +53,6 @@ export function changedItem(
     previous_total: null,
     problem: null,
     free_until: null,
+    cancellation: null,
   }
 }

@@ -25,6 +25,16 @@ test.each<[string, Partial<Parameters<typeof paymentOutcome>[0]>, Outcome | null
     { order: { ...over, status: 'timeout' }, gatewayResult: 'not_paid' },
     'not_paid',
   ],
+  [
+    'is null if the money came too late',
+    { order: { ...over, status: 'timeout' }, gatewayResult: 'paid' },
+    null,
+  ],
+  [
+    'is null if the order was cancelled',
+    { order: { ...over, status: 'cancelled' }, gatewayResult: 'paid' },
+    null,
+  ],
   ['is unstarted if the payment did not start', { arrival: 'unstarted' }, 'unstarted'],
   [
     'is null if the payment did not start and the order was paid later',

@@ -1,5 +1,6 @@
 import type { Order } from '@/lib/contract/orders'
 
+const OVER: ReadonlyArray<Order['status']> = ['cancelled', 'failed', 'timeout']
 const PAID: ReadonlyArray<Order['status']> = ['paid', 'confirmed', 'completed']
 
 /**
@@ -30,6 +31,8 @@ export function paymentOutcome({ arrival, order, gatewayResult, failed }: Eviden
   if (arrival !== 'returned') return isOpen(order) ? 'open' : null
   // The order may be paid although this query does not know it yet.
   if (PAID.includes(order.status)) return 'paid'
+  // Money that came too late goes back: that is no success, and the page says how.
+  if (OVER.includes(order.status) && gatewayResult === 'paid') return null
   if (failed) return 'unknown'
   return gatewayResult ?? 'checking'
 }

@@ -45,6 +45,7 @@ function itemOf(item: Fields, locale: Locale): CartItem {
     previous_total: null,
     problem: null,
     free_until: null,
+    cancellation: null,
     instant_confirmation: null,
   }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/cancellations'
 import { ApiError, fieldError } from '@/lib/contract/error'
 import { cancellationRefusal } from '@/lib/domain/cancellable'
-import { feePercentAt, nextStep } from '@/lib/domain/cancellation'
+import { feePercentAt, feeSteps } from '@/lib/domain/cancellation'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { type Money, moneyOf } from '@/lib/domain/money'
 import { limitRefund, quoteRefund, type RefundQuote } from '@/lib/domain/refund-quote'
@@ -189,8 +189,8 @@ export function quoteView(
   const { scope, items, whole, feePercent, untilShown, paid, refund, alreadyRefunded, deposit } = quote
   const { perItem, attempt } = quote
   const charged = (amount: number) => ({ ...paid, amount })
-  const until =
-    booking.status === 'confirmed' ? nextStep(booking.cancellationPolicy, booking.startsAt, now) : null
+  const [step] =
+    booking.status === 'confirmed' ? feeSteps(booking.cancellationPolicy, booking.startsAt, now) : []
   return {
     booking_ids: scope.map(({ id }) => id),
     unit_item_ids: items.map(({ id }) => id),
@@ -201,7 +201,7 @@ export function quoteView(
     deposit: attempt && deposit > 0 ? charged(deposit) : null,
     fee_percent: feePercent,
     items: [...perItem].map(([id, amount]) => ({ id, refund: charged(amount) })),
-    until: until?.toISOString() ?? null,
+    until: step?.at.toISOString() ?? null,
     until_shown: untilShown,
     method: attempt && paymentLabel(attempt.optionKey, locale),
     by_hand: attempt !== null && !isAutomatic(findGateway(attempt.gateway), refund, attempt),

@@ -3,6 +3,7 @@ import type * as contract from '@/lib/contract/cart'
 import { ApiError, type ErrorCode } from '@/lib/contract/error'
 import { openQuestions } from '@/lib/domain/booking-details'
 import { freeUntil } from '@/lib/domain/cancellation'
+import { tiersToWire } from '@/lib/domain/cancellation-tiers'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { convertMoney, moneyOf, sameMoney } from '@/lib/domain/money'
 import { travellersOf } from '@/lib/domain/travellers'
@@ -117,6 +118,7 @@ export async function itemView(row: CartItemRow, locale: Locale, pricing: Pricin
     previous_total: previous,
     problem,
     free_until: free?.toISOString() ?? null,
+    cancellation: offer && tiersToWire(offer.facts.tiers),
     instant_confirmation: row.product.instantConfirmation,
   }
 }

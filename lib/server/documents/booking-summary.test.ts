@@ -85,3 +85,36 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(notesOf({ what_to_bring: [] }).map((note) => note.label)).not.toContain(label)
   })
 })
+
+describe('[B7] the cancellation note of a document', () => {
+  const sold = {
+    ...soldBooking,
+    cancellation: [
+      { hours_before: 24, fee_percent: 50 },
+      { hours_before: 2, fee_percent: 100 },
+    ],
+    free_until: '2026-12-11T11:30:00.000Z',
+    esim_codes: null,
+  }
+  const noteAt = (moment: string, change: Partial<Booking> = {}) =>
+    bookingSummary(soldOrder, { ...sold, ...change }, 'en', new Date(moment)).notes.find(
+      ({ label }) => label === 'Cancellation policy',
+    )?.value
+
+  test('says until when it is free, and what it costs from when on', () => {
+    expect(noteAt('2026-12-01T00:00:00Z')).toBe(
+      [
+        'Free cancellation until Fri 11 Dec 2026, 18:30, Indochina Time (GMT+7)',
+        'After that, cancelling costs 50% of the price; from Sat 12 Dec 2026, 16:30, Indochina Time (GMT+7), the full price',
+      ].join('\n'),
+    )
+  })
+
+  test('never prints a deadline that has passed as free cancellation', () => {
+    expect(noteAt('2026-12-11T11:30:00Z')).toBe(
+      'Cancelling costs 50% of the price; from Sat 12 Dec 2026, 16:30, Indochina Time (GMT+7), the full price',
+    )
+    expect(noteAt('2026-12-12T10:00:00Z')).toBe('Non-refundable')
+    expect(noteAt('2026-12-13T10:00:00Z', { status: 'completed' })).toBeUndefined()
+  })
+})

@@ -1,5 +1,5 @@
 import type { Booking, Order } from '@/lib/contract/orders'
-import { soldTerms } from '@/lib/domain/cancellation-terms'
+import { bookingTerms } from '@/lib/domain/cancellation-terms'
 import { tiersFromWire } from '@/lib/domain/cancellation-tiers'
 import { goodsStateKey } from '@/lib/domain/goods'
 import { guestsOf } from '@/lib/domain/guest-text'
@@ -32,19 +32,24 @@ export interface BookingSummary {
   notes: Fact[]
 }
 
-/** Returns the cancellation terms as sold, with their title. */
+/** Returns what cancelling costs and from when on, with its title; nothing for a completed booking. */
 export function cancellationNote(
   { cancellation, free_until, status, esim_codes, time_zone }: Booking,
   locale: Locale,
-): Fact {
+  now: Date,
+): Fact[] {
+  if (status === 'completed') return []
   const t = cancellationTranslator(locale)
-  const terms = soldTerms({
-    tiers: tiersFromWire(cancellation),
-    freeUntil: free_until === null ? null : new Date(free_until),
-    status,
-    esimCodes: esim_codes,
-  })
-  return { label: t('title'), value: documentTermsText(terms, t, { locale, timeZone: time_zone }) }
+  const terms = bookingTerms(
+    {
+      tiers: tiersFromWire(cancellation),
+      freeUntil: free_until === null ? null : new Date(free_until),
+      status,
+      esimCodes: esim_codes,
+    },
+    now,
+  )
+  return [{ label: t('title'), value: documentTermsText(terms, t, { locale, timeZone: time_zone }) }]
 }
 
 function whenFacts(booking: Booking, locale: Locale): Fact[] {
@@ -98,8 +103,13 @@ function goodsFacts({ goods }: Booking, locale: Locale): Fact[] {
 const placeName = ({ name, local }: NonNullable<Booking['meeting']>) =>
   local ? `${name} · ${local.name}` : name
 
-/** Returns the text of a booking. */
-export function bookingSummary(order: Order, booking: Booking, locale: Locale): BookingSummary {
+/** Returns the text of a booking. @param now when the document is made, which decides what a cancellation costs */
+export function bookingSummary(
+  order: Order,
+  booking: Booking,
+  locale: Locale,
+  now = new Date(),
+): BookingSummary {
   const t = translator(locale)
   const { pickup, ...details } = booking.booking_details
   const people = booking.travellers.flatMap(({ cancelled, traveller_name, companions }) =>
@@ -148,7 +158,7 @@ export function bookingSummary(order: Order, booking: Booking, locale: Locale): 
       ...(booking.supplier_contact
         ? note('documents.contact', contactText(booking.supplier_contact, locale))
         : []),
-      cancellationNote(booking, locale),
+      ...cancellationNote(booking, locale, now),
     ],
   }
 }

@@ -15,6 +15,7 @@ import { orderView } from '@/lib/server/orders/service'
 import { paymentLabel } from '@/lib/server/payments'
 import { render } from '@/lib/server/rendering/render'
 import { applePassFile, appleWallet } from './apple-wallet'
+import { cancellationNote } from './booking-summary'
 import { bookingCalendar } from './calendar'
 import { createDocumentCache } from './document-cache'
 import { googleWallet, googleWalletLink } from './google-wallet'
@@ -26,7 +27,7 @@ import { voucherPdf } from './voucher-pdf'
 type FileResponse = z.input<typeof fileResponse>
 
 /** Increase when the documents' layout changes, so that cached ones are replaced. */
-const LAYOUT = 7
+const LAYOUT = 8
 
 export const getDocument = createDocumentCache()
 
@@ -69,10 +70,10 @@ function good(order: Order, bookingId: string): Booking {
   return booking
 }
 
-/** The voucher's complete content: a change to any part makes a new version. */
+/** The voucher's complete content: a change to any part makes a new version, also a deadline that passes. */
 function voucherContent(order: Order, booking: Booking, locale: Locale): unknown[] {
   const { events: _events, review: _review, ...content } = booking
-  return [locale, order.reference, order.lead, content]
+  return [locale, order.reference, order.lead, content, cancellationNote(booking, locale, new Date())]
 }
 
 /** Returns the voucher of a booking as a PDF. @throws ApiError BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED, BUSY */

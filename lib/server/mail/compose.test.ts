@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { factsOf, LOCALES } from '@/lib/domain/locale'
+import { cancellationTranslator } from '@/lib/i18n/cancellation/translator'
+import { untilConfirmedText } from '@/lib/i18n/cancellation/until-confirmed-text'
 import { composeMail } from './compose'
 import { TEMPLATE_NAMES } from './templates'
 
@@ -61,6 +63,17 @@ test.each(cases)('$template in $locale has all its messages, as HTML and text', 
   expect(html).toContain(`<html lang="${factsOf(locale).tag}">`)
   expect(html).toContain('prefers-color-scheme: dark')
 })
+
+test.each(LOCALES)(
+  '[B7] the mail about a booking that waits says until when cancelling is free (%s)',
+  (locale) => {
+    const terms = untilConfirmedText(cancellationTranslator(locale))
+    const textOf = (change: object) =>
+      composeMail({ to, locale, template: 'order-confirmed', values: { ...values, ...change } }).text
+    expect(textOf({ confirmed: '' }).replaceAll('\n', ' ')).toContain(terms)
+    expect(textOf({ waiting: '' }).replaceAll('\n', ' ')).not.toContain(terms)
+  },
+)
 
 test.each(LOCALES)(
   '[A10] a code mail in %s contains the code with its leading zero and its lifetime',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { CONFIRMATION_MESSAGES } from '@/components/cancellation/client-messages'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { ErrorScreen } from '@/components/layout/error/error-screen'
 import { ClientMessages } from '@/components/page/client-messages'
@@ -24,7 +25,7 @@ export default async function PaymentPage() {
       <CheckoutHeader ordered />
       <div className="mx-auto grid max-w-120 gap-5 px-4 pt-[clamp(20px,3vw,40px)] pb-16">
         <h1>{t('title')}</h1>
-        <ClientMessages of={['payment', 'confirmation', 'orders.hold', 'errors']}>
+        <ClientMessages of={['payment', 'confirmation', ...CONFIRMATION_MESSAGES, 'orders.hold', 'errors']}>
           <PaymentScreen
             sandbox={isSandbox}
             notFound={

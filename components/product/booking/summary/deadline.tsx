@@ -1,7 +1,7 @@
 'use client'
 
 import { Terms } from '@/components/cancellation/terms'
-import { termsAt } from '@/lib/domain/cancellation-terms'
+import { isFreeNow, termsAt } from '@/lib/domain/cancellation-terms'
 import { tiersFromWire } from '@/lib/domain/cancellation-tiers'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { Note } from '../elements/note'
@@ -17,7 +17,7 @@ export function Deadline({ date }: { date: string }) {
   const terms = termsAt(tiersFromWire(tiers), venueInstant(date, time, timeZone), new Date())
   if (!terms) return null
   return (
-    <Note tone={terms.kind === 'ended' ? 'muted' : 'ok'}>
+    <Note tone={isFreeNow(terms) ? 'ok' : 'muted'}>
       <Terms terms={terms} timeZone={timeZone} near />
     </Note>
   )

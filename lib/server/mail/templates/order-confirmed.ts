@@ -1,6 +1,8 @@
+import { cancellationTranslator } from '@/lib/i18n/cancellation/translator'
+import { untilConfirmedText } from '@/lib/i18n/cancellation/until-confirmed-text'
 import { entriesOf, type MailTemplate } from './content'
 
-export const orderConfirmed: MailTemplate = ({ t, values, shop, orderLink }) => ({
+export const orderConfirmed: MailTemplate = ({ locale, t, values, shop, orderLink }) => ({
   subject: t(values.confirmed ? 'mail.order_confirmed.subject' : 'mail.order_confirmed.subject_waiting', {
     ...values,
     shop,
@@ -9,7 +11,15 @@ export const orderConfirmed: MailTemplate = ({ t, values, shop, orderLink }) => 
   before: [
     t('mail.greeting', values),
     ...(values.confirmed ? [t('mail.order_confirmed.confirmed'), ...entriesOf(values.confirmed)] : []),
-    ...(values.waiting ? [t('mail.order_confirmed.waiting', values), ...entriesOf(values.waiting)] : []),
+    ...(values.waiting
+      ? [
+          t('mail.order_confirmed.waiting', {
+            ...values,
+            terms: untilConfirmedText(cancellationTranslator(locale)),
+          }),
+          ...entriesOf(values.waiting),
+        ]
+      : []),
     t(`mail.order_confirmed.${values.back ? 'paid_less' : 'paid'}`, {
       ...values,
       paid: values.charge ? t('mail.order_confirmed.charged', values) : (values.total ?? ''),
