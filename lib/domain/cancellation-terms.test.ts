@@ -85,9 +85,9 @@ describe('of a booking', () => {
   })
 
   test('[B7] are free until the supplier confirms, whatever the policy, which applies from then on', () => {
-    const afterwards = { kind: 'nonRefundable' }
-    expect(bookingTerms({ ...never, status: 'paid' }, EARLY)).toEqual({ kind: 'unanswered', afterwards })
-    expect(bookingTerms({ ...sold, status: 'paid' }, EARLY)).toEqual({ kind: 'unanswered', afterwards: FREE })
+    const afterward = { kind: 'nonRefundable' }
+    expect(bookingTerms({ ...never, status: 'paid' }, EARLY)).toEqual({ kind: 'unanswered', afterward })
+    expect(bookingTerms({ ...sold, status: 'paid' }, EARLY)).toEqual({ kind: 'unanswered', afterward: FREE })
   })
 
   test('[B7] of an unpaid booking are those of its policy', () => {

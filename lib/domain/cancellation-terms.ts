@@ -36,7 +36,7 @@ export type DatedTerms =
     }
 
 /** What cancelling costs: free until the supplier confirms, and only then by the policy. */
-export type CancellationTerms = DatedTerms | { kind: 'unanswered'; afterwards: DatedTerms }
+export type CancellationTerms = DatedTerms | { kind: 'unanswered'; afterward: DatedTerms }
 
 /** Terms that are good news. */
 export function isFreeNow({ kind }: CancellationTerms): boolean {
@@ -115,7 +115,7 @@ function termsOf(tiers: readonly CancellationTier[], startsAt: Date | null, now:
 export function bookingTerms(booking: SoldPolicy, now: Date): CancellationTerms {
   const { status } = booking
   const terms = policyTerms(booking, now)
-  if (status === 'paid' && terms.kind !== 'viewed') return { kind: 'unanswered', afterwards: terms }
+  if (status === 'paid' && terms.kind !== 'viewed') return { kind: 'unanswered', afterward: terms }
   const costs = terms.kind === 'fee' || terms.kind === 'nonRefundable'
   return status === 'pending' && costs ? { kind: 'unpaid' } : terms
 }

@@ -28,7 +28,7 @@ export function documentTermsText(
     return t('terms.feeThen', { percent, steps: steps.join(factsOf(locale).factSeparator) || 'none' })
   }
   if (terms.kind === 'unanswered')
-    return t('terms.unanswered', { afterwards: documentTermsText(terms.afterwards, t, { locale, timeZone }) })
+    return t('terms.unanswered', { afterward: documentTermsText(terms.afterward, t, { locale, timeZone }) })
   if (terms.kind === 'free') {
     const [first, ...later] = terms.steps
     const after = first ? [t('terms.after', { terms: feeText(first.percent, later) })] : []

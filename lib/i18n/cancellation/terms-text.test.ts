@@ -111,8 +111,8 @@ test.each(Object.entries(LANGUAGES) as Array<[Locale, Texts]>)(
     expect(charged.moments).toHaveLength(2)
     expect(documentTermsText(fee, t, bangkok)).toBe(expected.feeDocument)
     expect(termsText({ ...fee, kind: 'feeOnceConfirmed' }, t, utc).text).toBe(expected.feeOnceConfirmed)
-    expect(termsText({ kind: 'unanswered', afterwards: FREE }, t, utc).text).toBe(expected.unanswered)
-    expect(termsText({ kind: 'unanswered', afterwards: fee }, t, utc).text).toBe(expected.last)
+    expect(termsText({ kind: 'unanswered', afterward: FREE }, t, utc).text).toBe(expected.unanswered)
+    expect(termsText({ kind: 'unanswered', afterward: fee }, t, utc).text).toBe(expected.last)
   },
 )
 

@@ -55,10 +55,10 @@ export function termsText(
       t,
       format,
     )
-  const { afterwards } = terms
+  const { afterward } = terms
   const { text, moments } =
-    afterwards.kind === 'free'
-      ? untilText(afterwards.until, t, format)
-      : costText(afterwards, 'terms.feeThen', t, format)
-  return { text: t('terms.unanswered', { afterwards: text }), moments }
+    afterward.kind === 'free'
+      ? untilText(afterward.until, t, format)
+      : costText(afterward, 'terms.feeThen', t, format)
+  return { text: t('terms.unanswered', { afterward: text }), moments }
 }
