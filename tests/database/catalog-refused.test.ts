@@ -36,6 +36,11 @@ test('a file with one error changes nothing, and the error names its path', asyn
 })
 
 const cases: Array<[what: string, change: (entry: Entry) => object, complaint: string]> = [
+  [
+    'no option that is what the name says',
+    (e) => ({ ...e, options: e.options.map((option) => ({ ...option, lead_price: false })) }),
+    'options: must have an option with "lead_price"',
+  ],
   ['hours of a ticket', (e) => ({ ...e, check_in_from: '15:00' }), 'check_in_from: only a stay may have it'],
   ['stars of a ticket', (e) => ({ ...e, stars: 4 }), 'stars: only a stay may have it'],
   [

@@ -115,6 +115,8 @@ export const fileOption = z.strictObject({
     .default(null),
   /** For tours: shared with others, or private. */
   party: z.enum(GROUP_TYPES).nullable().default(null),
+  /** Whether the price "From" of the product can be this one; false if it is less than the name says, or not for everyone. */
+  lead_price: z.boolean().default(true),
   plan: filePlan.nullable().default(null),
   /** For food: the dishes of each course. */
   menu: z

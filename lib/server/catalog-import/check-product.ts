@@ -63,12 +63,19 @@ function checkDelivery({ handover, options }: FileProduct, path: Path): Problem[
   )
 }
 
+/** Without one, the product would have no price "From". */
+function checkLeadPrice({ options }: FileProduct, path: Path): Problem[] {
+  if (options.some(({ lead_price }) => lead_price)) return []
+  return [{ path: [...path, 'options'], message: 'must have an option with "lead_price"' }]
+}
+
 export function checkProduct(product: FileProduct, path: Path, names: Names): Problem[] {
   const { optionOwners } = names.known
   return [
     ...checkReferences(product, path, names),
     ...checkStay(product, path),
     ...checkDelivery(product, path),
+    ...checkLeadPrice(product, path),
     ...duplicates([...path, 'destinations'], product.destinations, (slug) => slug),
     ...duplicates([...path, 'languages'], product.languages, (language) => language),
     ...duplicates([...path, 'handover', 'points'], product.handover?.points ?? [], ({ code }) => code, [

@@ -87,6 +87,7 @@ function optionOf(
     route: routeOf(option),
     pickup: option.pickup,
     party: option.groupType,
+    lead_price: option.isLeadPrice,
     plan: planOf(option),
     menu: option.menu,
     rolling: option.rollingAvailability,

@@ -43,6 +43,7 @@ function optionRow(option: StoredOption, productId: string, position: number): t
     },
     pickup: option.pickup,
     groupType: option.party,
+    isLeadPrice: option.lead_price,
     plan: plan && {
       gigabytes: plan.gigabytes,
       days: plan.days,
@@ -87,6 +88,7 @@ async function writeOptionRows(db: Transaction, list: readonly StoredProduct[]):
           route: sql`excluded.route`,
           pickup: sql`excluded.pickup`,
           groupType: sql`excluded.group_type`,
+          isLeadPrice: sql`excluded.is_lead_price`,
           plan: sql`excluded.plan`,
           menu: sql`excluded.menu`,
           rollingAvailability: sql`excluded.rolling_availability`,

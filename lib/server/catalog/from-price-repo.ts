@@ -10,6 +10,8 @@ export interface FromPrice extends Record<string, unknown> {
   currency: string
   /** Whether it can be bought at this price now; if not, this is the lowest future price. */
   sellable: boolean
+  /** Whether the product's price can be this one. */
+  lead: boolean
   /** Whether some bookable day costs more. */
   varies: boolean
   /** The last bookable day with this price; means nothing unless it is sellable. */
@@ -25,10 +27,10 @@ export interface FromPrice extends Record<string, unknown> {
 export async function fromPrices(productId: string, today: LocalDate): Promise<FromPrice[]> {
   const last = lastBookableDay(today)
   const { rows } = await database().execute<FromPrice>(sql`
-    SELECT option_id, currency, sellable, min(amount)::text AS amount, min(amount) < max(amount) AS varies,
+    SELECT option_id, currency, lead, sellable, min(amount)::text AS amount, min(amount) < max(amount) AS varies,
       (array_agg(until ORDER BY amount, until DESC))[1]::text AS until
     FROM (
-      SELECT o.id AS option_id, o.position, pr.amount, pr.currency,
+      SELECT o.id AS option_id, o.position, o.is_lead_price AS lead, pr.amount, pr.currency,
         CASE WHEN o.inventory = 'FREESALE' OR o.date_mode = 'NONE'
           THEN pr.from_date <= CASE WHEN o.date_mode = 'NONE' THEN ${today}::date ELSE ${last}::date END
           ELSE free.day IS NOT NULL END AS sellable,
@@ -45,16 +47,22 @@ export async function fromPrices(productId: string, today: LocalDate): Promise<F
       ) AS free ON true
       WHERE o.product_id = ${productId} AND o.discontinued_at IS NULL
     ) AS found
-    GROUP BY option_id, position, currency, sellable
+    GROUP BY option_id, position, currency, lead, sellable
     ORDER BY position, sellable DESC
   `)
   return [...new Map(rows.toReversed().map((row) => [row.option_id, row])).values()].toReversed()
 }
 
-/** Returns the option with the product's lowest price: bookable options first, then the first of equals. */
+/**
+ * Returns the option with the product's lowest price: bookable options first, then those that are what its name says, then
+ * the first of equals.
+ */
 export function cheapest(prices: readonly FromPrice[]): FromPrice | null {
   const sorted = prices.toSorted(
-    (a, b) => Number(b.sellable) - Number(a.sellable) || Number(a.amount) - Number(b.amount),
+    (a, b) =>
+      Number(b.sellable) - Number(a.sellable) ||
+      Number(b.lead) - Number(a.lead) ||
+      Number(a.amount) - Number(b.amount),
   )
   return sorted[0] ?? null
 }

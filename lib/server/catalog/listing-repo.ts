@@ -76,7 +76,7 @@ export async function listedProducts(
       JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
       WHERE o.product_id = p.id AND o.discontinued_at IS NULL
       ORDER BY (pr.amount, pr.currency::text) = (s.from_amount, s.from_currency) DESC NULLS LAST,
-        pr.amount, refundable DESC LIMIT 1
+        o.is_lead_price DESC, pr.amount, refundable DESC LIMIT 1
     ) price ON true
     ORDER BY wanted.place
   `)

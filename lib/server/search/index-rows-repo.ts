@@ -37,13 +37,13 @@ const DAYS = sql`
   )`
 
 /**
- * Lowest price of the main unit on a bookable day and until when it is valid; without such a day, the lowest
- * price set for a future day.
+ * Lowest price of the main unit on a bookable day and until when it is valid, of the options that are what the product's
+ * name says, if one of them is bookable; without such a day, the lowest price set for a future day.
  */
 const PRICE = sql`
   price AS (
     SELECT DISTINCT ON (product_id) product_id, amount, currency, until FROM (
-      SELECT o.product_id, pr.amount, pr.currency,
+      SELECT o.product_id, o.is_lead_price AS lead, pr.amount, pr.currency,
         least(max(b.until), CASE WHEN pr.to_date < '9999-12-31' THEN pr.to_date + 1 END) AS until,
         CASE WHEN o.inventory = 'FREESALE' OR o.date_mode = 'NONE'
           THEN pr.from_date <= current_date + CASE WHEN o.date_mode = 'NONE' THEN 0 ELSE ${BOOKING_HORIZON_DAYS - 1}::int END
@@ -53,10 +53,10 @@ const PRICE = sql`
       JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
       LEFT JOIN option_days d ON d.option_id = o.id
       LEFT JOIN LATERAL unnest(d.days, d.untils) AS b (day, until) ON b.day BETWEEN pr.from_date AND pr.to_date
-      GROUP BY o.product_id, o.id, o.inventory, o.date_mode, pr.unit_code, pr.from_date, pr.to_date, pr.amount,
+      GROUP BY o.product_id, o.id, o.inventory, o.date_mode, o.is_lead_price, pr.unit_code, pr.from_date, pr.to_date, pr.amount,
         pr.currency
     ) AS found
-    ORDER BY product_id, sellable DESC, amount, until DESC NULLS FIRST
+    ORDER BY product_id, sellable DESC, lead DESC, amount, until DESC NULLS FIRST
   )`
 
 const COLUMNS = [

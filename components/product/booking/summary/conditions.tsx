@@ -11,11 +11,23 @@ import { useBookingParts } from '../store/use-booking-parts'
 import { Deadline } from './deadline'
 
 function Cancellation() {
-  const { option, date, isTimeMissing } = useBookingParts((state) => {
+  const { option, options, isChosen, date, isTimeMissing } = useBookingParts((state) => {
     const { option, selection, missing } = viewOf(state)
-    return { option, date: selection.date, isTimeMissing: missing === 'time' }
+    return {
+      option,
+      options: state.product.options,
+      isChosen: state.chosen,
+      date: selection.date,
+      isTimeMissing: missing === 'time',
+    }
   })
   const { cancellation, inventory } = option
+  // Before a choice the price is that of any option: only what holds for all is said.
+  if (
+    !isChosen &&
+    options.some((other) => JSON.stringify(other.cancellation) !== JSON.stringify(cancellation))
+  )
+    return null
   const terms = termsWithoutStart({ tiers: tiersFromWire(cancellation), inventory })
   if (terms)
     return (

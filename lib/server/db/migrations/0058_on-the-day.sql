@@ -3,6 +3,7 @@ ALTER TABLE "product_translations" ADD COLUMN "what_to_bring" text[] DEFAULT '{}
 ALTER TABLE "products" ADD COLUMN "check_in_from" time(0);--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "check_in_until" time(0);--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "check_out_until" time(0);--> statement-breakpoint
+ALTER TABLE "options" ADD COLUMN "is_lead_price" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "seat_assignments" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "seats_assigned_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "staff_actions" ADD CONSTRAINT "staff_actions_action" CHECK ("staff_actions"."action" IN ('confirm','decline','seats','cancel','refund','refund-done','refund-elsewhere','refund-failed','refund-again','return-deposit','replay-notice','reconcile','resolve-capture','resume-outbox','tax-invoice'));--> statement-breakpoint

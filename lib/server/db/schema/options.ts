@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
 import {
   DATE_MODES,
@@ -62,6 +72,8 @@ export const options = pgTable(
     /** Pickup of travellers; null if not offered. */
     pickup: jsonb('pickup').$type<PickupTerms>(),
     groupType: text('group_type').$type<GroupType>(),
+    /** Whether it is what the product's name says, so that the price "From" can be its own. */
+    isLeadPrice: boolean('is_lead_price').notNull().default(true),
     plan: jsonb('plan').$type<DataPlan>(),
     /** Food only: the menu by course. */
     menu: jsonb('menu').$type<Course[]>().notNull().default([]),
