@@ -11,6 +11,7 @@ import * as fulfilment from './fulfilment'
 import * as goods from './goods'
 import * as hold from './hold'
 import * as holdTimer from './hold-timer'
+import * as meetingPoint from './meeting-point'
 import * as offlineVouchers from './offline-vouchers'
 import type { Operation } from './operation'
 import * as option from './option'
@@ -71,6 +72,7 @@ export const modules = {
   option,
   fulfilment,
   holdTimer,
+  meetingPoint,
   supplierContact,
 }
 

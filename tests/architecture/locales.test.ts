@@ -13,6 +13,7 @@ const EXEMPT = [
   TABLE,
   'components/catalog/filters/spoken-languages.ts',
   'lib/domain/review.ts',
+  'lib/contract/openapi/examples/',
   'lib/server/db/seed/',
   'lib/domain/country-names.ts',
   'lib/domain/country-facts.ts',

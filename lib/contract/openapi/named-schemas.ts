@@ -29,7 +29,6 @@ const traveller = details.valueType.shape.travellers.unwrap().element
 const sentCode = register.response.shape.data
 const lastLead = quoteCheckout.response.shape.data.shape.last_lead.unwrap()
 const accountSession = settings.shape.sessions.element
-const meetingPoint = booking.shape.meeting.unwrap()
 const { handover, pickup } = option.shape
 
 /** Parts of exported schemas that are things of their own. */
@@ -55,7 +54,6 @@ const PARTS: Readonly<Record<string, z.ZodType>> = {
   ItineraryStep: product.shape.itinerary.element,
   LastLead: lastLead,
   LeadTraveller: order.shape.lead,
-  MeetingPoint: meetingPoint,
   OrderPayment: order.shape.payment.unwrap(),
   PasskeyOptionsResponse: passkeySignInOptions.response,
   PickupTerms: pickup.unwrap(),
@@ -85,7 +83,6 @@ export const CONSTANTS: Readonly<Record<string, readonly z.ZodType[]>> = {
   ],
   'fulfilment/fulfilmentTerms': [handover.unwrap()],
   'fulfilment/pickupTerms': [pickup.unwrap()],
-  'orders/meetingPoint': [meetingPoint],
 }
 
 /** Texts and numbers that deserve a name; all others are written out where they are used. */

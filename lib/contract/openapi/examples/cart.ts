@@ -45,6 +45,7 @@ const ITEM: CartItem = {
   previous_total: null,
   problem: null,
   free_until: '2026-12-11T01:00:00.000Z',
+  cancellation: [{ hours_before: 24, fee_percent: 100 }],
   instant_confirmation: true,
 }
 

@@ -1,7 +1,17 @@
 import type { Booking, Order } from '../../orders'
 import { BOOKING_ID, ORDER_ID, REFERENCE, UNIT_ITEM_IDS } from './ids'
 import { EMAIL } from './people'
-import { baht, DATE, HOW_TO_USE, IMAGE, MEETING, PRODUCT_ID, PRODUCT_NAME, TIME_ZONE } from './product'
+import {
+  baht,
+  DATE,
+  HOW_TO_USE,
+  IMAGE,
+  MEETING,
+  PRODUCT_ID,
+  PRODUCT_NAME,
+  TIME_ZONE,
+  WHAT_TO_BRING,
+} from './product'
 
 const TOTAL = baht(5380)
 const ORDERED_AT = '2026-11-30T02:00:00.000Z'
@@ -32,6 +42,9 @@ const BOOKING: Booking = {
   meeting: { ...MEETING, local: { lang: 'th', name: 'ท่าเรือฉลอง' } },
   meeting_back: null,
   how_to_use: HOW_TO_USE,
+  what_to_bring: WHAT_TO_BRING,
+  stay_hours: null,
+  seats_at: null,
   again: `/products/${PRODUCT_ID}`,
   travellers: [
     {

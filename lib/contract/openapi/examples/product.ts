@@ -22,6 +22,8 @@ export const MEETING = {
   longitude: 98.3432,
 }
 
+export const WHAT_TO_BRING = ['Swimwear and a towel', 'Reef-safe sunscreen']
+
 export const HOW_TO_USE = 'Show the code on your phone at the counter and take your wristband.'
 
 export const CARD: ProductCard = {
@@ -106,6 +108,8 @@ export const PRODUCT: Product = {
   exclusions: ['Transfer to Chalong Pier'],
   good_to_know: ['Maya Bay closes every year from 1 August to 30 September'],
   how_to_use: HOW_TO_USE,
+  what_to_bring: WHAT_TO_BRING,
+  stay_hours: null,
   itinerary: [
     { minutes: 60, title: 'Chalong Pier to Phi Phi Leh', text: 'About an hour across open sea.' },
     { minutes: 90, title: 'Bamboo Island', text: 'Flat, white and ringed by shallow reef.' },
