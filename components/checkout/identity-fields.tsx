@@ -6,10 +6,10 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { usePreferences } from '@/components/page/preferences'
 import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
-import { COUNTRY_CODES } from '@/lib/domain/country-codes'
 import { placeName } from '@/lib/domain/country-names'
 import { documentField, identityProblem } from '@/lib/domain/identity-document'
 import { factsOf, type Locale } from '@/lib/domain/locale'
+import { namedCountries } from '@/lib/i18n/named-countries'
 import type { CheckoutValues } from './checkout-values'
 
 interface IdentityFieldsProps {
@@ -21,10 +21,9 @@ interface IdentityFieldsProps {
 /** All countries in the order of their names, the likely ones first. */
 function nationalities(locale: Locale, country: string | null) {
   const likely = [country, factsOf(locale).homeCountry].filter((code) => code !== null)
-  const { compare } = new Intl.Collator(locale)
-  const named = COUNTRY_CODES.map((code) => ({ code, name: placeName(code, locale) }))
+  const named = namedCountries(locale)
   const first = [...new Set(likely)].flatMap((code) => named.filter((one) => one.code === code))
-  return [...first, ...named.filter((one) => !first.includes(one)).sort((a, b) => compare(a.name, b.name))]
+  return [...first, ...named.filter((one) => !first.includes(one))]
 }
 
 /** The nationality of a traveller, then the ID card number of a citizen or the passport number of others. */

@@ -63,7 +63,7 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
         )}
       </div>
       {questions.includes('full_name') && (
-        <SavedChoice name={name} hasDocument={hasPassport || hasIdentity} />
+        <SavedChoice name={name} hasPassport={hasPassport} hasIdentity={hasIdentity} />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         {questions.includes('full_name') && (
@@ -98,7 +98,9 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
         )}
         {hasIdentity && <IdentityFields name={name} country={item.option.id_card_country} />}
       </div>
-      {questions.includes('full_name') && <SaveTraveller name={name} hasPassport={hasPassport} />}
+      {questions.includes('full_name') && (
+        <SaveTraveller name={name} hasPassport={hasPassport} hasIdentity={hasIdentity} />
+      )}
     </fieldset>
   )
 }

@@ -1,15 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { usePreferences } from '@/components/page/preferences'
 import { Button } from '@/components/ui/action/button'
 import { FormError } from '@/components/ui/feedback/form-error'
+import { SelectField } from '@/components/ui/form/select-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { send } from '@/lib/api/browser'
 import type { SavedTraveller, updateTraveller } from '@/lib/contract/travellers'
+import { placeName } from '@/lib/domain/country-names'
+import { MAX_TYPED_NATIONAL_ID_LENGTH } from '@/lib/domain/national-id'
 import { MAX_PASSPORT_LENGTH } from '@/lib/domain/passport'
 import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
+import { namedCountries } from '@/lib/i18n/named-countries'
 import { FormButtons } from './form-buttons'
 import { useFocusBack } from './use-focus-back'
 import { useSave } from './use-save'
@@ -23,8 +28,15 @@ interface TravellerFormProps {
 function TravellerForm({ person, onSaved, onClose }: TravellerFormProps) {
   const t = useTranslations('settings.travellers')
   const required = useTranslations('errors.fields')('required')
+  const { locale } = usePreferences()
+  const countries = useMemo(() => namedCountries(locale), [locale])
   const form = useForm({
-    defaultValues: { full_name: person.full_name, passport_number: person.passport_number ?? '' },
+    defaultValues: {
+      full_name: person.full_name,
+      passport_number: person.passport_number ?? '',
+      nationality: person.nationality ?? '',
+      national_id_number: person.national_id_number ?? '',
+    },
   })
   const { errors } = form.formState
   const { submit, problem, busy } = useSave(form, async (values) => {
@@ -58,6 +70,24 @@ function TravellerForm({ person, onSaved, onClose }: TravellerFormProps) {
         error={errors.passport_number?.message}
         {...form.register('passport_number')}
       />
+      <SelectField label={t('nationality')} hint={t('nationalityHint')} {...form.register('nationality')}>
+        <option value="">{t('noNationality')}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('nationalId')}
+        hint={t('nationalIdHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={MAX_TYPED_NATIONAL_ID_LENGTH}
+        error={errors.national_id_number?.message}
+        {...form.register('national_id_number')}
+      />
       <FormButtons submit={t('save')} busy={busy} onCancel={onClose} />
     </form>
   )
@@ -72,12 +102,13 @@ interface TravellerRowProps {
   onForget(): void
 }
 
-/** Only the end of a passport number is shown, as others may see the screen. */
-const endOf = (passport: string) => `•••• ${passport.slice(-3)}`
+/** Only the end of a number is shown, as others may see the screen. */
+const endOf = (number: string) => `•••• ${number.slice(-3)}`
 
 export function TravellerRow({ person, open, onOpen, onSaved, onForget }: TravellerRowProps) {
   const t = useTranslations('settings.travellers')
-  const { full_name: name, passport_number: passport } = person
+  const { full_name: name, passport_number: passport, national_id_number: idCard, nationality } = person
+  const { locale } = usePreferences()
   const change = useRef<HTMLButtonElement>(null)
   useFocusBack(change, open)
   if (open)
@@ -90,6 +121,10 @@ export function TravellerRow({ person, open, onOpen, onSaved, onForget }: Travel
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-44">
         <p className="font-semibold">{name}</p>
+        {nationality && <p className="text-14 text-ink-3">{placeName(nationality, locale)}</p>}
+        {idCard && (
+          <p className="text-14 text-ink-3 tabular-nums">{t('nationalIdEnds', { end: endOf(idCard) })}</p>
+        )}
         {passport && (
           <p className="text-14 text-ink-3 tabular-nums">{t('passportEnds', { end: endOf(passport) })}</p>
         )}

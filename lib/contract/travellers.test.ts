@@ -11,6 +11,14 @@ test('[A9] normalizes a saved traveller like the checkout', () => {
   expect(parse({ passport_number: ' ' })).toEqual({ passport_number: null })
   expect(parse({ passport_number: null })).toEqual({ passport_number: null })
   expect(parse({})).toEqual({})
+  expect(parse({ nationality: 'CN', national_id_number: '1101 0519-491231002x' })).toEqual({
+    nationality: 'CN',
+    national_id_number: '11010519491231002X',
+  })
+  expect(parse({ nationality: '', national_id_number: ' ' })).toEqual({
+    nationality: null,
+    national_id_number: null,
+  })
 })
 
 test.each([
@@ -22,6 +30,8 @@ test.each([
   { full_name: 'x'.repeat(121) },
   // NFC makes this longer than the input.
   { full_name: '\u0958'.repeat(100) },
+  { nationality: 'Thai' },
+  { national_id_number: '1\u00002345' },
   { passport_number: 'AA12' },
   { passport_number: 'AA\u0000123456' },
   { passport_number: 'x'.repeat(21) },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isCountryCode } from '@/lib/domain/country-codes'
+import { isNationalId, MAX_TYPED_NATIONAL_ID_LENGTH, tidyNationalId } from '@/lib/domain/national-id'
 import { isPassport, MAX_TYPED_PASSPORT_LENGTH, tidyPassport } from '@/lib/domain/passport'
 import { isPersonName, MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
 import { defineOperation, envelope } from './operation'
@@ -7,6 +9,9 @@ export const savedTraveller = z.object({
   id: z.string(),
   full_name: z.string(),
   passport_number: z.string().nullable(),
+  /** ISO 3166-1 alpha-2 */
+  nationality: z.string().nullable().default(null),
+  national_id_number: z.string().nullable().default(null),
 })
 export type SavedTraveller = z.infer<typeof savedTraveller>
 
@@ -27,6 +32,21 @@ const passportNumber = z
   .transform((typed) => tidyPassport(typed ?? '') || null)
   .refine((number) => number === null || isPassport(number))
 
+/** Empty removes it. */
+const nationality = z
+  .string()
+  .nullable()
+  .transform((code) => code || null)
+  .refine((code) => code === null || isCountryCode(code))
+
+/** Empty removes it. The check digits of a country are checked in the checkout, which knows the country. */
+const nationalIdNumber = z
+  .string()
+  .max(MAX_TYPED_NATIONAL_ID_LENGTH)
+  .nullable()
+  .transform((typed) => tidyNationalId(typed ?? '') || null)
+  .refine((number) => number === null || isNationalId(number, ''))
+
 export const listTravellers = defineOperation({
   method: 'GET',
   path: '/api/account/travellers',
@@ -41,7 +61,12 @@ export const updateTraveller = defineOperation({
   summary: 'Changes a saved traveller; existing orders do not change',
   session: true,
   params: z.object({ id: z.string().max(60) }),
-  body: z.object({ full_name: fullName.optional(), passport_number: passportNumber.optional() }),
+  body: z.object({
+    full_name: fullName.optional(),
+    passport_number: passportNumber.optional(),
+    nationality: nationality.optional(),
+    national_id_number: nationalIdNumber.optional(),
+  }),
   response: envelope(savedTraveller),
 })
 

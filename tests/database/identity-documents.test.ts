@@ -36,11 +36,23 @@ test('[B5, C4] a citizen books with the ID card, a foreigner with the passport',
     { nationality: 'TH', national_id_number: null, passport_number: 'AA1234567' },
   ])
   expect(
-    await sql('SELECT full_name, passport_number FROM saved_travellers WHERE user_id = $1 ORDER BY 1', [
-      userId,
-    ]),
+    await sql(
+      `SELECT full_name, nationality, national_id_number, passport_number FROM saved_travellers
+       WHERE user_id = $1 ORDER BY 1`,
+      [userId],
+    ),
   ).toEqual([
-    { full_name: 'Mali Sky', passport_number: 'AA1234567' },
-    { full_name: '李娜', passport_number: null },
+    { full_name: 'Mali Sky', nationality: 'TH', national_id_number: null, passport_number: 'AA1234567' },
+    { full_name: '李娜', nationality: 'CN', national_id_number: '11010519491231002X', passport_number: null },
   ])
+})
+
+test('[B5] nationality and document are saved only for a traveller who agreed', async () => {
+  const userId = await newUser()
+  const sold = await newProduct({ questions: ['full_name', 'identity_document'], idCardCountry: 'CN' })
+  const id = await fill(userId, sold, { ADULT: 1 })
+  const traveller = { full_name: 'Mali Sky', nationality: 'TH', passport_number: 'AA1234567' }
+  const details = { [id]: { travellers: [traveller], answers: {} } }
+  await placeOrder({ ...(await formFor(userId, [id])), details }, contextOf(userId))
+  expect(await rowsOf('saved_travellers WHERE user_id = $1', [userId])).toBe(0)
 })

@@ -252,7 +252,9 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
   const people = cartItems.flatMap(({ cartItem, offer }) =>
     (form.details[cartItem.item.id]?.travellers ?? []).map((traveller) => ({
       fullName: oneLine(traveller.full_name),
-      passportNumber: documentsOf(traveller, offer.facts.option).passportNumber,
+      nationality: null,
+      nationalIdNumber: null,
+      ...documentsOf(traveller, offer.facts.option),
       save: traveller.save ?? false,
     })),
   )

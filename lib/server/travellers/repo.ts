@@ -34,21 +34,25 @@ export async function isNameTaken(db: Transaction, userId: string, fullName: str
   return row !== undefined
 }
 
-type Person = Pick<TravellerRow, 'fullName' | 'passportNumber'>
+type Person = Pick<TravellerRow, 'fullName' | 'passportNumber' | 'nationality' | 'nationalIdNumber'>
 
 /**
- * Updates the traveller of that name; a missing passport number keeps the stored one.
+ * Updates the traveller of that name; what is missing keeps what is stored.
  * @returns whether there is one
  */
 export async function refreshTraveller(
   db: Transaction,
   userId: string,
-  { fullName, passportNumber }: Person,
+  { fullName, ...documents }: Person,
   now: Date,
 ): Promise<boolean> {
   const rows = await db
     .update(savedTravellers)
-    .set({ fullName, usedAt: now, ...(passportNumber !== null && { passportNumber }) })
+    .set({
+      fullName,
+      usedAt: now,
+      ...Object.fromEntries(Object.entries(documents).filter(([, value]) => value !== null)),
+    })
     .where(and(eq(savedTravellers.userId, userId), named(fullName)))
     .returning({ id: savedTravellers.id })
   return rows.length > 0

@@ -12,8 +12,14 @@ import * as repo from './repo'
 
 type Result<O extends { response: z.ZodType }> = Promise<z.input<O['response']>>
 
-export function travellerView({ id, fullName, passportNumber }: repo.TravellerRow): contract.SavedTraveller {
-  return { id, full_name: fullName, passport_number: passportNumber }
+export function travellerView(row: repo.TravellerRow): contract.SavedTraveller {
+  return {
+    id: row.id,
+    full_name: row.fullName,
+    passport_number: row.passportNumber,
+    nationality: row.nationality,
+    national_id_number: row.nationalIdNumber,
+  }
 }
 
 export async function listTravellers({ session }: SignedIn): Result<typeof contract.listTravellers> {
@@ -23,12 +29,19 @@ export async function listTravellers({ session }: SignedIn): Result<typeof contr
 /** @throws ApiError TRAVELLER_NOT_FOUND, also for another account's; TRAVELLER_EXISTS if the name is taken */
 export async function updateTraveller(
   id: string,
-  { full_name, passport_number }: z.output<typeof contract.updateTraveller.body>,
+  {
+    full_name,
+    passport_number,
+    nationality,
+    national_id_number,
+  }: z.output<typeof contract.updateTraveller.body>,
   { session: { userId } }: SignedIn,
 ): Result<typeof contract.updateTraveller> {
   const change = {
     ...(full_name !== undefined && { fullName: full_name }),
     ...(passport_number !== undefined && { passportNumber: passport_number }),
+    ...(nationality !== undefined && { nationality }),
+    ...(national_id_number !== undefined && { nationalIdNumber: national_id_number }),
   }
   if (!isUuid(id)) throw new ApiError('TRAVELLER_NOT_FOUND')
   const row = await database().transaction(async (db) => {
@@ -53,6 +66,8 @@ export async function deleteTraveller(
 interface OrderTraveller {
   fullName: string
   passportNumber: string | null
+  nationality: string | null
+  nationalIdNumber: string | null
   save: boolean
 }
 

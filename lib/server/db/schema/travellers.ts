@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
 import { users } from './accounts'
-import { instant } from './columns'
+import { instant, isCountryCode } from './columns'
 import { isAtMost } from './conditions'
 
 /** Travellers saved at the user's request. Without an age, which would soon be outdated. */
@@ -16,6 +16,9 @@ export const savedTravellers = pgTable(
     /** As in the passport. */
     fullName: text('full_name').notNull(),
     passportNumber: text('passport_number'),
+    /** ISO 3166-1 alpha-2; with the number of the national ID card where that was asked. */
+    nationality: text('nationality'),
+    nationalIdNumber: text('national_id_number'),
     /** When it was created or last booked for. */
     usedAt: instant('used_at').notNull().defaultNow(),
   },
@@ -25,6 +28,8 @@ export const savedTravellers = pgTable(
       'saved_travellers_full_name',
       sql`${t.fullName} ~ '[^[:space:]]' AND ${isAtMost(t.fullName, MAX_FULL_NAME_LENGTH)}`,
     ),
+    check('saved_travellers_nationality', isCountryCode(t.nationality)),
+    check('saved_travellers_national_id', sql`${t.nationalIdNumber} ~ '[^[:space:]]'`),
     check('saved_travellers_passport', sql`${t.passportNumber} ~ '[^[:space:]]'`),
   ],
 )
