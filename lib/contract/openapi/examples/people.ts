@@ -20,6 +20,8 @@ export const TRAVELLER: SavedTraveller = {
   id: '0b6a7c1d-3a53-4c1b-8f3a-2d1f5e6a7b80',
   full_name: 'Niran Suksai',
   passport_number: 'AA1234567',
+  nationality: 'TH',
+  national_id_number: null,
 }
 
 /** A sign-in of the person. */
