@@ -6,22 +6,18 @@ import { useFormContext } from 'react-hook-form'
 import { isSameName, travellersQuery } from '@/components/travellers/travellers-query'
 import { Checkbox } from '@/components/ui/form/checkbox'
 import { SelectField } from '@/components/ui/form/select-field'
-import type { SavedTraveller } from '@/lib/contract/travellers'
 import { MAX_SAVED_TRAVELLERS } from '@/lib/domain/travellers'
 import type { CheckoutValues } from './checkout-values'
+import { type AskedDocuments, hasNewDocument, savedDocuments } from './saved-documents'
 
-type CheckoutTraveller = CheckoutValues['details'][string]['travellers'][number]
 type TravellerName = `details.${string}.travellers.${number}`
 
-interface SavedChoiceProps {
+interface SavedChoiceProps extends AskedDocuments {
   name: TravellerName
-  hasPassport: boolean
-  /** The nationality is asked, which decides on the document. */
-  hasIdentity: boolean
 }
 
 /** Fills a traveller's fields from a saved traveller; renders nothing if there are none. */
-export function SavedChoice({ name, hasPassport, hasIdentity }: SavedChoiceProps) {
+export function SavedChoice({ name, ...asked }: SavedChoiceProps) {
   const t = useTranslations('checkout.travellers.saved')
   const { data: saved = [] } = useQuery(travellersQuery)
   const { watch, setValue, formState } = useFormContext<CheckoutValues>()
@@ -33,11 +29,10 @@ export function SavedChoice({ name, hasPassport, hasIdentity }: SavedChoiceProps
     const person = saved.find((one) => one.id === id)
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
     setValue(`${name}.full_name`, person?.full_name ?? '', options)
-    if (hasIdentity) setValue(`${name}.nationality`, person?.nationality ?? '', options)
-    // Also where only the nationality shows the field.
-    if (hasIdentity) setValue(`${name}.national_id_number`, person?.national_id_number ?? '', options)
-    if (hasPassport || hasIdentity)
-      setValue(`${name}.passport_number`, person?.passport_number ?? '', options)
+    const { nationality, national_id_number, passport_number } = savedDocuments(person, asked)
+    if (nationality !== undefined) setValue(`${name}.nationality`, nationality, options)
+    if (national_id_number !== undefined) setValue(`${name}.national_id_number`, national_id_number, options)
+    if (passport_number !== undefined) setValue(`${name}.passport_number`, passport_number, options)
     // The tick was for the previous traveller.
     setValue(`${name}.save`, false)
   }
@@ -56,20 +51,6 @@ export function SavedChoice({ name, hasPassport, hasIdentity }: SavedChoiceProps
   )
 }
 
-/** What of a traveller is not saved yet, among what is asked. */
-function hasNews(
-  known: SavedTraveller,
-  typed: CheckoutTraveller,
-  { hasPassport, hasIdentity }: Omit<SavedChoiceProps, 'name'>,
-): boolean {
-  const isNew = (field: 'nationality' | 'national_id_number' | 'passport_number') =>
-    Boolean(typed[field]) && typed[field] !== known[field]
-  return (
-    (hasIdentity && (isNew('nationality') || isNew('national_id_number'))) ||
-    (hasPassport && isNew('passport_number'))
-  )
-}
-
 /** Offers to save the traveller for later; never pre-ticked. */
 export function SaveTraveller({ name, hasPassport, hasIdentity }: SavedChoiceProps) {
   const t = useTranslations('checkout.travellers.saved')
@@ -78,7 +59,7 @@ export function SaveTraveller({ name, hasPassport, hasIdentity }: SavedChoicePro
   const typed = watch(`${name}.full_name`) ?? ''
   if (!saved) return null
   const known = saved.find(({ full_name }) => isSameName(full_name, typed))
-  if (known && !hasNews(known, watch(name), { hasPassport, hasIdentity })) return null
+  if (known && !hasNewDocument(known, watch(name), { hasPassport, hasIdentity })) return null
   if (!known && saved.length >= MAX_SAVED_TRAVELLERS)
     return <p className="mt-3 text-14 text-ink-3">{t('full', { most: MAX_SAVED_TRAVELLERS })}</p>
   return (

@@ -105,3 +105,11 @@ test('[C4] [N3] a house has its address in parts', () => {
     },
   })
 })
+
+test('[C4] [N3] a stay has the hours of check-in and check-out that its page shows, and no others', () => {
+  const hours = { check_in_from: '15:00', check_in_until: '17:30', check_out_until: null }
+  const [, lodging] = graphsOf({ vertical: 'stay', stay_hours: hours })
+  expect(lodging).toMatchObject({ '@type': 'LodgingBusiness', checkinTime: '15:00' })
+  expect(lodging).not.toHaveProperty('checkoutTime')
+  expect(graphsOf({ vertical: 'stay' })[1]).not.toHaveProperty('checkinTime')
+})

@@ -55,3 +55,10 @@ test('there is a promo code of each kind', () => {
   expect(promo_codes.some(({ amount }) => amount !== null)).toBe(true)
   expect(promo_codes.some(({ products: some }) => some.length > 0)).toBe(true)
 })
+
+test('[C4] every stay says when guests may come, and no product repeats what to bring', () => {
+  for (const { id, vertical, check_in_from, check_in_until, what_to_bring, good_to_know } of products) {
+    if (vertical === 'stay') expect(check_in_from ?? check_in_until, id).not.toBeNull()
+    for (const item of what_to_bring.en) expect(good_to_know.en, id).not.toContain(item)
+  }
+})
