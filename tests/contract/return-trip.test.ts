@@ -22,6 +22,7 @@ test('[C4][B3] a return trip is one item with both legs, at the price of both', 
     date,
     time: '10:00',
     arrives: { date, time: '11:30' },
+    seats: null,
   })
   expect(item.booking_details).toEqual(trip.booking_details)
   expect(item.legs).toEqual([

@@ -80,7 +80,13 @@ test('[A9] travellers can be renamed and deleted; orders retain the names they w
   const { token } = visitor
   const change = (id: string | undefined, json: object) => request('PATCH', `${PATH}/${id}`, { token, json })
   const renamed = await change(suda?.id, { full_name: ' Suda Rakdee ', passport_number: '' })
-  expect(renamed.body.data).toEqual({ id: suda?.id, full_name: 'Suda Rakdee', passport_number: null })
+  expect(renamed.body.data).toEqual({
+    id: suda?.id,
+    full_name: 'Suda Rakdee',
+    passport_number: null,
+    nationality: null,
+    national_id_number: null,
+  })
   const taken = await change(nok?.id, { full_name: 'suda rakdee' })
   expect([taken.status, taken.body.code]).toEqual([409, 'TRAVELLER_EXISTS'])
   expect((await change(nok?.id, { full_name: '  ' })).status).toBe(422)
