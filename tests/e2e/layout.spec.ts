@@ -241,14 +241,18 @@ test('a page loads Figtree and one other font: Thai pages Anuphan, English pages
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'ไทย' })).toBeVisible()
   expect(thai()).toBe(false)
   expect(fonts.some((url) => url.includes('bricolage'))).toBe(true)
-  fonts.length = 0
   const response = await page.goto('/th')
   const hints = `${response?.headers().link} ${await page.locator('head').innerHTML()}`
   expect(hints).toMatch(/anuphan[^>"]*\.woff2/)
   expect(hints).not.toMatch(/bricolage[^>"]*\.woff2/)
   expect(thai()).toBe(true)
   await ready(page)
-  expect(fonts.filter((url) => url.includes('bricolage'))).toEqual([])
+  // A request is reported also for a font in the cache of the style sheet that names it.
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])),
+  )
+  expect(loaded).toContain('Anuphan')
+  expect(loaded).not.toContain('Bricolage')
 })
 
 for (const [size, reducedMotion] of [
