@@ -53,6 +53,9 @@ const filesOn = (all: string) => (process.env.TEST_ENGINE_SPECIFIC === '1' ? ENG
 
 export default defineConfig({
   test: {
+    tags: [
+      { name: 'thorough', description: 'Slow, or a variant of another test: only with TEST_THOROUGH=1.' },
+    ],
     projects: [
       {
         resolve,

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { FAULT_STAGES, type Fault } from '../../tests/faults/fault'
 import { FAULTS } from '../../tests/faults/planted'
 import { elapsed, print, printError } from './output'
-import { readResults, type TestResult } from './test-reports'
+import { readResults, type TestResult } from './test/reports'
 
 /** Where the test command writes its reports. */
 const REPORTS = '.data/test'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TESTED_SETTINGS } from '@/lib/cli/tested-settings'
+import { TESTED_SETTINGS } from '@/lib/cli/test/settings'
 import { baseUrl } from '../fixtures/http'
 
 const read = (authorization?: string) =>

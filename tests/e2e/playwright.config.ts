@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../setup/test-browser'
+import { THOROUGH } from './fixtures/languages'
 
 /** Matches the files of some specs. */
 const specs = (...names: string[]) => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)
@@ -58,6 +59,7 @@ export default defineConfig({
   // A missing reference image fails its test; `TEST_PICTURES=update` retakes them.
   updateSnapshots: process.env.TEST_PICTURES === 'update' ? 'all' : 'none',
   fullyParallel: true,
+  grepInvert: THOROUGH ? undefined : /@thorough/,
   // One more than there are processors, since pages also wait for timers and transitions.
   workers: availableParallelism() + 1,
   // A test that passes the second time has a race: the summary lists it, and it fails a run outside CI.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playwrightResults, vitestResults } from './test-reports'
+import { playwrightResults, vitestResults } from './reports'
 
 test('reads the tests of a Vitest report, and marks one that passed when repeated', () => {
   const assertionResults = [

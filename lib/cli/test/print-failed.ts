@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import { print } from './output'
-import { readResults } from './test-reports'
+import { print } from '../output'
+import { readResults } from './reports'
 
 /** Maximum length of a failure's message in the summary, in lines. */
 const MAX_MESSAGE_LINES = 12
