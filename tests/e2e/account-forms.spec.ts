@@ -19,11 +19,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test('[E3, A3] a retry keeps the button and the error in place, so a double click is harmless', async ({
-  page,
-  t,
-  at,
-}) => {
+test('[E3, A3] a retry keeps the button and the error in place, so a double click is harmless', {
+  tag: '@thorough',
+}, async ({ page, t, at }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(at('/forgot-password'))
   await ready(page)
@@ -158,13 +156,9 @@ for (const locale of walkedIn('th'))
     })
   })
 
-test('[A2, R3] the code step in the pop-up survives a reload; without its cookie it asks for the password', async ({
-  page,
-  context,
-  request,
-  t,
-  at,
-}) => {
+test('[A2, R3] the code step in the pop-up survives a reload; without its cookie it asks for the password', {
+  tag: '@thorough',
+}, async ({ page, context, request, t, at }) => {
   const person = newPerson()
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(at('/cart'))
@@ -227,13 +221,9 @@ test('[R2, R3, A3] fields carry autocomplete and input hints', async ({ page, at
   await expectFields('/forgot-password', { email: { autocomplete: 'username', type: 'email' } })
 })
 
-test('[A9] the code step of an email change survives a reload and shows a wrong code at its field', async ({
-  page,
-  request,
-  t,
-  member: person,
-  openSettings,
-}) => {
+test('[A9] the code step of an email change survives a reload and shows a wrong code at its field', {
+  tag: '@thorough',
+}, async ({ page, request, t, member: person, openSettings }) => {
   await openSettings()
   const email = `new.${person.email}`
   const change = t('settings.changeOf', { what: t('settings.email.title') })

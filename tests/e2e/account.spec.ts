@@ -120,13 +120,9 @@ async function changeEmail(
   await expect(page.getByText(t('settings.responses.email'), { exact: true })).toBeVisible()
 }
 
-test('[A9] a code sent to the new address changes the email; the data can be downloaded', async ({
-  page,
-  request,
-  t,
-  member: person,
-  openSettings,
-}) => {
+test('[A9] a code sent to the new address changes the email; the data can be downloaded', {
+  tag: '@thorough',
+}, async ({ page, request, t, member: person, openSettings }) => {
   await openSettings()
   const email = `new.${person.email}`
   await changeEmail(page, t, email, person.password, () => mailedCode(request, email))
@@ -138,7 +134,7 @@ test('[A9] a code sent to the new address changes the email; the data can be dow
   expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
 })
 
-test('[A9] signing out everywhere ends the sessions of other devices', async ({
+test('[A9] signing out everywhere ends the sessions of other devices', { tag: '@thorough' }, async ({
   page,
   browser,
   baseURL,
@@ -240,7 +236,7 @@ test.describe('an add-to-cart link', () => {
     expect(await cartQuantities(page)).toEqual([[4, 2]])
   })
 
-  test('[R9] adds nothing on a plain GET', async ({ page, at, member: _ }) => {
+  test('[R9] adds nothing on a plain GET', { tag: '@thorough' }, async ({ page, at, member: _ }) => {
     const visits: Array<Record<string, string>> = [
       {},
       { rsc: '1', 'next-router-prefetch': '1' },
@@ -250,7 +246,12 @@ test.describe('an add-to-cart link', () => {
     expect(await cartQuantities(page)).toEqual([])
   })
 
-  test('[R9] an invalid link shows the problem and a way forward', async ({ page, t, at, member: _ }) => {
+  test('[R9] an invalid link shows the problem and a way forward', { tag: '@thorough' }, async ({
+    page,
+    t,
+    at,
+    member: _,
+  }) => {
     await page.goto(at('/checkout/add-to-cart?option=x'))
     await expect(page.getByText(t('addToCart.problem.empty.title'))).toBeVisible()
     await page.goto(at(cartLinkPath({ product: 'nothing-at-all' })))

@@ -147,7 +147,10 @@ test('[A4] with an API host of its own, only a message of that host signs in', a
   await expect.poll(() => popup.isClosed()).toBe(true)
 })
 
-test('[A4] [X5] Google’s pop-up of a bare host posts a token, which signs in', async ({ page, t }) => {
+test('[A4] [X5] Google’s pop-up of a bare host posts a token, which signs in', { tag: '@thorough' }, async ({
+  page,
+  t,
+}) => {
   await page.goto(`${shop.origin}/sign-in`)
   await ready(page)
   await page.getByRole('button', { name: t('auth.google.button'), exact: true }).click()

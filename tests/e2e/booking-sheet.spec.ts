@@ -100,7 +100,7 @@ for (const [index, language] of walkedIn('th').entries())
       await expect(bar.getByRole('button', { name: t('booking.missing.date') })).toBeVisible()
     })
 
-    test('[R5] the sign-in dialog replaces the sheet and returns the focus', async ({
+    test('[R5] the sign-in dialog replaces the sheet and returns the focus', { tag: '@thorough' }, async ({
       page,
       at,
       t,

@@ -1,6 +1,6 @@
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { formatMoney } from '@/lib/i18n/format'
-import { THOROUGH } from './fixtures/languages'
+import { THOROUGH, variant } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { boughtBoat } from './fixtures/purchases'
 import { placesLeft, ready } from './fixtures/steps'
@@ -24,7 +24,7 @@ const SIZES = [
 ] as const
 
 for (const { name, language, viewport, touch, day } of SIZES)
-  test.describe(name, () => {
+  test.describe(name, variant(touch), () => {
     test.use({ language, viewport, hasTouch: touch })
 
     test('[B7] cancels one traveller, then the rest, and shows the refund status', async ({

@@ -94,7 +94,11 @@ for (const [index, size] of SIZES.slice(0, THOROUGH ? undefined : 1).entries())
       await expect(rows(page, t).nth(1).getByRole('checkbox')).not.toBeChecked()
     })
 
-    test('[S5, B1] loading more items causes no layout shift', async ({ page, t, boatInCart }) => {
+    test('[S5, B1] loading more items causes no layout shift', { tag: '@thorough' }, async ({
+      page,
+      t,
+      boatInCart,
+    }) => {
       await Promise.all(Array.from({ length: 12 }, (_, n) => boatInCart(day(n))))
       await page.addInitScript(watchShifts)
       await page.route(/\/api\/pd4\/carts\?.*page=[23]/, async (route) => {
@@ -183,7 +187,11 @@ for (const [index, size] of SIZES.slice(0, THOROUGH ? undefined : 1).entries())
       await expect(row.locator('output').first()).toHaveText('1')
     })
 
-    test('[B3] Escape closes the panel without changes', async ({ page, t, boatInCart }) => {
+    test('[B3] Escape closes the panel without changes', { tag: '@thorough' }, async ({
+      page,
+      t,
+      boatInCart,
+    }) => {
       const item = await boatInCart(day(4))
       await openCart(page)
       const change = page.getByRole('button', {
@@ -237,13 +245,9 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
       await expect(row.getByRole('checkbox')).toBeChecked()
     })
 
-    test('[B3] with too few places it shows how many are left and offers a smaller party or another date', async ({
-      page,
-      t,
-      at,
-      boatInCart,
-      expectAccessible,
-    }) => {
+    test('[B3] with too few places it shows how many are left and offers a smaller party or another date', {
+      tag: '@thorough',
+    }, async ({ page, t, at, boatInCart, expectAccessible }) => {
       const { id } = await boatInCart(boatDay(149 + index * 6))
       // Three of one unit type for two places.
       const changed = await page.request.patch(`/api/pd4/carts/${id}`, { data: { quantities: { ADULT: 3 } } })

@@ -49,7 +49,7 @@ test.describe('cart feedback', () => {
     await expect(rows(page, item)).toHaveCount(2)
   })
 
-  test('[E5] so do items that cannot be cleared', async ({ page, t }) => {
+  test('[E5] so do items that cannot be cleared', { tag: '@thorough' }, async ({ page, t }) => {
     await page.route('**/api/pd4/carts-clear**', (route) =>
       route.fulfill({ status: 429, json: { result: false, code: 'RATE_LIMITED', message: 'Not so fast' } }),
     )

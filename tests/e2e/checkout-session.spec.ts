@@ -90,13 +90,9 @@ for (const locale of walkedIn('th'))
     })
   })
 
-test('[A6, B5] another user who signs in over the checkout sees none of its data', async ({
-  page,
-  request,
-  t,
-  at,
-  member: person,
-}) => {
+test('[A6, B5] another user who signs in over the checkout sees none of its data', {
+  tag: '@thorough',
+}, async ({ page, request, t, at, member: person }) => {
   const other = await openAccount(request)
   await fillIn(page, t, at)
   await endSessions(person)

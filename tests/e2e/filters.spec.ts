@@ -91,7 +91,9 @@ test('[R4] [G6] Back restores the filters and the scroll position', async ({ pag
   await expect(filter(page, t('listing.features.free_cancellation'))).toBeChecked()
 })
 
-test('[R4] an empty result suggests filters to remove and popular destinations', async ({ page, t }) => {
+test('[R4] an empty result suggests filters to remove and popular destinations', {
+  tag: '@thorough',
+}, async ({ page, t }) => {
   await page.goto('/products?q=zzzzqqq&destination=bangkok')
   await ready(page)
   await expect(

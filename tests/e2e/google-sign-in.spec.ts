@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { cartLinkPath } from '@/lib/domain/cart-link'
 import { openAccount } from './fixtures/accounts'
-import { walkedIn } from './fixtures/languages'
+import { variant, walkedIn } from './fixtures/languages'
 import type { Translate } from './fixtures/messages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, BOAT_TIME, boatDay, newPerson, nextFrames, ready } from './fixtures/steps'
@@ -123,12 +123,9 @@ test('[A4] [G5] with pop-ups blocked the page redirects to Google and returns to
   await expectSignedIn(page, at('/products\\?destination=bangkok'), email)
 })
 
-test('[A4] [G5] a redirect without a previous page ends at home; a denied consent ends in the form', async ({
-  page,
-  context,
-  t,
-  at,
-}) => {
+test('[A4] [G5] a redirect without a previous page ends at home; a denied consent ends in the form', {
+  tag: '@thorough',
+}, async ({ page, context, t, at }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -170,7 +167,12 @@ test('[A4] an error shows in the pop-up and in the form and can be retried', asy
   await expectSignedIn(page, at('/'), email)
 })
 
-test('[A4] the button focuses an open pop-up and reopens a closed one', async ({ page, context, t, at }) => {
+test('[A4] the button focuses an open pop-up and reopens a closed one', { tag: '@thorough' }, async ({
+  page,
+  context,
+  t,
+  at,
+}) => {
   await page.goto(at('/sign-up'))
   const popup = await openGoogle(page, t)
   const address = popup.url()
@@ -183,7 +185,11 @@ test('[A4] the button focuses an open pop-up and reopens a closed one', async ({
   expect(await isSignedOut(context)).toBe(true)
 })
 
-test('[A1, A4] a pop-up signs in even after its dialog was closed', async ({ page, t, at }) => {
+test('[A1, A4] a pop-up signs in even after its dialog was closed', { tag: '@thorough' }, async ({
+  page,
+  t,
+  at,
+}) => {
   await page.goto(at('/cart'))
   await ready(page)
   const signIn = page.getByRole('main').getByRole('link', { name: t('cart.empty.signIn') })
@@ -201,14 +207,18 @@ test('[A1, A4] a pop-up signs in even after its dialog was closed', async ({ pag
   await expect(signIn).toHaveCount(0)
 })
 
-test('[A4] a callback without an attempt shows that the sign-in has expired', async ({ page, t, at }) => {
+test('[A4] a callback without an attempt shows that the sign-in has expired', { tag: '@thorough' }, async ({
+  page,
+  t,
+  at,
+}) => {
   for (const query of ['', '?attempt=nonsense']) {
     await page.goto(at(`/sign-in/google${query}`))
     await expect(page.getByRole('alert').filter({ hasText: t('errors.GOOGLE_EXPIRED') })).toBeVisible()
   }
 })
 
-test('[A4] Google signs in to an existing account, which retains its password', async ({
+test('[A4] Google signs in to an existing account, which retains its password', { tag: '@thorough' }, async ({
   page,
   request,
   t,
@@ -232,27 +242,27 @@ const LINK = cartLinkPath({
 })
 
 for (const blocked of [false, true])
-  test(`[A4] [R9] the dialog preserves the selection, pop-ups ${blocked ? 'blocked' : 'allowed'}`, async ({
-    page,
-    t,
-    at,
-  }) => {
-    if (blocked)
-      await page.addInitScript(() => {
-        window.open = () => null
-      })
-    await page.goto(at(LINK))
-    await ready(page)
-    await page.getByRole('button', { name: t('addToCart.signIn') }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    const { email } = newPerson()
-    if (blocked) {
-      await button(page, t).click()
-      await expect(heading(page, t)).toBeVisible()
+  test(
+    `[A4] [R9] the dialog preserves the selection, pop-ups ${blocked ? 'blocked' : 'allowed'}`,
+    variant(!blocked),
+    async ({ page, t, at }) => {
+      if (blocked)
+        await page.addInitScript(() => {
+          window.open = () => null
+        })
+      await page.goto(at(LINK))
       await ready(page)
-    }
-    await chooseAccount(blocked ? page : await openGoogle(page, t), t, email)
-    await expect(page.getByText(t('addToCart.added.line'))).toBeVisible()
-    const response = await page.request.get('/api/pd4/carts')
-    expect(((await response.json()) as { data: { items: object[] } }).data.items).toHaveLength(1)
-  })
+      await page.getByRole('button', { name: t('addToCart.signIn') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      const { email } = newPerson()
+      if (blocked) {
+        await button(page, t).click()
+        await expect(heading(page, t)).toBeVisible()
+        await ready(page)
+      }
+      await chooseAccount(blocked ? page : await openGoogle(page, t), t, email)
+      await expect(page.getByText(t('addToCart.added.line'))).toBeVisible()
+      const response = await page.request.get('/api/pd4/carts')
+      expect(((await response.json()) as { data: { items: object[] } }).data.items).toHaveLength(1)
+    },
+  )

@@ -114,7 +114,7 @@ for (const locale of walkedIn('zh-cn'))
     })
   })
 
-test('[R14] a URL with a hash opens its question', async ({ page }) => {
+test('[R14] a URL with a hash opens its question', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/help#pay-later')
   await ready(page)
   await expect(page.locator('#pay-later')).toHaveAttribute('open', '')

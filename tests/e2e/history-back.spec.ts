@@ -32,14 +32,14 @@ test('Back closes the filters before it leaves the page', async ({ page, t }) =>
   await expectBackTwice(page, page.getByRole('dialog'), '/products')
 })
 
-test('Back closes the lightbox before it leaves the page', async ({ page, t }) => {
+test('Back closes the lightbox before it leaves the page', { tag: '@thorough' }, async ({ page, t }) => {
   await arrive(page, `/products/${BOAT}`)
   const gallery = page.getByRole('region', { name: t('gallery.label') })
   await gallery.getByRole('button').last().click()
   await expectBackTwice(page, page.locator('.lightbox'), BOAT)
 })
 
-test('Back closes the booking steps before it leaves the page', async ({ page, t }) => {
+test('Back closes the booking steps before it leaves the page', { tag: '@thorough' }, async ({ page, t }) => {
   await arrive(page, `/products/${BOAT}`)
   await page
     .locator('[data-bottom-bar]')
@@ -48,7 +48,7 @@ test('Back closes the booking steps before it leaves the page', async ({ page, t
   await expectBackTwice(page, page.getByRole('dialog'), BOAT)
 })
 
-test('Back closes the search before it leaves the page', async ({ page, t }) => {
+test('Back closes the search before it leaves the page', { tag: '@thorough' }, async ({ page, t }) => {
   await arrive(page, '/products')
   await page
     .getByRole('banner')
@@ -57,7 +57,10 @@ test('Back closes the search before it leaves the page', async ({ page, t }) => 
   await expectBackTwice(page, page.getByRole('dialog'), '/products')
 })
 
-test('Back closes the sign-in dialog before it leaves the page', async ({ page, t }) => {
+test('Back closes the sign-in dialog before it leaves the page', { tag: '@thorough' }, async ({
+  page,
+  t,
+}) => {
   await arrive(page, '/cart')
   await page
     .getByRole('main')

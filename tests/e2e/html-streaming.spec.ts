@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { variant } from './fixtures/languages'
 import { shiftsOf, watchShifts } from './fixtures/layout'
 import { PUBLIC_PAGES } from './fixtures/pages'
 import { expect, test } from './fixtures/shop'
@@ -59,7 +60,7 @@ const PAGES = {
 }
 
 for (const [size, viewport] of Object.entries(SIZES))
-  test.describe(`a page that arrives in chunks, ${size}`, () => {
+  test.describe(`a page that arrives in chunks, ${size}`, variant(size === 'phone'), () => {
     test.use({ viewport, language: size === 'phone' ? 'th' : 'en' })
 
     test('[UI] has no layout shift', async ({ page, at, baseURL }) => {

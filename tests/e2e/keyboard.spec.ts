@@ -7,7 +7,7 @@ import { BOAT, BOAT_TIME, boatDay, newPerson, ready } from './fixtures/steps'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('from the home page to a voucher with the keyboard alone', async ({
+test('from the home page to a voucher with the keyboard alone', { tag: '@thorough' }, async ({
   page,
   request,
   t,

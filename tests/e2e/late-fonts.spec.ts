@@ -41,21 +41,25 @@ for (const [device, faces] of TESTED)
   test.describe(`system fonts of ${device}`, () => {
     test.skip(process.platform !== 'linux', 'only Linux browsers read a fontconfig')
 
-    test('[S5] late web fonts do not shift the home page', async ({ playwright, baseURL }, info) => {
-      const dir = mkdtempSync(join(tmpdir(), 'sunhop-fonts-'))
-      writeFontconfig(dir, faces)
-      const { launchOptions } = info.project.use
-      const browser = await playwright.chromium.launch({ ...launchOptions, env: browserEnvironment(dir) })
-      for (const locale of LOCALES)
-        for (const [size, viewport] of Object.entries(SIZES))
-          await test.step(`${locale}, ${size}`, async () => {
-            const page = await browser.newPage({ baseURL, viewport, serviceWorkers: 'block' })
-            await page.addInitScript(watchShifts)
-            await openBeforeFonts(page, localePath(locale, PUBLIC_PAGES.home, 'as-needed'))
-            const { total, moves } = await shiftsOf(page)
-            expect.soft(total, JSON.stringify(moves)).toBeLessThanOrEqual(0.02)
-            await page.close()
-          })
-      await browser.close()
-    })
+    test(
+      '[S5] late web fonts do not shift the home page',
+      { tag: '@thorough' },
+      async ({ playwright, baseURL }, info) => {
+        const dir = mkdtempSync(join(tmpdir(), 'sunhop-fonts-'))
+        writeFontconfig(dir, faces)
+        const { launchOptions } = info.project.use
+        const browser = await playwright.chromium.launch({ ...launchOptions, env: browserEnvironment(dir) })
+        for (const locale of LOCALES)
+          for (const [size, viewport] of Object.entries(SIZES))
+            await test.step(`${locale}, ${size}`, async () => {
+              const page = await browser.newPage({ baseURL, viewport, serviceWorkers: 'block' })
+              await page.addInitScript(watchShifts)
+              await openBeforeFonts(page, localePath(locale, PUBLIC_PAGES.home, 'as-needed'))
+              const { total, moves } = await shiftsOf(page)
+              expect.soft(total, JSON.stringify(moves)).toBeLessThanOrEqual(0.02)
+              await page.close()
+            })
+        await browser.close()
+      },
+    )
   })

@@ -1,5 +1,6 @@
 import { AREA_GROUPS } from '@/lib/domain/catalog'
 import { LOCALES } from '@/lib/domain/locale'
+import { variant } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { BOAT, boatDay, chooseBoat, nextFrames, ready } from './fixtures/steps'
 
@@ -71,7 +72,10 @@ test.describe('the desktop menu', () => {
     await expect(menu.getByRole('link', { name: t('layout.client.esim') })).toBeFocused()
   })
 
-  test('closes when the path changes and when the focus leaves it', async ({ page, t }) => {
+  test('closes when the path changes and when the focus leaves it', { tag: '@thorough' }, async ({
+    page,
+    t,
+  }) => {
     await page.goto('/')
     await ready(page)
     const menu = page.getByRole('banner').getByRole('navigation')
@@ -120,7 +124,7 @@ test('the first Tab stop skips the menus', async ({ page, t }) => {
 })
 
 for (const language of LOCALES)
-  test.describe(`the bar of a phone, in ${language}`, () => {
+  test.describe(`the bar of a phone, in ${language}`, variant(language === 'th'), () => {
     test.use({ viewport: PHONE, isMobile: true, hasTouch: true, language })
 
     test('is accessible with an item in the cart', async ({ page, at, expectAccessible, boatInCart }) => {
@@ -135,7 +139,10 @@ for (const language of LOCALES)
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true })
 
-  test('the bar leads to the previous page, or else to the parent page', async ({ page, t }) => {
+  test('the bar leads to the previous page, or else to the parent page', { tag: '@thorough' }, async ({
+    page,
+    t,
+  }) => {
     const back = page.getByRole('banner').getByRole('link', { name: t('layout.client.back') })
     await page.goto('/')
     await ready(page)
@@ -198,7 +205,7 @@ for (const [chosen, device, color] of [
   ['dark', 'light', 'rgb(13, 27, 36)'],
   ['light', 'dark', 'rgb(255, 255, 255)'],
 ] as const)
-  test.describe(`a ${device} device`, () => {
+  test.describe(`a ${device} device`, variant(device === 'light'), () => {
     test.use({ colorScheme: device })
 
     test(`uses the selected theme ${chosen} from the first paint`, async ({ page, context, baseURL, t }) => {
@@ -260,38 +267,42 @@ for (const [size, reducedMotion] of [
   [PHONE, 'no-preference'],
   [PHONE, 'reduce'],
 ] as const)
-  test.describe(`at ${size.width} px with motion: ${reducedMotion}`, () => {
-    test.use({ viewport: size, contextOptions: { reducedMotion } })
+  test.describe(
+    `at ${size.width} px with motion: ${reducedMotion}`,
+    variant(size === PHONE && reducedMotion === 'no-preference'),
+    () => {
+      test.use({ viewport: size, contextOptions: { reducedMotion } })
 
-    test('a disc travels to the cart once, unless reduced motion is set', async ({
-      page,
-      t,
-      language,
-      product,
-      member: _,
-    }) => {
-      await page.addInitScript(() => {
-        const recorder = window as typeof window & { flights: number }
-        recorder.flights = 0
-        new MutationObserver((changes) => {
-          for (const { addedNodes } of changes)
-            for (const node of addedNodes)
-              if (node instanceof HTMLElement && node.style.borderRadius === '50%') recorder.flights += 1
-        }).observe(document, { childList: true, subtree: true })
+      test('a disc travels to the cart once, unless reduced motion is set', async ({
+        page,
+        t,
+        language,
+        product,
+        member: _,
+      }) => {
+        await page.addInitScript(() => {
+          const recorder = window as typeof window & { flights: number }
+          recorder.flights = 0
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+              for (const node of addedNodes)
+                if (node instanceof HTMLElement && node.style.borderRadius === '50%') recorder.flights += 1
+          }).observe(document, { childList: true, subtree: true })
+        })
+        await page.goto(`/products/${BOAT}`)
+        await ready(page)
+        await chooseBoat(page, t, language, await product(BOAT), boatDay(40))
+        await page
+          .getByRole('button', { name: t('booking.add'), exact: true })
+          .filter({ visible: true })
+          .click()
+        await expect(page.getByText(t('booking.added')).first()).toBeVisible()
+        const flights = () => page.evaluate(() => (window as typeof window & { flights: number }).flights)
+        // The code of the animation loads after the item was added.
+        if (reducedMotion === 'reduce') await page.waitForLoadState('networkidle')
+        else await expect.poll(flights).toBe(1)
+        await nextFrames(page)
+        expect(await flights()).toBe(reducedMotion === 'reduce' ? 0 : 1)
       })
-      await page.goto(`/products/${BOAT}`)
-      await ready(page)
-      await chooseBoat(page, t, language, await product(BOAT), boatDay(40))
-      await page
-        .getByRole('button', { name: t('booking.add'), exact: true })
-        .filter({ visible: true })
-        .click()
-      await expect(page.getByText(t('booking.added')).first()).toBeVisible()
-      const flights = () => page.evaluate(() => (window as typeof window & { flights: number }).flights)
-      // The code of the animation loads after the item was added.
-      if (reducedMotion === 'reduce') await page.waitForLoadState('networkidle')
-      else await expect.poll(flights).toBe(1)
-      await nextFrames(page)
-      expect(await flights()).toBe(reducedMotion === 'reduce' ? 0 : 1)
-    })
-  })
+    },
+  )

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { variant } from './fixtures/languages'
 import type { Translate } from './fixtures/messages'
 import { expect, test } from './fixtures/shop'
 import { nextFrames, ready } from './fixtures/steps'
@@ -53,7 +54,7 @@ test('[G10] a page whose script fails to load is reloaded at the requested URL',
   await context.close()
 })
 
-test('[G10] a script that keeps failing reloads the page once in ten seconds', async ({
+test('[G10] a script that keeps failing reloads the page once in ten seconds', { tag: '@thorough' }, async ({
   browser,
   baseURL,
 }) => {
@@ -87,33 +88,33 @@ for (const [who, agent, pages] of [
   ['a person', undefined, 1],
   ['a bot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
 ] as const)
-  test(`[E1, E2, G10] when a chunk fails twice, ${who} sees ${pages} error page and it is logged`, async ({
-    browser,
-    baseURL,
-    t,
-  }) => {
-    const { context, page, documents } = await ownPage(browser, baseURL, agent)
-    const logged: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') logged.push(message.text())
-    })
-    await page.goto('/cart')
-    await ready(page)
-    await page.evaluate(() =>
-      sessionStorage.setItem('chunk-reloads', JSON.stringify({ '/cart': Date.now() })),
-    )
-    documents.length = 0
-    await page.route(CHUNKS, (route) => route.abort())
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('cart.empty.signIn') })
-      .click()
-    await expect.poll(() => logged.some((line) => /failed to load chunk/i.test(line))).toBe(true)
-    await nextFrames(page)
-    await expect(page.getByRole('heading', { name: t('ui.error.heading') })).toHaveCount(pages)
-    expect(documents).toEqual([])
-    await context.close()
-  })
+  test(
+    `[E1, E2, G10] when a chunk fails twice, ${who} sees ${pages} error page and it is logged`,
+    variant(agent === undefined),
+    async ({ browser, baseURL, t }) => {
+      const { context, page, documents } = await ownPage(browser, baseURL, agent)
+      const logged: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') logged.push(message.text())
+      })
+      await page.goto('/cart')
+      await ready(page)
+      await page.evaluate(() =>
+        sessionStorage.setItem('chunk-reloads', JSON.stringify({ '/cart': Date.now() })),
+      )
+      documents.length = 0
+      await page.route(CHUNKS, (route) => route.abort())
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('cart.empty.signIn') })
+        .click()
+      await expect.poll(() => logged.some((line) => /failed to load chunk/i.test(line))).toBe(true)
+      await nextFrames(page)
+      await expect(page.getByRole('heading', { name: t('ui.error.heading') })).toHaveCount(pages)
+      expect(documents).toEqual([])
+      await context.close()
+    },
+  )
 
 for (const [what, path, press] of [
   ['a heart', '/products', (page: Page) => page.locator('[data-act="heart"]:visible').first().click()],
@@ -127,47 +128,46 @@ for (const [what, path, press] of [
         .click(),
   ],
 ] as const)
-  test(`[G10] ${what} whose script fails to load on a press reloads the page once in ten seconds`, async ({
-    browser,
-    baseURL,
-    t,
-  }) => {
-    const { context, page, documents } = await ownPage(browser, baseURL)
-    await page.goto(path)
-    await ready(page)
-    // The parts that load without a press are there.
-    await page.waitForLoadState('networkidle')
-    documents.length = 0
-    let lost = 0
-    await page.route(CHUNKS, (route) => {
-      lost += 1
-      return route.abort()
-    })
-    page.on('request', async (request) => {
-      // The reloaded document gets its scripts.
-      if (request.isNavigationRequest()) await page.unroute(CHUNKS)
-    })
-    await press(page, t)
-    await expect.poll(() => documents).toEqual([path])
-    expect(lost).toBeGreaterThan(0)
-    await ready(page)
-    await page.waitForLoadState('networkidle')
+  test(
+    `[G10] ${what} whose script fails to load on a press reloads the page once in ten seconds`,
+    variant(what === 'a dialog'),
+    async ({ browser, baseURL, t }) => {
+      const { context, page, documents } = await ownPage(browser, baseURL)
+      await page.goto(path)
+      await ready(page)
+      // The parts that load without a press are there.
+      await page.waitForLoadState('networkidle')
+      documents.length = 0
+      let lost = 0
+      await page.route(CHUNKS, (route) => {
+        lost += 1
+        return route.abort()
+      })
+      page.on('request', async (request) => {
+        // The reloaded document gets its scripts.
+        if (request.isNavigationRequest()) await page.unroute(CHUNKS)
+      })
+      await press(page, t)
+      await expect.poll(() => documents).toEqual([path])
+      expect(lost).toBeGreaterThan(0)
+      await ready(page)
+      await page.waitForLoadState('networkidle')
 
-    const failures: string[] = []
-    page.on('pageerror', ({ message }) => failures.push(message))
-    page.on('console', (message) => failures.push(message.text()))
-    await page.route(CHUNKS, (route) => route.abort())
-    await press(page, t)
-    await expect.poll(() => failures.some((line) => /failed to load chunk/i.test(line))).toBe(true)
-    await nextFrames(page)
-    expect(documents).toEqual([path])
-    await context.close()
-  })
+      const failures: string[] = []
+      page.on('pageerror', ({ message }) => failures.push(message))
+      page.on('console', (message) => failures.push(message.text()))
+      await page.route(CHUNKS, (route) => route.abort())
+      await press(page, t)
+      await expect.poll(() => failures.some((line) => /failed to load chunk/i.test(line))).toBe(true)
+      await nextFrames(page)
+      expect(documents).toEqual([path])
+      await context.close()
+    },
+  )
 
-test('[G10] a filter whose script fails to load opens the filtered listing as a document', async ({
-  browser,
-  baseURL,
-}) => {
+test('[G10] a filter whose script fails to load opens the filtered listing as a document', {
+  tag: '@thorough',
+}, async ({ browser, baseURL }) => {
   const { context, page, documents } = await ownPage(browser, baseURL)
   await page.setViewportSize({ width: 1280, height: 900 })
   const html = await (await page.request.get('/products')).text()

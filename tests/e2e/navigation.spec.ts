@@ -1,4 +1,5 @@
 import { openAccount } from './fixtures/accounts'
+import { variant } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { BOAT, ready } from './fixtures/steps'
 
@@ -102,40 +103,44 @@ for (const [device, hasEntry] of [
   // Its sheets have an entry in the history.
   ['an iPhone', true],
 ] as const)
-  test(`[G5] sign-in in the pop-up goes back, or else home, on ${device}`, async ({ page, request, t }) => {
-    const { email, password } = await openAccount(request)
-    await page.setViewportSize({ width: 390, height: 844 })
-    if (hasEntry) await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
-    const signIn = async () => {
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: t('cart.empty.signIn') })
-        .click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(t('auth.signIn.credential'), { exact: true }).fill(email)
-      await dialog.getByLabel(t('auth.signIn.password'), { exact: true }).fill(password)
-      await dialog.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
-      await expect(page.locator('html')).toHaveAttribute('data-signed-in')
-    }
-    await page.goto('/help')
-    await ready(page)
-    await page.getByRole('link', { name: t('layout.client.cartCount', { count: 0 }) }).click()
-    await expect(page).toHaveURL(/\/cart$/)
-    await signIn()
-    await expect(page).toHaveURL(/\/help$/)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+  test(
+    `[G5] sign-in in the pop-up goes back, or else home, on ${device}`,
+    variant(hasEntry),
+    async ({ page, request, t }) => {
+      const { email, password } = await openAccount(request)
+      await page.setViewportSize({ width: 390, height: 844 })
+      if (hasEntry) await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
+      const signIn = async () => {
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('cart.empty.signIn') })
+          .click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel(t('auth.signIn.credential'), { exact: true }).fill(email)
+        await dialog.getByLabel(t('auth.signIn.password'), { exact: true }).fill(password)
+        await dialog.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
+        await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+      }
+      await page.goto('/help')
+      await ready(page)
+      await page.getByRole('link', { name: t('layout.client.cartCount', { count: 0 }) }).click()
+      await expect(page).toHaveURL(/\/cart$/)
+      await signIn()
+      await expect(page).toHaveURL(/\/help$/)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
 
-    await page.context().clearCookies()
-    const other = await page.context().newPage()
-    await page.close()
-    page = other
-    if (hasEntry) await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/cart')
-    await ready(page)
-    await signIn()
-    await expect(page).toHaveURL(/\/$/)
-  })
+      await page.context().clearCookies()
+      const other = await page.context().newPage()
+      await page.close()
+      page = other
+      if (hasEntry) await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/cart')
+      await ready(page)
+      await signIn()
+      await expect(page).toHaveURL(/\/$/)
+    },
+  )
 
 test('[E1, R15] the error screen has its message and a link home', async ({ page }) => {
   await page.goto('/no/such/page')
@@ -146,7 +151,7 @@ test('[E1, R15] the error screen has its message and a link home', async ({ page
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('[R5] the not-found page of a product shows the full path', async ({ page }) => {
+test('[R5] the not-found page of a product shows the full path', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/products/no-such-thing')
   await expect(page.getByText('Page Not Found: /products/no-such-thing')).toBeVisible()
 })

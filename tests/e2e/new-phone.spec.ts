@@ -60,15 +60,9 @@ for (const locale of walkedIn('zh-cn'))
     })
   })
 
-test('[A9] a number of another account shows an error at its field, only after its code is entered', async ({
-  page,
-  context,
-  request,
-  t,
-  at,
-  member: person,
-  openSettings,
-}) => {
+test('[A9] a number of another account shows an error at its field, only after its code is entered', {
+  tag: '@thorough',
+}, async ({ page, context, request, t, at, member: person, openSettings }) => {
   const other = await openAccount(request)
   const taken = `+66${other.phone.slice(1)}`
   await openSettings()

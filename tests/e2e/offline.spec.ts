@@ -85,13 +85,9 @@ for (const [index, language] of walkedIn('th').entries())
     })
   })
 
-test('[B7] a downloaded document is saved too; opening the list saves every order', async ({
-  page,
-  context,
-  t,
-  at,
-  member: _,
-}) => {
+test('[B7] a downloaded document is saved too; opening the list saves every order', {
+  tag: '@thorough',
+}, async ({ page, context, t, at, member: _ }) => {
   const order = await boughtBoat(page.request, day(3))
   await openOrder(page, at('/profile/orders'), order.id)
   expect(Object.keys(await savedVouchers(page)).join()).not.toContain('.pdf')
@@ -155,13 +151,9 @@ test('[B7] signing out removes the vouchers from the device, and another user se
   await context.setOffline(false)
 })
 
-test('[B7] another account in the same browser removes the vouchers from the device', async ({
-  page,
-  context,
-  request,
-  at,
-  member: _,
-}) => {
+test('[B7] another account in the same browser removes the vouchers from the device', {
+  tag: '@thorough',
+}, async ({ page, context, request, at, member: _ }) => {
   const order = await boughtBoat(page.request, day(6))
   await openOrder(page, at(`/profile/orders/${order.id}`), order.id)
   // Without signing out first.
@@ -171,7 +163,11 @@ test('[B7] another account in the same browser removes the vouchers from the dev
   await waitUntilDeleted(page)
 })
 
-test('[B7] an expired session removes the vouchers from the device', async ({ page, at, member }) => {
+test('[B7] an expired session removes the vouchers from the device', { tag: '@thorough' }, async ({
+  page,
+  at,
+  member,
+}) => {
   const order = await boughtBoat(page.request, day(7))
   await openOrder(page, at('/profile/orders'), order.id)
   await sql(
@@ -204,13 +200,9 @@ test('the shop is installable', async ({ page, context, request, at }) => {
 })
 
 /** Console errors of failing calls are ignored here. */
-test('[B7] an order that fails to load links to its saved copy, and the order list opens it', async ({
-  browser,
-  request,
-  baseURL,
-  t,
-  at,
-}) => {
+test('[B7] an order that fails to load links to its saved copy, and the order list opens it', {
+  tag: '@thorough',
+}, async ({ browser, request, baseURL, t, at }) => {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' })
   await signInAs(context, await openAccount(request))
   const order = await boughtBoat(context.request, day(8))

@@ -33,7 +33,7 @@ test.describe('a payment that is not completed', () => {
     expect(await placesLeft(request, date)).toBe(before - 3)
   })
 
-  test('[B5] abandoned: the order stays pending and its page links to payment', async ({
+  test('[B5] abandoned: the order stays pending and its page links to payment', { tag: '@thorough' }, async ({
     page,
     request,
     t,
@@ -59,7 +59,7 @@ test.describe('a payment that is not completed', () => {
     expect(await placesLeft(request, date)).toBe(before - 3)
   })
 
-  test('cancelled at the bank: nothing is paid and the order stays payable', async ({
+  test('cancelled at the bank: nothing is paid and the order stays payable', { tag: '@thorough' }, async ({
     page,
     t,
     checkoutOfBoat,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAccount, signInAs } from './fixtures/accounts'
+import { variant } from './fixtures/languages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 
@@ -104,10 +105,9 @@ test('sharing uses the native dialog where available, or else a menu that copies
   await expect(page.getByRole('button', { name: t('share.copy') })).toBeHidden()
 })
 
-test('similar products exclude the product and are unique, so that images can morph', async ({
-  page,
-  at,
-}) => {
+test('similar products exclude the product and are unique, so that images can morph', {
+  tag: '@thorough',
+}, async ({ page, at }) => {
   await openProduct(page, at(`/products/${BOAT}`))
   const links = page.locator('section[aria-labelledby=similar-title] .product-card')
   const addresses = await links.evaluateAll((cards) => cards.map((card) => card.getAttribute('href')))
@@ -135,39 +135,39 @@ test.describe('before its code has loaded', () => {
     { name: 'desk', width: 1280 },
     { name: 'phone', width: 390 },
   ])
-    test(`[R5] on a ${name} the booking panel is disabled, so that no click is lost`, async ({
-      page,
-      t,
-      at,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-        await held
-        await route.continue()
-      })
-      await page.goto(at(`/products/${BOAT}`), { waitUntil: 'commit' })
-      const buy = page.getByText(t('booking.missing.date'), { exact: true }).locator('visible=true').first()
-      await expect(buy).toBeVisible()
-      const atRest = page.locator('[inert]').filter({ has: buy })
-      await expect(atRest.first()).toHaveCSS('opacity', '0.6')
-      const options = page.locator('[inert]').filter({ has: page.locator('input[name=option]') })
-      await expect(options).toHaveCount(1)
-      // A click now has no effect and does not move the focus.
-      await buy.click({ force: true })
-      await expect(page.locator('button:focus')).toHaveCount(0)
-      release()
-      await ready(page)
-      await expect(options).toHaveCount(0)
-      await expect(atRest).toHaveCount(0)
-      await page
-        .getByRole('button', { name: t('booking.missing.date') })
-        .locator('visible=true')
-        .first()
-        .click()
-      await expect(page.locator('#booking-date')).toBeFocused()
-    })
+    test(
+      `[R5] on a ${name} the booking panel is disabled, so that no click is lost`,
+      variant(width === 390),
+      async ({ page, t, at }) => {
+        await page.setViewportSize({ width, height: 900 })
+        let release = () => {}
+        const held = new Promise<void>((resolve) => {
+          release = resolve
+        })
+        await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+          await held
+          await route.continue()
+        })
+        await page.goto(at(`/products/${BOAT}`), { waitUntil: 'commit' })
+        const buy = page.getByText(t('booking.missing.date'), { exact: true }).locator('visible=true').first()
+        await expect(buy).toBeVisible()
+        const atRest = page.locator('[inert]').filter({ has: buy })
+        await expect(atRest.first()).toHaveCSS('opacity', '0.6')
+        const options = page.locator('[inert]').filter({ has: page.locator('input[name=option]') })
+        await expect(options).toHaveCount(1)
+        // A click now has no effect and does not move the focus.
+        await buy.click({ force: true })
+        await expect(page.locator('button:focus')).toHaveCount(0)
+        release()
+        await ready(page)
+        await expect(options).toHaveCount(0)
+        await expect(atRest).toHaveCount(0)
+        await page
+          .getByRole('button', { name: t('booking.missing.date') })
+          .locator('visible=true')
+          .first()
+          .click()
+        await expect(page.locator('#booking-date')).toBeFocused()
+      },
+    )
 })

@@ -100,10 +100,9 @@ test('[G4] a prefetched link leads to the target of a redirect that was saved la
   await expect(page).toHaveURL(/\/zh-cn\/products\?destination=serengeti$/)
 })
 
-test('[G4] a link leads to the target of a redirect that was saved before, with its hash', async ({
-  page,
-  move,
-}) => {
+test('[G4] a link leads to the target of a redirect that was saved before, with its hash', {
+  tag: '@thorough',
+}, async ({ page, move }) => {
   await move(productPath('marrakech-blue-garden'), '/zh-cn/help#paying')
   await page.goto(`${LISTING}marrakech`)
   await ready(page)
@@ -115,7 +114,7 @@ test('[G4] a link leads to the target of a redirect that was saved before, with 
   await expect(page).toHaveURL(/\/zh-cn\/products\?destination=marrakech$/)
 })
 
-test('[G4] the router follows a redirect to a path', async ({ page, move }) => {
+test('[G4] the router follows a redirect to a path', { tag: '@thorough' }, async ({ page, move }) => {
   await move(productPath('santorini-cave-suite'), '/zh-cn/help')
   await page.goto(`${LISTING}santorini`)
   await ready(page)
@@ -125,7 +124,10 @@ test('[G4] the router follows a redirect to a path', async ({ page, move }) => {
   expect(documents).toEqual([])
 })
 
-test('[G4] Back, Forward and a link to a visited page lead to the target', async ({ page, move }) => {
+test('[G4] Back, Forward and a link to a visited page lead to the target', { tag: '@thorough' }, async ({
+  page,
+  move,
+}) => {
   const link = await openListing(page, 'tromso', 'tromso-fjord-cabin')
   await link.click()
   await expect(page).toHaveURL(/\/tromso-fjord-cabin/)
@@ -157,7 +159,7 @@ for (const [when, before] of [
   ['after the prefetch', false],
   ['before', true],
 ] as const)
-  test(`[G4] the browser goes to an absolute address that was saved ${when}`, async ({
+  test(`[G4] the browser goes to an absolute address that was saved ${when}`, { tag: '@thorough' }, async ({
     page,
     move,
     elsewhere,
@@ -178,10 +180,9 @@ for (const [when, before] of [
     await expect(page).toHaveURL(new RegExp(`/zh-cn/products\\?destination=${destination}$`))
   })
 
-test('[G4] a lookup of more than 300 ms is given up, and the navigation goes on', { tag: '@limit' }, async ({
-  page,
-  move,
-}) => {
+test('[G4] a lookup of more than 300 ms is given up, and the navigation goes on', {
+  tag: ['@limit', '@thorough'],
+}, async ({ page, move }) => {
   const id = 'cappadocia-open-air-museum'
   const link = await openListing(page, 'cappadocia', id)
   await move(productPath(id), '/zh-cn/help')

@@ -60,12 +60,9 @@ for (const locale of walkedIn('zh-cn'))
     })
   })
 
-test('[A3] a link that is opened on the page itself leads to the new password, an expired one to another', async ({
-  page,
-  request,
-  t,
-  at,
-}) => {
+test('[A3] a link that is opened on the page itself leads to the new password, an expired one to another', {
+  tag: '@thorough',
+}, async ({ page, request, t, at }) => {
   const { email } = await openAccount(request)
   await page.goto(at('/forgot-password'))
   await ready(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { walkedIn } from './fixtures/languages'
+import { variant, walkedIn } from './fixtures/languages'
 import type { Translate } from './fixtures/messages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
@@ -142,7 +142,7 @@ test.describe('the search field', () => {
     await expect(page).toHaveURL(/\/products$/)
   })
 
-  test('[R1] recent searches are listed and can be cleared', async ({ page, t }) => {
+  test('[R1] recent searches are listed and can be cleared', { tag: '@thorough' }, async ({ page, t }) => {
     await page.goto('/products')
     await ready(page)
     const field = headerField(page, t)
@@ -201,7 +201,9 @@ test.describe('the search field', () => {
     await context.close()
   })
 
-  test('[R1] the field on the home page searches within the selection beside it', async ({ page, t }) => {
+  test('[R1] the field on the home page searches within the selection beside it', {
+    tag: '@thorough',
+  }, async ({ page, t }) => {
     await page.goto('/')
     await ready(page)
     await page.getByLabel(t('home.finder.where')).selectOption('bangkok')
@@ -216,7 +218,7 @@ test.describe('the search field', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`suggestions, ${colorScheme}`, () => {
+  test.describe(`suggestions, ${colorScheme}`, variant(colorScheme === 'dark'), () => {
     test.use({ colorScheme })
 
     test('[R1] are accessible on a wide screen', async ({ page, t, expectAccessible }) => {

@@ -43,11 +43,9 @@ test('[A2] [B1] [B2] [E6] [X16] signs up on another host, and changes the cart',
   await expect(page.getByText(/^Removed from your cart: \d+\.$/)).toBeVisible()
 })
 
-test('[A3] [E3] [X16] recovers a password on another host; its messages stand beside the fields', async ({
-  page,
-  request,
-  t,
-}) => {
+test('[A3] [E3] [X16] recovers a password on another host; its messages stand beside the fields', {
+  tag: '@thorough',
+}, async ({ page, request, t }) => {
   const person = {
     ...newPerson(),
     country: 'TH',
@@ -90,11 +88,9 @@ test('[A3] [E3] [X16] recovers a password on another host; its messages stand be
   await expect(page.locator('html')).toHaveAttribute('data-signed-in')
 })
 
-test('[X16] without calls for settings, support and products there are no forms for them', async ({
-  page,
-  t,
-  expectAccessible,
-}) => {
+test('[X16] without calls for settings, support and products there are no forms for them', {
+  tag: '@thorough',
+}, async ({ page, t, expectAccessible }) => {
   const failed: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
@@ -137,7 +133,10 @@ test('[X16] without calls for settings, support and products there are no forms 
   expect(failed).toEqual([])
 })
 
-test('[A4] [X5] [X16] the pop-up of another host signs in with Google', async ({ page, t }) => {
+test('[A4] [X5] [X16] the pop-up of another host signs in with Google', { tag: '@thorough' }, async ({
+  page,
+  t,
+}) => {
   await page.goto(`${shop.origin}/sign-in`)
   await ready(page)
   await page.getByRole('button', { name: t('auth.google.button'), exact: true }).click()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sql } from '../fixtures/database'
 import { openAccount, signInAs } from './fixtures/accounts'
-import { walkedIn } from './fixtures/languages'
+import { variant, walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { newPerson, ready } from './fixtures/steps'
 
@@ -19,51 +19,44 @@ for (const locale of walkedIn('zh-cn'))
     test.use({ language: locale, viewport: { width: 390, height: 844 } })
 
     for (const from of ['/about', '/'])
-      test(`[A6, G1] opening the orders from ${from} shows the sign-in, which leads to them`, async ({
-        page,
-        context,
-        t,
-        at,
-        expectAccessible,
-        member: person,
-      }) => {
-        await page.goto(at(from))
-        await ready(page)
-        await isIn(page)
-        // The guard is the first to know: the page has clicked the link as a signed-in one.
-        await page.route('**/profile/orders?_rsc=*', async (route) => {
-          await sql('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
-            person.email,
-          ])
-          await route.continue()
-        })
-        const orders = page.getByRole('link', { name: t('layout.client.orders'), exact: true })
-        await orders.filter({ visible: true }).first().click()
-        const popup = page.getByRole('dialog', { name: t('auth.signIn.title') })
-        await expect(popup.getByText(t('auth.signIn.refused'))).toBeVisible()
-        await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
-        await isOut(page)
-        const names = (await context.cookies()).map(({ name }) => name)
-        expect(names.filter((name) => name === 'access-token' || name === 'signed-in')).toEqual([])
-        await expectAccessible()
+      test(
+        `[A6, G1] opening the orders from ${from} shows the sign-in, which leads to them`,
+        variant(from === '/about'),
+        async ({ page, context, t, at, expectAccessible, member: person }) => {
+          await page.goto(at(from))
+          await ready(page)
+          await isIn(page)
+          // The guard is the first to know: the page has clicked the link as a signed-in one.
+          await page.route('**/profile/orders?_rsc=*', async (route) => {
+            await sql('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
+              person.email,
+            ])
+            await route.continue()
+          })
+          const orders = page.getByRole('link', { name: t('layout.client.orders'), exact: true })
+          await orders.filter({ visible: true }).first().click()
+          const popup = page.getByRole('dialog', { name: t('auth.signIn.title') })
+          await expect(popup.getByText(t('auth.signIn.refused'))).toBeVisible()
+          await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
+          await isOut(page)
+          const names = (await context.cookies()).map(({ name }) => name)
+          expect(names.filter((name) => name === 'access-token' || name === 'signed-in')).toEqual([])
+          await expectAccessible()
 
-        await page.unroute('**/profile/orders?_rsc=*')
-        await popup.locator('[name=credential]').fill(person.email)
-        await popup.locator('[name=password]').fill(person.password)
-        await popup.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
-        await expect(page).toHaveURL(new RegExp(`${at('/profile/orders')}$`))
-        await ready(page)
-        await isIn(page)
-      })
+          await page.unroute('**/profile/orders?_rsc=*')
+          await popup.locator('[name=credential]').fill(person.email)
+          await popup.locator('[name=password]').fill(person.password)
+          await popup.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()
+          await expect(page).toHaveURL(new RegExp(`${at('/profile/orders')}$`))
+          await ready(page)
+          await isIn(page)
+        },
+      )
   })
 
-test('[A6, G1] orders that are refused after a background check has signed the page out lead to the sign-in', async ({
-  page,
-  context,
-  request,
-  t,
-  at,
-}) => {
+test('[A6, G1] orders that are refused after a background check has signed the page out lead to the sign-in', {
+  tag: '@thorough',
+}, async ({ page, context, request, t, at }) => {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve
@@ -85,13 +78,9 @@ test('[A6, G1] orders that are refused after a background check has signed the p
   await expect(popup.getByText(t('auth.signIn.refused'))).toBeVisible()
 })
 
-test('[A1, G2] after sign-in in another tab, “Sign in” in this tab signs in directly', async ({
-  page,
-  context,
-  request,
-  t,
-  at,
-}) => {
+test('[A1, G2] after sign-in in another tab, “Sign in” in this tab signs in directly', {
+  tag: '@thorough',
+}, async ({ page, context, request, t, at }) => {
   await page.goto(at('/about'))
   await ready(page)
   await signInAs(context, await openAccount(request))
@@ -140,7 +129,7 @@ test('[A1, A6] a tab that regains visibility adopts the session of the other tab
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('[A6] a tab reloads after another user has signed in in another tab', async ({
+test('[A6] a tab reloads after another user has signed in in another tab', { tag: '@thorough' }, async ({
   page,
   context,
   request,
@@ -180,13 +169,9 @@ test('[A6] rejects a change from a tab with a stale session and changes no accou
   expect(rows).toEqual([{ first_name: 'Narin' }, { first_name: 'Narin' }])
 })
 
-test('[A2, A3] a signed-out draft is not shown after another user was signed in', async ({
-  page,
-  context,
-  request,
-  t,
-  at,
-}) => {
+test('[A2, A3] a signed-out draft is not shown after another user was signed in', {
+  tag: '@thorough',
+}, async ({ page, context, request, t, at }) => {
   const stranger = newPerson()
   await page.goto(at('/forgot-password'))
   await ready(page)
@@ -214,14 +199,9 @@ test('[A2, A3] a signed-out draft is not shown after another user was signed in'
   await expect(page.locator('[name=email]:visible')).toHaveValue('')
 })
 
-test('[R14, A6] a support request draft survives a reload and is not shown to another user', async ({
-  page,
-  context,
-  request,
-  t,
-  at,
-  member,
-}) => {
+test('[R14, A6] a support request draft survives a reload and is not shown to another user', {
+  tag: '@thorough',
+}, async ({ page, context, request, t, at, member }) => {
   const field = (name: string) => page.getByLabel(t(`pages.support.form.${name}`), { exact: true })
   await page.goto(at('/support'))
   await ready(page)

@@ -19,7 +19,7 @@ test('[A9] a Google account saves a name without the missing country and address
   await expect(name).toHaveValue('李明')
 })
 
-test('[A9] saving preserves the focus, even without changes', async ({
+test('[A9] saving preserves the focus, even without changes', { tag: '@thorough' }, async ({
   page,
   t,
   member: _,
@@ -70,12 +70,9 @@ test('[A9] the focus stays on the image field when an image is discarded, saved 
   await expect(button('ui.avatar.choose')).toBeFocused()
 })
 
-test('[A9] removes a device from the list, even one that has signed out itself, and preserves the focus', async ({
-  page,
-  t,
-  member: person,
-  openSettings,
-}) => {
+test('[A9] removes a device from the list, even one that has signed out itself, and preserves the focus', {
+  tag: '@thorough',
+}, async ({ page, t, member: person, openSettings }) => {
   await onAnotherDevice(person)
   await onAnotherDevice(person)
   await openSettings()

@@ -48,12 +48,9 @@ test('[A6] an expired token signs out without leaving the page', async ({
   await expect(page.locator('[name=credential]:visible')).toBeVisible()
 })
 
-test('[A6, G1, G2] a forged token is redirected home from account pages and can sign in', async ({
-  page,
-  context,
-  baseURL,
-  at,
-}) => {
+test('[A6, G1, G2] a forged token is redirected home from account pages and can sign in', {
+  tag: '@thorough',
+}, async ({ page, context, baseURL, at }) => {
   const { hostname } = new URL(baseURL ?? '')
   const cookie = { domain: hostname, path: '/', sameSite: 'Lax', secure: true } as const
   const forge = () =>
@@ -119,7 +116,7 @@ for (const locale of walkedIn('zh-cn'))
     })
   })
 
-test('[A6] a data download asks for sign-in and works on the next click', async ({
+test('[A6] a data download asks for sign-in and works on the next click', { tag: '@thorough' }, async ({
   page,
   context,
   t,
@@ -139,14 +136,9 @@ test('[A6] a data download asks for sign-in and works on the next click', async 
   expect(file.suggestedFilename()).toMatch(/^my-data-.*\.json$/)
 })
 
-test('[A6] closing the pop-up leaves the page unchanged and the next visit redirects home', async ({
-  page,
-  context,
-  t,
-  at,
-  member: person,
-  openSettings,
-}) => {
+test('[A6] closing the pop-up leaves the page unchanged and the next visit redirects home', {
+  tag: '@thorough',
+}, async ({ page, context, t, at, member: person, openSettings }) => {
   await openSettings()
   const name = page.locator('[name=first_name]:visible')
   await name.fill('李明')
@@ -161,7 +153,7 @@ test('[A6] closing the pop-up leaves the page unchanged and the next visit redir
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
 })
 
-test('[A6] another user who signs in over the page sees none of its data', async ({
+test('[A6] another user who signs in over the page sees none of its data', { tag: '@thorough' }, async ({
   page,
   request,
   t,

@@ -49,7 +49,7 @@ test('[S1] signed in: loads the profile, then the cart; signed out: no call and 
   expect(calls).toEqual([])
 })
 
-test('[A6] a session unknown to the server ends without a redirect', async ({
+test('[A6] a session unknown to the server ends without a redirect', { tag: '@thorough' }, async ({
   page,
   context,
   t,
@@ -98,12 +98,9 @@ test('[E4] a cart that fails to load at start-up is only logged', async ({
   await context.close()
 })
 
-test('[E4] the cart page only logs a cart that fails to load, and loads it on request', async ({
-  browser,
-  request,
-  baseURL,
-  t,
-}) => {
+test('[E4] the cart page only logs a cart that fails to load, and loads it on request', {
+  tag: '@thorough',
+}, async ({ browser, request, baseURL, t }) => {
   const context = await browser.newContext({ baseURL })
   await signInAs(context, await openAccount(request))
   const page = await context.newPage()

@@ -57,7 +57,11 @@ for (const language of walkedIn('th'))
       expect(await smallTargets(page)).toEqual([])
     })
 
-    test('[UI] the share menu and sign-in have 44 px touch targets', async ({ page, at, t }) => {
+    test('[UI] the share menu and sign-in have 44 px touch targets', { tag: '@thorough' }, async ({
+      page,
+      at,
+      t,
+    }) => {
       await page.goto(at(`/products/${BOAT}`))
       await ready(page)
       await page.getByRole('button', { name: t('share.button') }).tap()

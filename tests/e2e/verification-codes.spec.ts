@@ -86,7 +86,7 @@ test('[A10, E3] clicking twice for a new code requests one: forgotten password',
   expect(requests()).toBe(1)
 })
 
-test('[A9, A10, E3] clicking twice for a new code requests one: email change', async ({
+test('[A9, A10, E3] clicking twice for a new code requests one: email change', { tag: '@thorough' }, async ({
   page,
   t,
   member: person,

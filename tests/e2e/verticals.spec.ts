@@ -11,7 +11,7 @@ for (const locale of walkedIn('th')) {
   test.describe(locale, () => {
     test.use({ language: locale })
 
-    test(`[C4, B5, B7] buys ${name}, from the product pages to the vouchers`, async ({
+    test(`[C4, B5, B7] buys ${name}, from the product pages to the vouchers`, { tag: '@thorough' }, async ({
       page,
       t,
       at,
