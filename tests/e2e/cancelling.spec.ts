@@ -1,6 +1,7 @@
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { formatMoney } from '@/lib/i18n/format'
-import { THOROUGH, variant } from './fixtures/languages'
+import { THOROUGH } from '../fixtures/thorough'
+import { variant } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { boughtBoat } from './fixtures/purchases'
 import { placesLeft, ready } from './fixtures/steps'

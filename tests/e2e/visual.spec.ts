@@ -1,4 +1,5 @@
-import { THOROUGH, variant } from './fixtures/languages'
+import { THOROUGH } from '../fixtures/thorough'
+import { variant } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { PUBLIC_PAGES } from './fixtures/pages'
 import { buyerPages } from './fixtures/purchases'

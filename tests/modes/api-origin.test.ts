@@ -121,7 +121,9 @@ test('[E1] a page that the host refuses shows the error screen with its status a
   }
 })
 
-test('[X16] a host of the previous release is read: its names and codes reach no page', async () => {
+test('[X16] a host of the previous release is read: its names and codes reach no page', {
+  tags: ['thorough'],
+}, async () => {
   const bodies: string[] = []
   const previous = createServer(async (incoming, outgoing) => {
     const { method, url = '' } = incoming
@@ -209,7 +211,9 @@ test('[X16] [A4] [X5] sign-in with Google returns to the storefront', async () =
   expect((await visit(`${storefront.origin}/profile/orders`, `access-token=${token}`)).status).toBe(200)
 })
 
-test('[A10] a storefront without a proxy passes on the address of the connection, not a forged one', async () => {
+test('[A10] a storefront without a proxy passes on the address of the connection, not a forged one', {
+  tags: ['thorough'],
+}, async () => {
   const seen: Array<string | undefined> = []
   const recorder = createServer((incoming, outgoing) => {
     if (incoming.url?.startsWith('/api/pd4/carts')) seen.push(String(incoming.headers['x-forwarded-for']))

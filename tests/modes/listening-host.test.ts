@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '@/lib/cli/real-postgres'
+import { oneOf } from '../fixtures/thorough'
 import { startBareHost } from '../simulators/bare-host'
 import { LIVE, startShop, target, visit } from './shop-process'
 
@@ -14,8 +15,8 @@ const STARTED_MS = 150_000
 
 const MODES = { sandbox: {}, live: LIVE }
 
-describe.each(['sandbox', 'live'] as const)('%s', (mode) => {
-  test.each(HOSTS)('serves pages on HOST=%s', async (host) => {
+describe.each(oneOf(['sandbox', 'live'] as const))('%s', (mode) => {
+  test.each(oneOf(HOSTS))('serves pages on HOST=%s', async (host) => {
     const shop = await startShop({ ...MODES[mode], HOST: host, OFFLINE_VOUCHERS: 'off' })
     onTestFinished(shop.stop)
     for (const path of ['/', '/th/products', '/products?q=boat', '/sw.js'])
@@ -37,7 +38,7 @@ describe.each(['sandbox', 'live'] as const)('%s', (mode) => {
 /** Links name the host; one that stands for every address is no address of a site. */
 const siteHost = (host: string) => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host)
 
-test.each(HOSTS)(
+test.each(oneOf(HOSTS))(
   'the start command warms up and prints the site on HOST=%s',
   async (host) => {
     const api = await startBareHost({ envelope: 'result' })

@@ -116,7 +116,9 @@ describe('the live mode', () => {
     })
   })
 
-  test('[A4] offers Google sign-in with configuration and refuses an unencrypted issuer', async () => {
+  test('[A4] offers Google sign-in with configuration and refuses an unencrypted issuer', {
+    tags: ['thorough'],
+  }, async () => {
     const shop = await startShop({
       ...LIVE,
       GOOGLE_CLIENT_ID: 'shop.example',
@@ -141,7 +143,7 @@ describe('the live mode', () => {
     }
   })
 
-  test('serves the test pages with ENABLE_TEST_PAGES=1', async () => {
+  test('serves the test pages with ENABLE_TEST_PAGES=1', { tags: ['thorough'] }, async () => {
     const shop = await startShop({ ...LIVE, ENABLE_TEST_PAGES: '1' })
     try {
       for (const path of ['/test', '/checkout/test'])

@@ -85,7 +85,9 @@ test('a restart takes the pages up again', async () => {
   expect(await resultsAfterRestart()).toEqual(['HIT'])
 })
 
-test('a page that changed while no server ran is rendered again, and others are not', async () => {
+test('a page that changed while no server ran is rendered again, and others are not', {
+  tags: ['thorough'],
+}, async () => {
   await shop.stop()
   const file = join(folder, 'catalog.json')
   expect(await commandHere(runCatalog, 'export', file)).toMatchObject({ code: 0 })
@@ -101,7 +103,7 @@ test('a page that changed while no server ran is rendered again, and others are 
   expect(result).toBe('MISS')
 })
 
-test('a server of another origin does not use the pages', async () => {
+test('a server of another origin does not use the pages', { tags: ['thorough'] }, async () => {
   await shop.stop()
   port = await freePort()
   await start()
