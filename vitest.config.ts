@@ -35,17 +35,16 @@ const database = {
   env: { LOG_LEVEL: 'warn', PAY_LATER_NEW_ACCOUNTS: 'on', UNPAID_ADDRESS_ORDERS: '10000' },
 }
 
-/** Where the engines may differ: constraints, concurrency, text search, bulk writes, and the wire protocol. */
+/**
+ * Where the engines may differ: constraints, concurrency, text search, bulk writes, and the wire protocol. The stages of
+ * the shop run on the embedded one, too.
+ */
 const ENGINE_SPECIFIC = [
   'tests/database/embedded-*.test.ts',
-  'tests/database/*-migration.test.ts',
   'tests/database/{,*-}constraints.test.ts',
-  'tests/database/*-concurrency.test.ts',
-  'tests/database/catalog-{changes,import}.test.ts',
-  'tests/database/{payment-settlement,settlement-files,ledger}.test.ts',
-  'tests/database/{listing-prices,search,suggestions}.test.ts',
-  'tests/database/{outage,outbox,outbox-takeover,rate-limit,redirect-table,single-flight,stuck-orders}.isolated.test.ts',
-  'tests/database/tax-{documents,amounts}.isolated.test.ts',
+  'tests/database/booking-concurrency.test.ts',
+  'tests/database/{payment-settlement,search}.test.ts',
+  'tests/database/{outbox,rate-limit,single-flight}.isolated.test.ts',
 ]
 
 /** `TEST_ENGINE_SPECIFIC=1` limits the database tests to those files; the others ran on PostgreSQL. */

@@ -98,7 +98,7 @@ test('one changed price updates one product, and no other', async () => {
   expect(await importFile(document)).toMatchObject({ changed: 0 })
 })
 
-test('a whole catalog is imported unchanged into an empty shop', async () => {
+test('a whole catalog is imported unchanged into an empty shop', { tags: ['thorough'] }, async () => {
   const text = await exportCatalog()
   const document = JSON.parse(text)
   // Profiles are stock: an export does not contain them, and they stay in place

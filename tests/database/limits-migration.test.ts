@@ -7,7 +7,9 @@ import { migrateBefore } from '../fixtures/migrations-before'
 
 const url = withEmptyDatabase()
 
-test('a filled database gets the limits although older rows exceed them', async () => {
+test('a filled database gets the limits although older rows exceed them', {
+  tags: ['thorough'],
+}, async () => {
   const client = new Client({ connectionString: url() })
   await client.connect()
   try {

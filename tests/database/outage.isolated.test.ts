@@ -115,7 +115,9 @@ function expectNoneTwice(): void {
 
 const cancel = ({ userId, order }: Unpaid) => cancelled({ userId, order })
 
-test('[B6] seven days without gateway and mail server lose nothing, and nothing is done twice', async () => {
+test('[B6] seven days without gateway and mail server lose nothing, and nothing is done twice', {
+  tags: ['thorough'],
+}, async () => {
   const sold = await newProduct({ day: DAY, capacity: 100 })
   const slow = await manualProduct('en', { day: DAY })
   const [paid, short, unnoticed, requested, late] = [
@@ -175,7 +177,9 @@ test('[B6] seven days without gateway and mail server lose nothing, and nothing 
   expectNoneTwice()
 })
 
-test('[B7] after eight days what fails is alarmed and listed, and a command resumes it', async () => {
+test('[B7] after eight days what fails is alarmed and listed, and a command resumes it', {
+  tags: ['thorough'],
+}, async () => {
   const order = await unpaid(await newProduct({ day: DAY }))
   await notify(order)
   await send()

@@ -56,22 +56,27 @@ test('the rows of a killed server are processed by another one within seconds, o
   expect(await sql("SELECT held_by FROM outbox WHERE kind = 'mail' AND processed_at IS NULL")).toEqual([])
 })
 
-test.runIf(onPostgres)('a server that lives keeps its rows, also while it is frozen', async () => {
-  const to = 'frozen@example.com'
-  const child = await claimedElsewhere(to)
-  child.kill('SIGSTOP')
-  // Beyond the lease, too: servers of an earlier release renew theirs, and see no holders.
-  await sql("UPDATE outbox SET available_at = now() WHERE kind = 'mail' AND processed_at IS NULL")
-  await takeOverFor(ABSENCE_MS + 3_000, to)
-  expect(await sent(to)).toBe(0)
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  await takeOverFor(20_000, to)
-  expect(await sent(to)).toBe(1)
-})
+test.runIf(onPostgres)(
+  'a server that lives keeps its rows, also while it is frozen',
+  { tags: ['thorough'] },
+  async () => {
+    const to = 'frozen@example.com'
+    const child = await claimedElsewhere(to)
+    child.kill('SIGSTOP')
+    // Beyond the lease, too: servers of an earlier release renew theirs, and see no holders.
+    await sql("UPDATE outbox SET available_at = now() WHERE kind = 'mail' AND processed_at IS NULL")
+    await takeOverFor(ABSENCE_MS + 3_000, to)
+    expect(await sent(to)).toBe(0)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await takeOverFor(20_000, to)
+    expect(await sent(to)).toBe(1)
+  },
+)
 
 test.runIf(onPostgres)(
   'a server whose connection was lost is present again before it counts as gone',
+  { tags: ['thorough'] },
   async () => {
     const to = 'disconnected@example.com'
     await claimedElsewhere(to)
@@ -117,14 +122,18 @@ async function network() {
   }
 }
 
-test.runIf(onPostgres)('… also if new connections get no answer for some time', async () => {
-  const to = 'unanswered@example.com'
-  const { url, lose } = await network()
-  await claimedElsewhere(to, url)
-  lose(1_900)
-  await takeOverFor(ABSENCE_MS + 3_000, to)
-  expect(await sent(to)).toBe(0)
-})
+test.runIf(onPostgres)(
+  '… also if new connections get no answer for some time',
+  { tags: ['thorough'] },
+  async () => {
+    const to = 'unanswered@example.com'
+    const { url, lose } = await network()
+    await claimedElsewhere(to, url)
+    lose(1_900)
+    await takeOverFor(ABSENCE_MS + 3_000, to)
+    expect(await sent(to)).toBe(0)
+  },
+)
 
 test.runIf(onPostgres)(
   'an absence of before the own connection was lost does not count after it',

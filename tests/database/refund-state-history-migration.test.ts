@@ -6,7 +6,7 @@ import { migrateBefore } from '../fixtures/migrations-before'
 
 const url = withEmptyDatabase()
 
-test('refunds that exist get the states whose times are known', async () => {
+test('refunds that exist get the states whose times are known', { tags: ['thorough'] }, async () => {
   const client = new Client({ connectionString: url() })
   await client.connect()
   try {

@@ -6,7 +6,9 @@ import { migrateBefore } from '../fixtures/migrations-before'
 
 const url = withEmptyDatabase()
 
-test('what staff recorded as made after a gateway had rejected it was paid in another way', async () => {
+test('what staff recorded as made after a gateway had rejected it was paid in another way', {
+  tags: ['thorough'],
+}, async () => {
   const client = new Client({ connectionString: url() })
   await client.connect()
   const refund = async (amount: number, states: readonly string[], actions: Record<string, number>) => {

@@ -24,7 +24,9 @@ async function newAccount() {
   }
 }
 
-test('[A10] strangers who ask again and again for a phone do not use up its owner’s code', async () => {
+test('[A10] strangers who ask again and again for a phone do not use up its owner’s code', {
+  tags: ['thorough'],
+}, async () => {
   const phone = newPhone()
   const sent: string[] = []
   for (let stranger = 0; stranger < 8; stranger++) {

@@ -54,7 +54,9 @@ async function round(job: () => Promise<unknown>, meanwhile = async () => {}): P
   return silent.takeCalls()
 }
 
-test('[B6] five hundred orders of a silent gateway delay no others, and end in one round after their time', async () => {
+test('[B6] five hundred orders of a silent gateway delay no others, and end in one round after their time', {
+  tags: ['thorough'],
+}, async () => {
   const stuck = await stuckOrders(STUCK)
   const [unstarted, unpaid, paid] = [await newProduct(), await newProduct(), await newProduct()]
   await newOrder(await newUser(), unstarted)

@@ -249,7 +249,7 @@ describe('process shutdown', () => {
     await again.stop()
   })
 
-  it('lets a nearly finished transaction commit', async () => {
+  it('lets a nearly finished transaction commit', { tags: ['thorough'] }, async () => {
     const dir = join(root, 'finished')
     const database = await launch({ dir })
     await withClient(database.url, async (client) => {
@@ -268,7 +268,7 @@ describe('process shutdown', () => {
     await again.stop()
   })
 
-  it('closes when the process that launched it is killed', async () => {
+  it('closes when the process that launched it is killed', { tags: ['thorough'] }, async () => {
     const folder = join(root, 'orphan')
     const { child, line } = await runHolder('launch', folder)
     expect(await findRunning(folder)).toBe(line)

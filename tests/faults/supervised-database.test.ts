@@ -24,7 +24,9 @@ async function read(url: string): Promise<number | null> {
   }
 }
 
-it('is started again at the same address when it is killed, with one line, until it is stopped', async () => {
+it('is started again at the same address when it is killed, with one line, until it is stopped', {
+  tags: ['thorough'],
+}, async () => {
   const lines: string[] = []
   const database = await superviseEmbedded({ dir }, (line) => lines.push(line))
   onTestFinished(() => database.stop())

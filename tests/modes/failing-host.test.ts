@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { oneOf } from '../fixtures/thorough'
 import { type BareHost, startBareHost } from '../simulators/bare-host'
 import { type Fault, type FaultyHost, startFaultyHost } from '../simulators/faulty-host'
 import { type ShopProcess, startShop, visit } from './shop-process'
@@ -26,31 +27,30 @@ beforeEach(() => {
   logged.length = 0
 })
 
-test.each<[Fault, number, string]>([
-  [401, 401, 'The host says 401'],
-  [403, 403, 'The host says 403'],
-  [410, 410, 'The host says 410'],
-  [429, 429, 'The host says 429'],
-  [500, 500, 'Technical Error'],
-  [502, 502, 'Technical Error'],
-  [503, 503, 'Technical Error'],
-  ['loop', 503, 'Technical Error'],
-  ['silence', 503, 'Technical Error'],
-])('[E1] [E2] a host that answers with %s makes a page of status %i', async (fault, status, text) => {
-  host.fault = fault
-  await Promise.all(
-    PAGES.map(async (path) => {
-      const response = await visit(shop.origin + path)
-      const html = await response.text()
-      expect([response.status, response.headers.has('retry-after')], path).toEqual([status, status === 503])
-      expect(html, path).toContain('class="error-screen"')
-      expect(html, path).toContain(text)
-      const bot = await fetch(shop.origin + path, { headers: { 'user-agent': GOOGLE } })
-      expect([bot.status, await bot.text()], path).toEqual([status, ''])
-    }),
-  )
-  expect(logged.some((line) => line.includes(`${status} /products`))).toBe(true)
-})
+const REFUSED = ([401, 403, 410, 429] as const).map(
+  (status) => [status, status, `The host says ${status}`] as const,
+)
+const FAILED = ([500, 502, 503] as const).map((status) => [status, status, 'Technical Error'] as const)
+const BROKEN = (['silence', 'loop'] as const).map((fault) => [fault, 503, 'Technical Error'] as const)
+
+test.each<readonly [Fault, number, string]>([...oneOf(REFUSED), ...oneOf(FAILED), ...oneOf(BROKEN)])(
+  '[E1] [E2] a host that answers with %s makes a page of status %i',
+  async (fault, status, text) => {
+    host.fault = fault
+    await Promise.all(
+      PAGES.map(async (path) => {
+        const response = await visit(shop.origin + path)
+        const html = await response.text()
+        expect([response.status, response.headers.has('retry-after')], path).toEqual([status, status === 503])
+        expect(html, path).toContain('class="error-screen"')
+        expect(html, path).toContain(text)
+        const bot = await fetch(shop.origin + path, { headers: { 'user-agent': GOOGLE } })
+        expect([bot.status, await bot.text()], path).toEqual([status, ''])
+      }),
+    )
+    expect(logged.some((line) => line.includes(`${status} /products`))).toBe(true)
+  },
+)
 
 test('[E1] the shop recovers with its host', async () => {
   host.fault = null

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { THOROUGH } from '../../../tests/fixtures/thorough'
 import { step } from '../output'
 
 /** Where a run writes its reports and databases. */
 export const RUN_FOLDER = '.data/test'
 
-/** Whether the tests with the tag `thorough` run, too. */
-export const THOROUGH = process.env.TEST_THOROUGH === '1'
+/** Of the tests that only a thorough run has. */
 const TAG = 'thorough'
 
 /** Colors would multiply the length of a log. */
