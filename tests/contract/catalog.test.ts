@@ -7,6 +7,7 @@ import { addDays, todayIn, weekday } from '@/lib/domain/local-date'
 import { isComplete, LOCALES, type Locale } from '@/lib/domain/locale'
 import { readSeed } from '@/lib/server/db/seed/seed-files'
 import { baseUrl, request } from '../fixtures/http'
+import { THOROUGH } from '../fixtures/thorough'
 
 const { products } = await readSeed()
 
@@ -107,7 +108,7 @@ describe('products', () => {
   })
 
   test('every product is complete in every language, with areas, a price and images', async () => {
-    for (const { id } of products) {
+    for (const { id } of products.filter((_, position) => THOROUGH || position % 3 === 0)) {
       const names = new Set<string>()
       for (const locale of LOCALES) {
         const found = product.parse(await data(`/api/catalog/products/${id}`, locale))

@@ -4,9 +4,10 @@ import { crawl, listedIn, openPage } from '../crawl/crawl'
 import type { CrawledPage } from '../crawl/read-page'
 import { differentPrices, faultsOf, repeatedTexts, unansweredAlternates, unlistedPages } from '../crawl/rules'
 import { baseUrl } from '../fixtures/http'
+import { THOROUGH } from '../fixtures/thorough'
 
 /** Pages of one language; `npm run bench -- crawl` reads all of them. */
-const MAX_PAGES = 50
+const MAX_PAGES = THOROUGH ? 50 : 20
 
 const crawls = new Map<Locale, Promise<CrawledPage[]>>()
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '@/lib/domain/locale'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
 import { KINDS_OF_PAGE } from '../fixtures/kinds-of-page'
 import { prefixOf } from '../fixtures/locale-prefix'
 
@@ -8,13 +8,17 @@ const FORMS = ['/sign-in', '/sign-up', '/forgot-password', '/support', '/cart']
 /** Pages in English only. */
 const WITHOUT_LANGUAGE = ['/api/reference']
 
-/** Fetches the pages that the checker reads, in every language; their HTML by address. */
-export async function fetchPages(origin: string): Promise<Map<string, string>> {
+/**
+ * Fetches the pages that the checker reads; their HTML by address.
+ * @param localesOf the languages of a page, by its position
+ */
+export async function fetchPages(
+  origin: string,
+  localesOf: (position: number) => readonly Locale[] = () => LOCALES,
+): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
-  const localized = LOCALES.flatMap((locale) =>
-    [...Object.values(KINDS_OF_PAGE), ...FORMS].map((path) =>
-      (prefixOf(locale) + path).replace(/(?<=.)\/$/, ''),
-    ),
+  const localized = [...Object.values(KINDS_OF_PAGE), ...FORMS].flatMap((path, position) =>
+    localesOf(position).map((locale) => (prefixOf(locale) + path).replace(/(?<=.)\/$/, '')),
   )
   for (const path of [...localized, ...WITHOUT_LANGUAGE]) {
     const url = origin + path
