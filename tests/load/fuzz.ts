@@ -27,9 +27,13 @@ const ONLY = process.env.ONLY ?? ''
 const MINUTES = Number(process.env.MINUTES ?? Number.POSITIVE_INFINITY)
 const WIDTH = 8
 const MAX_GROWTH = 1.2
-/** Share of the requests before the first reading of the memory: caches and compiled code are part of a warm server. */
-const WARM_UP = 0.1
-const IDLE_MS = 15_000
+/**
+ * Share of the requests before the first reading of the memory. With fewer the page cache is not full yet, and the
+ * heap has not reached the size at which V8 collects garbage.
+ */
+const WARM_UP = 0.3
+/** V8 returns memory to the system some time after the last request. */
+const IDLE_MS = 60_000
 const SHOWN_PER_FAULT = 2
 
 interface Fault {
