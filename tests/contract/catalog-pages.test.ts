@@ -5,7 +5,7 @@ import { alternatesFor, alternatesOf } from '../fixtures/alternates'
 import { formsTo } from '../fixtures/forms'
 import { baseUrl } from '../fixtures/http'
 import { prefixOf } from '../fixtures/locale-prefix'
-import { inTurn } from '../fixtures/thorough'
+import { inTurn } from '../setup/thorough'
 
 const { categories = [] } = await readSeed()
 

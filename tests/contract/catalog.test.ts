@@ -7,7 +7,7 @@ import { addDays, todayIn, weekday } from '@/lib/domain/local-date'
 import { isComplete, LOCALES, type Locale } from '@/lib/domain/locale'
 import { readSeed } from '@/lib/server/db/seed/seed-files'
 import { baseUrl, request } from '../fixtures/http'
-import { THOROUGH } from '../fixtures/thorough'
+import { THOROUGH } from '../setup/thorough'
 
 const { products } = await readSeed()
 

@@ -4,7 +4,7 @@ import { crawl, listedIn, openPage } from '../crawl/crawl'
 import type { CrawledPage } from '../crawl/read-page'
 import { differentPrices, faultsOf, repeatedTexts, unansweredAlternates, unlistedPages } from '../crawl/rules'
 import { baseUrl } from '../fixtures/http'
-import { THOROUGH } from '../fixtures/thorough'
+import { THOROUGH } from '../setup/thorough'
 
 /** Pages of one language; `npm run bench -- crawl` reads all of them. */
 const MAX_PAGES = THOROUGH ? 50 : 20

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '@/lib/domain/locale'
 import { baseUrl } from '../fixtures/http'
-import { inTurn } from '../fixtures/thorough'
 import { checkHtml, hasJava } from '../html/checker'
 import { fetchPages } from '../html/pages'
+import { inTurn } from '../setup/thorough'
 
 const PAGE = (body: string) =>
   `<!doctype html><html lang="en"><head><title>Boat</title></head><body>${body}</body></html>`

@@ -1,6 +1,6 @@
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { formatMoney } from '@/lib/i18n/format'
-import { THOROUGH } from '../fixtures/thorough'
+import { THOROUGH } from '../setup/thorough'
 import { variant } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { boughtBoat } from './fixtures/purchases'

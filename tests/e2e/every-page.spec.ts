@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
-import { THOROUGH } from '../fixtures/thorough'
+import { THOROUGH } from '../setup/thorough'
 import { overflow, readThrough, resize, shiftsOf, skippedHeadings, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { LAYOUTS, OWN_PAGES, PUBLIC_PAGES } from './fixtures/pages'

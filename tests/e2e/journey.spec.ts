@@ -1,6 +1,6 @@
 import { LOCALES } from '@/lib/domain/locale'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
-import { THOROUGH } from '../fixtures/thorough'
+import { THOROUGH } from '../setup/thorough'
 import { expect, test } from './fixtures/shop'
 import {
   BOAT,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sql } from '../fixtures/database'
-import { THOROUGH } from '../fixtures/thorough'
+import { THOROUGH } from '../setup/thorough'
 import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { PUBLIC_PAGES } from './fixtures/pages'

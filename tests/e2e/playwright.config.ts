@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { THOROUGH } from '../fixtures/thorough'
 import { launchOptions } from '../setup/test-browser'
+import { THOROUGH } from '../setup/thorough'
 
 /** Matches the files of some specs. */
 const specs = (...names: string[]) => new RegExp(`/(?:${names.join('|')})\\.spec\\.ts$`)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { LOCALES } from '@/lib/domain/locale'
 import { prefixOf } from '../fixtures/locale-prefix'
-import { oneOf } from '../fixtures/thorough'
+import { oneOf } from '../setup/thorough'
 import { type BareHost, startBareHost } from '../simulators/bare-host'
 import { type ShopProcess, startShop, target, visit } from './shop-process'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { oneOf } from '../fixtures/thorough'
+import { oneOf } from '../setup/thorough'
 import { type BareHost, startBareHost } from '../simulators/bare-host'
 import { type Fault, type FaultyHost, startFaultyHost } from '../simulators/faulty-host'
 import { type ShopProcess, startShop, visit } from './shop-process'

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '@/lib/cli/real-postgres'
-import { oneOf } from '../fixtures/thorough'
+import { oneOf } from '../setup/thorough'
 import { startBareHost } from '../simulators/bare-host'
 import { LIVE, startShop, target, visit } from './shop-process'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { oneOf } from '../fixtures/thorough'
+import { oneOf } from '../setup/thorough'
 import { type BareHost, startBareHost } from '../simulators/bare-host'
 import { callsInTurn, type SlowHost, startSlowHost } from '../simulators/slow-host'
 import { type ShopProcess, startShop, visit } from './shop-process'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { THOROUGH } from '../../../tests/fixtures/thorough'
+import { THOROUGH } from '../../../tests/setup/thorough'
 import { step } from '../output'
 
 /** Where a run writes its reports and databases. */
