@@ -66,11 +66,13 @@ async function embeddedCopy(name: string): Promise<string> {
   return database.url
 }
 
-/** Checks what needs neither a database nor a shop. */
+/** Runs the stages that need neither a database nor a shop. Side by side, because the unit tests wait at times. */
 async function withoutDatabase(browser: string): Promise<void> {
-  if (stages.has('unit')) await vitest({ project: 'unit*', label: 'unit', files })
-  if (stages.has('components'))
-    await vitest({ project: 'components*', label: 'components', variables: { TEST_BROWSER: browser }, files })
+  const variables = { TEST_BROWSER: browser }
+  await Promise.all([
+    stages.has('unit') && vitest({ project: 'unit*', label: 'unit', files }),
+    stages.has('components') && vitest({ project: 'components*', label: 'components', variables, files }),
+  ])
 }
 
 /** @param isAlone no PostgreSQL runs the same tests */
@@ -157,15 +159,13 @@ async function runStages(): Promise<void> {
   if (needsBrowser) writeFontconfig(TEST_FONTS, TEST_FACES)
   if ((stages.has('static') || needsShop) && isStale()) await step('Building the shop', build)
   if (stages.has('static')) await checkSources()
-  if (!stages.has('database') && !needsShop) return withoutDatabase(browser)
+  await withoutDatabase(browser)
+  if (!stages.has('database') && !needsShop) return
 
   const real = stages.has('database') || stages.has('contract') ? await realPostgres() : null
   if (real) cleanups.push(real.stop)
   // In parallel, because each one waits at times.
-  const [url] = await Promise.all([
-    withoutDatabase(browser).then(() => onEmbedded(real === null)),
-    real && onPostgres(real.url),
-  ])
+  const [url] = await Promise.all([onEmbedded(real === null), real && onPostgres(real.url)])
   if (stages.has('browser')) await inBrowser(url, browser)
 }
 

@@ -135,6 +135,15 @@ test.runIf(onPostgres)(
   },
 )
 
+/** The database processes of the connections on which servers are present. */
+const holders = async () =>
+  (
+    await sql<{ pid: number }>(
+      `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    )
+  ).map(({ pid }) => pid)
+
 test.runIf(onPostgres)(
   'an absence of before the own connection was lost does not count after it',
   async () => {
@@ -142,11 +151,9 @@ test.runIf(onPostgres)(
     await presenceId()
     const since = performance.now()
     expect(await goneOf([other], since)).toEqual([])
-    await sql(
-      `SELECT pg_terminate_backend(pid) FROM pg_locks
-      WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-    )
-    await sleep(300)
+    const lost = await holders()
+    await sql('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) pid', [lost])
+    await expect.poll(async () => (await holders()).filter((pid) => !lost.includes(pid))).toHaveLength(1)
     const again = since + ABSENCE_MS + 2_000
     expect(await goneOf([other], again)).toEqual([])
     expect(await goneOf([other], again + ABSENCE_MS)).toEqual([other])
