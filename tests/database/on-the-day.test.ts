@@ -36,7 +36,7 @@ const parsedOrder = async (userId: string, id: string) => orderShape.parse(await
 const bookingOf = async (userId: string, id: string) => (await parsedOrder(userId, id)).bookings[0]
 
 test('[B7] staff enter coach and seats of each leg of a trip, and correct them; voucher and calendar have them', async () => {
-  const { userId, id, reference } = await tripOf(await newLine())
+  const { userId, id, reference, email } = await tripOf(await newLine())
   expect((await bookingOf(userId, id))?.legs.map(({ seats }) => seats)).toEqual([null, null])
   await orders('seats', reference, '--coach', '6', '--by', 'Nok')
   await orders('seats', reference, '--coach', '7', '--seats', '21,  22', '--by', 'Nok')
@@ -46,6 +46,15 @@ test('[B7] staff enter coach and seats of each leg of a trip, and correct them; 
     { coach: '7', seats: '21, 22' },
     { coach: '3', seats: '' },
   ])
+  await runOutbox()
+  await mailsTo(email)
+  const mails = await sql<{ text: string }>(
+    "SELECT text FROM mailbox WHERE recipient = $1 AND subject LIKE 'Your seats: %' ORDER BY id",
+    [email],
+  )
+  expect(
+    mails.map(({ text }) => text.split('\n').find((line) => line.includes(' trip: '))).toSorted(),
+  ).toEqual(['Outward trip: Coach 6', 'Outward trip: Coach 7 · seat or berth 21, 22', 'Return trip: Coach 3'])
   const { out } = await orders('show', reference)
   expect(out).toContain('outward: coach 7, seats 21, 22')
   expect(out).toContain('Nok: seats · booking 1 · coach 7 · seats 21, 22')

@@ -50,6 +50,8 @@ const goods = {
   carrier: 'Thailand Post',
   tracking: 'EF123456789TH',
   place: 'Arrivals, gate 8',
+  leg: 'back',
+  seats: 'Coach 7 · seat or berth 21',
   address: '1 Ratchadamnoen Road, Bangkok 10200',
 }
 const cases = LOCALES.flatMap((locale) => TEMPLATE_NAMES.map((template) => ({ locale, template })))

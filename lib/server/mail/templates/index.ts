@@ -27,6 +27,7 @@ import { refundFailed } from './refund-failed'
 import { refundRequested } from './refund-requested'
 import { returnDeclined } from './return-declined'
 import { returnRequested } from './return-requested'
+import { seatsAssigned } from './seats-assigned'
 import { signUpCode } from './sign-up-code'
 import { supplierCancelled } from './supplier-cancelled'
 import { supplierRequest } from './supplier-request'
@@ -58,6 +59,7 @@ export const MAIL_TEMPLATES = {
   'order-pending': orderPending,
   'order-changed': orderChanged,
   'order-reminder': orderReminder,
+  'seats-assigned': seatsAssigned,
   'order-cancelled': orderCancelled,
   'payment-checked': paymentChecked,
   'payment-returned': paymentReturned,

@@ -1,0 +1,13 @@
+import type { MailTemplate } from './content'
+
+export const seatsAssigned: MailTemplate = ({ t, values, shop, orderLink }) => ({
+  subject: t('mail.seats_assigned.subject', { ...values, shop }),
+  heading: t('mail.seats_assigned.heading'),
+  before: [
+    t('mail.greeting', values),
+    t('mail.seats_assigned.body', values),
+    t('mail.seats_assigned.leg', values),
+  ],
+  button: { label: t('mail.seats_assigned.action'), url: orderLink() },
+  after: [t('mail.seats_assigned.after')],
+})
