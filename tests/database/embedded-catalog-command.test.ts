@@ -12,7 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'sunhop-command-'))
 const settings = { DATA_DIR: folder, DATABASE_URL: undefined, SHOP_MODE: 'live' }
 const run = (...args: string[]) => command('catalog', args, settings)
 
-test('the command works on the embedded database, whether or not the shop has it open', async () => {
+test('the command works on the embedded database, whether or not the shop has it open', {
+  tags: ['thorough'],
+}, async () => {
   const file = join(folder, 'catalog.json')
   const [first, second] = [productEntry({ id: 'file-first' }), productEntry({ id: 'file-second' })]
   writeFileSync(file, JSON.stringify(catalog([first])))

@@ -69,18 +69,18 @@ for (const [index, { name, ...look }] of LOOKS.entries())
 
     // The pages of a buyer in Chinese use the components and the type of the main ones.
     if (look.language !== 'zh-cn' || THOROUGH)
-      test(
-        'the pages of a buyer match their reference images',
-        variant(!look.isMobile),
-        async ({ page, at, member: _ }) => {
-          test.setTimeout(300_000)
-          const pages = await buyerPages(page.request, boatDay(100 + 4 * index))
-          await holdClock(page)
-          await stubResponses(page)
-          for (const title of OWN)
-            await test.step(title, () => expectScreenshot(page, title, at(pages[title]), { ...look, name }))
-        },
-      )
+      test('the pages of a buyer match their reference images', { tag: '@thorough' }, async ({
+        page,
+        at,
+        member: _,
+      }) => {
+        test.setTimeout(300_000)
+        const pages = await buyerPages(page.request, boatDay(100 + 4 * index))
+        await holdClock(page)
+        await stubResponses(page)
+        for (const title of OWN)
+          await test.step(title, () => expectScreenshot(page, title, at(pages[title]), { ...look, name }))
+      })
   })
 
 /** Thorough: the dark theme and a phone, too; the pages cover both, and the third language. */
