@@ -26,18 +26,19 @@ async function prepare(url: string, schemaOnly: boolean): Promise<void> {
  * Runs `work` on the database of the running shop, whose worker then sends the resulting outbox messages. If
  * no shop is running, uses the configured or the embedded database after preparing it. The security log has the command.
  * @param schemaOnly only migrates, without seeding and indexing: for commands that should start quickly
+ * @param asIs changes nothing: for commands that suit the schema of any version
  * @throws Error if the shop reads from a remote API host
  */
 export async function withShopDatabase<Result>(
   command: OperatorCommand,
   work: () => Promise<Result>,
-  { schemaOnly = false } = {},
+  { schemaOnly = false, asIs = false } = {},
 ): Promise<Result> {
   if (env.API_ORIGIN) throw new Error('API_ORIGIN is set: this shop has no database of its own.')
   const running = env.DATABASE_URL ? null : await findRunning(join(env.DATA_DIR, 'db'))
   const database = running ? { url: running, stop: async () => undefined } : await startDatabase(env)
   const { url } = database
-  if (!running) await onConfiguredDatabase(env, () => prepare(url, schemaOnly))
+  if (!running && !asIs) await onConfiguredDatabase(env, () => prepare(url, schemaOnly))
   env.DATABASE_URL = database.url
   if (running) disableOutboxWorker()
   try {

@@ -5,6 +5,7 @@ import { env, isSandbox } from '@/lib/env'
 
 /** Where the sandbox stores its generated secret. */
 const FOLDER = env.DATA_DIR
+const FILE_NAME = 'secret'
 
 /**
  * Returns the secret of this installation. It is generated on first use, in a file readable by its owner
@@ -12,7 +13,7 @@ const FOLDER = env.DATA_DIR
  * @throws Error where the file is too short
  */
 export function installationSecret(folder: string): string {
-  const file = path.join(/* turbopackIgnore: true */ folder, 'secret')
+  const file = path.join(/* turbopackIgnore: true */ folder, FILE_NAME)
   mkdirSync(folder, { recursive: true })
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
@@ -22,6 +23,13 @@ export function installationSecret(folder: string): string {
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < 32) throw new Error(`${file} is damaged: delete it to generate a new secret`)
   return secret
+}
+
+/** Returns the path of the generated secret; null if a setting has the secret. */
+export function secretFile(): string | null {
+  return env.SESSION_SECRET
+    ? null
+    : path.resolve(/* turbopackIgnore: true */ process.cwd(), FOLDER, FILE_NAME)
 }
 
 let secret: string | undefined

@@ -93,7 +93,7 @@ export const MODULES: Record<string, string[]> = {
     'lib/env.ts',
     'lib/i18n',
   ],
-  'lib/cli': ['lib', 'tests/drills', 'tests/faults', 'tests/load', 'tests/setup'],
+  'lib/cli': ['lib', 'package.json', 'tests/drills', 'tests/faults', 'tests/load', 'tests/setup'],
   'middleware.ts': [
     'lib/api',
     'lib/contract',

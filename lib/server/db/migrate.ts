@@ -4,6 +4,8 @@ import { Client } from 'pg'
 import { LOCALES } from '@/lib/domain/locale'
 import { MIGRATION_COUNT, OLDEST_SERVER } from './schema-version'
 
+export const MIGRATIONS_FOLDER = 'lib/server/db/migrations'
+
 /** Advisory lock number; arbitrary, but the same for every server. */
 const LOCK = 7_786_467
 
@@ -54,7 +56,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     const before = await oldestServer(client)
     if (before !== null && before < OLDEST_SERVER) await client.query(RAISE, [OLDEST_SERVER])
     try {
-      await migrate(drizzle(client), { migrationsFolder: 'lib/server/db/migrations' })
+      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
     } catch (error) {
       // Nothing has changed: older servers go on.
       if (before !== null) await client.query('UPDATE schema_version SET oldest_server = $1', [before])

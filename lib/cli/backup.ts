@@ -1,0 +1,3 @@
+import { runBackup } from './backup/run-backup'
+
+process.exitCode = await runBackup(process.argv.slice(2))

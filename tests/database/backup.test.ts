@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { appendFile, cp, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { digestLineOf, MANIFEST, MANIFEST_DIGEST, type Manifest, tableFile } from '@/lib/cli/backup/manifest'
+import { restoreDatabase, restoreFiles } from '@/lib/cli/backup/restore-backup'
+import { runRestore } from '@/lib/cli/backup/run-restore'
+import { env } from '@/lib/env'
+import { database } from '@/lib/server/db/client'
+import { setStatus } from '@/lib/server/orders/repo'
+import { backedUp, inFolder, onEmptyDatabase, rulesOf, storedImage, tableDigests } from '../fixtures/backup'
+import { bought, cancelled, ordered } from '../fixtures/cancelling'
+import { newProduct } from '../fixtures/catalog'
+import { commandHere } from '../fixtures/command'
+import { balances, exported, refundsMade } from '../fixtures/ledger'
+import { withSeededDatabase } from '../fixtures/seeded-database'
+import { useDatabase } from '../fixtures/used-database'
+
+withSeededDatabase()
+
+/** A shop with a paid, a cancelled, a completed and an unpaid order, in two currencies. */
+async function soldSome() {
+  const sold = await newProduct({ capacity: 20 })
+  const first = await bought([[sold, { ADULT: 2 }]])
+  await bought([[sold]], { currency: 'USD', key: 'two_c2p' })
+  await cancelled(first, { unit_item_ids: [first.order.bookings[0]?.travellers[0]?.id ?? ''] })
+  await refundsMade(first.order.id)
+  const { order } = await bought([[sold]])
+  await database().transaction((db) => setStatus(db, [order.bookings[0]?.id ?? ''], 'completed', 'system'))
+  await ordered([[sold]])
+  return sold
+}
+
+test('[B7] a restored shop has the same orders, payments, ledger, sequences, rules and images, and sells', async () => {
+  const sold = await soldSome()
+  const original = env.DATABASE_URL ?? ''
+  const ledger = await exported()
+  await inFolder(async (folder) => {
+    const mediaFolder = join(folder, 'media')
+    const secretFile = join(folder, 'secret')
+    await writeFile(secretFile, 'a secret of at least 32 characters')
+    const images = [await storedImage(mediaFolder, 'beach'), await storedImage(mediaFolder, 'temple')]
+    const { path, manifest } = await backedUp(folder, { mediaFolder, secretFile })
+    const before = await tableDigests(original)
+
+    expect(manifest.tables.map(({ name, rows }) => [name, rows])).toEqual(
+      expect.arrayContaining([
+        ['orders', 4],
+        ['captures', 3],
+        ['refunds', 1],
+      ]),
+    )
+    const restored = { mediaFolder: join(folder, 'restored'), secretFile: join(folder, 'restored-secret') }
+    await restoreFiles(path, manifest, restored)
+    for (const image of images)
+      expect(await readFile(join(restored.mediaFolder, image))).toEqual(
+        await readFile(join(mediaFolder, image)),
+      )
+    expect(readFileSync(restored.secretFile, 'utf8')).toBe('a secret of at least 32 characters')
+
+    await onEmptyDatabase(async (url) => {
+      await restoreDatabase(url, path, manifest)
+      expect(await tableDigests(url)).toEqual(before)
+      expect(await rulesOf(url)).toEqual(await rulesOf(original))
+      await useDatabase(url)
+      try {
+        expect(await exported()).toEqual(ledger)
+        expect(balances(await exported())).toEqual(balances(ledger))
+        // Sequences go on, and triggers work.
+        expect((await bought([[sold]])).order.bookings[0]?.status).toBe('confirmed')
+        await expect(restoreDatabase(url, path, manifest)).rejects.toThrow(
+          /^The shop is not empty: its database has \d+ products, \d+ accounts, 5 orders\. Use an empty database\.$/,
+        )
+      } finally {
+        await useDatabase(original)
+      }
+    })
+  })
+})
+
+/** Writes another manifest, as if it were the original. */
+async function forge(path: string, manifest: Manifest): Promise<void> {
+  const text = JSON.stringify(manifest)
+  await writeFile(join(path, MANIFEST), text)
+  await writeFile(join(path, MANIFEST_DIGEST), digestLineOf(text))
+}
+
+test('a backup that is damaged, cut off or not complete is refused in one line', async () => {
+  await inFolder(async (folder) => {
+    const mediaFolder = join(folder, 'media')
+    const image = await storedImage(mediaFolder, 'beach')
+    const { path, manifest } = await backedUp(folder, { mediaFolder })
+    expect(await commandHere(runRestore, path, '--check')).toMatchObject({ code: 0, errors: '' })
+
+    const slots = tableFile({ name: 'slots' })
+    const damages: Record<string, [expected: string, damage: (copy: string) => Promise<unknown>]> = {
+      cut: [`damaged: ${slots}`, (copy) => truncate(join(copy, slots), 1000)],
+      longer: [`damaged: ${slots}`, (copy) => appendFile(join(copy, slots), 'x')],
+      missing: [`damaged: ${slots}`, (copy) => rm(join(copy, slots))],
+      flipped: [`damaged: media/${image}`, (copy) => writeFile(join(copy, 'media', image), 'peach')],
+      manifest: [`damaged: ${MANIFEST}`, (copy) => truncate(join(copy, MANIFEST), 500)],
+      unfinished: [`not a complete backup: it has no ${MANIFEST}`, (copy) => rm(join(copy, MANIFEST))],
+      format: ['has the format 2', (copy) => forge(copy, { ...manifest, format: 2 as 1 })],
+      newer: [
+        'is of another version (0.1.0, migration 9999_later)',
+        (copy) => forge(copy, { ...manifest, schema: { migrations: 9999, last: '9999_later' } }),
+      ],
+    }
+    for (const [name, [expected, damage]] of Object.entries(damages)) {
+      const copy = join(folder, name)
+      await cp(path, copy, { recursive: true })
+      await damage(copy)
+      const { code, out, errors } = await commandHere(runRestore, copy, '--check')
+      expect([code, out], name).toEqual([1, ''])
+      expect(errors, name).toContain(expected)
+      expect(errors.trim(), name).not.toContain('\n')
+    }
+  })
+})
+
+test('rows that are not those of the manifest are not restored, and the database can be used again', async () => {
+  await inFolder(async (folder) => {
+    const { path, manifest } = await backedUp(folder)
+    const withTable = (name: string, change: (table: Manifest['tables'][number]) => object) => ({
+      ...manifest,
+      tables: manifest.tables.map((table) => (table.name === name ? { ...table, ...change(table) } : table)),
+    })
+    await onEmptyDatabase(async (url) => {
+      const restored = (changed: Manifest) => restoreDatabase(url, path, changed)
+      await expect(restored(withTable('slots', ({ rows }) => ({ rows: rows + 1 })))).rejects.toThrow(
+        /^slots has \d+ rows; the manifest says \d+\.$/,
+      )
+      await expect(
+        restored(withTable('prices', ({ sums }) => ({ sums: { ...sums, THB: { amount: '1' } } }))),
+      ).rejects.toThrow('The amounts of prices do not add up to those of the manifest.')
+      await expect(restored(withTable('prices', () => ({ columns: ['amount'] })))).rejects.toThrow(
+        'The tables of the backup are not those of its version.',
+      )
+      await restored(manifest)
+    })
+  })
+})
+
+test('a backup of an older version gets the schema of that version', async () => {
+  await inFolder(async (folder) => {
+    const { migrateBefore } = await import('../fixtures/migrations-before')
+    const { Client } = await import('pg')
+    await onEmptyDatabase(async (older) => {
+      const client = new Client({ connectionString: older })
+      await client.connect()
+      await migrateBefore(client, '0053_special-requests').finally(() => client.end())
+      const { path, manifest } = await backedUp(folder, { url: older })
+      expect(manifest.schema).toEqual({ migrations: 53, last: '0052_refunds-failed' })
+      await onEmptyDatabase(async (url) => {
+        await restoreDatabase(url, path, manifest)
+        expect(await tableDigests(url)).toEqual(await tableDigests(older))
+        const { migrateDatabase, schemaStateOf } = await import('@/lib/server/db/migrate')
+        expect(await schemaStateOf(url)).toBe('older')
+        await migrateDatabase(url)
+        expect(await schemaStateOf(url)).toBe('current')
+      })
+    })
+  })
+})
+
+test('a folder of the same name is not overwritten, and a failure leaves nothing behind', async () => {
+  await inFolder(async (folder) => {
+    const { path } = await backedUp(folder)
+    await rename(path, join(folder, 'first'))
+    const url = 'postgres://nobody@127.0.0.1:1/none'
+    await expect(backedUp(folder, { url })).rejects.toThrow('ECONNREFUSED')
+    expect(await Array.fromAsync((await import('node:fs/promises')).glob('*', { cwd: folder }))).toEqual([
+      'first',
+    ])
+  })
+})
