@@ -66,6 +66,7 @@ const SERVICES: Record<string, string[]> = {
   staff: ['checkout', 'orders', 'payments', 'refunds', 'outbox'],
   'settlement-files': ['payments'],
   ledger: ['orders', 'payments'],
+  'sales-report': ['ledger'],
 }
 /** Modules and files that every service may import from. */
 const COMMON = [

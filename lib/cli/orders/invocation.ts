@@ -42,6 +42,7 @@ export const OPTIONS = {
   currency: { type: 'string' },
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
+  chart: { type: 'string' },
   'buyer-name': { type: 'string' },
   'buyer-address': { type: 'string' },
   'buyer-tax-id': { type: 'string', default: '' },

@@ -4,9 +4,8 @@ import { finished } from 'node:stream/promises'
 import { ledgerCsv } from '@/lib/server/ledger/ledger-csv'
 import { ledgerEntries } from '@/lib/server/ledger/ledger-entries'
 import { print } from '../output'
-import { Misused } from './arguments'
 import type { Invocation } from './invocation'
-import { dayOf } from './settle'
+import { periodOf } from './settle'
 
 async function writeTo(out: NodeJS.WritableStream, chunks: AsyncIterable<string>): Promise<void> {
   for await (const chunk of chunks) if (!out.write(chunk)) await once(out, 'drain')
@@ -14,9 +13,7 @@ async function writeTo(out: NodeJS.WritableStream, chunks: AsyncIterable<string>
 
 /** Writes the ledger entries of a period as CSV to a file, or else to the standard output. */
 export async function runLedger({ target, values }: Invocation): Promise<void> {
-  const [from, to] = [dayOf(values.from, 'from'), dayOf(values.to, 'to')]
-  if (!from || !to) throw new Misused('Missing: --from DAY --to DAY')
-  if (from > to) throw new Misused('The period ends before it starts.')
+  const [from, to] = periodOf(values)
   const csv = ledgerCsv(ledgerEntries(from, to))
   if (!target) return writeTo(process.stdout, csv)
   const file = createWriteStream(target)

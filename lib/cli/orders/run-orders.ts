@@ -40,6 +40,7 @@ import { runLedger } from './ledger'
 import { list, printAll } from './list'
 import { outboxLine } from './outbox-line'
 import { printOrder } from './print-order'
+import { runReport } from './report'
 import { runResolveCapture } from './resolve-capture'
 import { GOODS_COMMANDS, GOODS_USAGE } from './run-goods'
 import { runSeats } from './run-seats'
@@ -66,6 +67,7 @@ npm run orders -- resume-outbox ID|all --by NAME
 npm run orders -- settle FILE [--format FORMAT] [--from DAY] [--to DAY] [--json]
 npm run orders -- sandbox-settlement FILE [--date DAY] [--format FORMAT] [--currency THB]
 npm run orders -- ledger [FILE] --from DAY --to DAY
+npm run orders -- report --from DAY --to DAY [--json|--csv] [--chart FILE]
 npm run orders -- tax-documents MONTH [--csv]
 npm run orders -- tax-invoice ORDER [--buyer-name TEXT --buyer-address TEXT [--buyer-tax-id ID --buyer-branch NUMBER]] --reason TEXT --by NAME
 ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbers that 'show' prints.`
@@ -189,6 +191,7 @@ const COMMANDS: Record<string, (invocation: Invocation) => Promise<void>> = {
   'resume-outbox': (invocation) => runResumeOutbox(invocation),
   'sandbox-settlement': runSandboxSettlement,
   ledger: runLedger,
+  report: runReport,
   'tax-documents': listTaxDocuments,
   'tax-invoice': issueTaxInvoice,
 }
@@ -213,7 +216,10 @@ function parse(args: string[]): { command: OperatorCommand; run: () => Promise<n
     const isComplete = name !== undefined && rest.length === 0
     const report = isComplete ? REPORTS[name] : undefined
     const command = isComplete ? COMMANDS[name] : undefined
-    const isData = values.json === true || (name === 'ledger' && target === undefined)
+    const isData =
+      values.json === true ||
+      (name === 'ledger' && target === undefined) ||
+      (name === 'report' && values.csv === true)
     const recorded = { command: 'orders', action: name ?? '', target, by: values.by }
     if (report) return { command: recorded, run: () => report({ values, target }), isData }
     if (!command) throw new Misused(USAGE)

@@ -24,6 +24,14 @@ export function dayOf(text: string | undefined, flag: string): string | undefine
   throw new Misused(`--${flag} must be a day such as 2026-11-26.`)
 }
 
+/** Parses `--from` and `--to`, both required. @throws Misused */
+export function periodOf(values: { from?: string; to?: string }): [from: string, to: string] {
+  const [from, to] = [dayOf(values.from, 'from'), dayOf(values.to, 'to')]
+  if (!from || !to) throw new Misused('Missing: --from DAY --to DAY')
+  if (from > to) throw new Misused('The period ends before it starts.')
+  return [from, to]
+}
+
 async function settled(request: Parameters<typeof settleFile>[0]): Promise<SettlementReport> {
   try {
     return await settleFile(request)
