@@ -25,9 +25,16 @@ interface Bar {
   color: string
 }
 
+interface Key {
+  name: string
+  color: string
+}
+
 /** A panel of bars, one group for each day. */
 interface Panel {
   title: string
+  /** What the colors of its bars mean. */
+  keys: Key[]
   /** What the full height means. */
   max: number
   maxLabel: string
@@ -48,7 +55,12 @@ function text(x: number, y: number, content: string, attributes = ''): string {
   return `<text x="${round(x)}" y="${round(y)}" ${attributes}>${escaped(content)}</text>`
 }
 
-function drawPanel({ title, max, maxLabel, days }: Panel, top: number): string[] {
+function drawKeys(keys: readonly Key[], y: number): string {
+  const parts = keys.map(({ name, color }) => `<tspan fill="${color}" dx="12">■ ${escaped(name)}</tspan>`)
+  return `<text x="${WIDTH - RIGHT}" y="${y}" text-anchor="end">${parts.join('')}</text>`
+}
+
+function drawPanel({ title, keys, max, maxLabel, days }: Panel, top: number): string[] {
   const bottom = top + TITLE + PLOT
   const step = (WIDTH - LEFT - RIGHT) / days.length
   const every = Math.ceil(days.length / MAX_DATE_LABELS)
@@ -69,6 +81,7 @@ function drawPanel({ title, max, maxLabel, days }: Panel, top: number): string[]
   )
   return [
     text(LEFT, top + 20, title, 'font-weight="600" font-size="14"'),
+    drawKeys(keys, top + 20),
     line(top + TITLE),
     line(bottom),
     text(LEFT - 8, top + TITLE + 4, maxLabel, 'text-anchor="end"'),
@@ -92,6 +105,10 @@ export function salesChart({ from, to, rows }: SalesReport): string {
     )
     return {
       title: `Sales and refunds in ${currency}`,
+      keys: [
+        { name: 'Sales', color: COLORS.sales },
+        { name: 'Refunds', color: COLORS.refunds },
+      ],
       max: max * unit,
       maxLabel: String(max),
       days: turnovers.map(({ sales, refunds }, index) => ({
@@ -105,6 +122,7 @@ export function salesChart({ from, to, rows }: SalesReport): string {
   })
   panels.push({
     title: 'Take-up in percent',
+    keys: [{ name: 'Sold of capacity', color: COLORS.takeUp }],
     max: 100,
     maxLabel: '100',
     days: days.map((date) => {
