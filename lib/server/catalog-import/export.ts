@@ -57,7 +57,8 @@ function availabilityOf(
   rows: SlotRow[],
   today: string,
 ): object | null {
-  if (inventory === 'FREESALE') return null
+  // The stock of eSIMs is that of their profiles, without which no shop could sell it.
+  if (inventory === 'FREESALE' || inventory === 'SERIAL') return null
   const open = rows.filter(({ closed }) => !closed)
   if (window === 'NONE') {
     const stock = open.find(({ date }) => date === null)
@@ -100,7 +101,7 @@ async function productsOf({ takeImage, now = new Date() }: ExportOptions): Promi
 
 /**
  * Exports the whole catalog in the import format: importing an export changes nothing, and two exports of the
- * same catalog are byte-identical. Omits eSIM profiles: their codes are the goods sold.
+ * same catalog are byte-identical. Omits eSIM profiles, whose codes are the goods sold, and their stock.
  */
 export async function exportCatalog(options: ExportOptions = {}): Promise<string> {
   const db = database()
