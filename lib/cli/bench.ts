@@ -10,6 +10,7 @@ else if (benchmark === 'stuck-orders') await import('../../tests/load/stuck-orde
 else if (benchmark === 'fuzz') await import('../../tests/load/fuzz')
 else if (benchmark === 'flood') await import('../../tests/load/flood')
 else if (benchmark === 'sign-in') await import('../../tests/load/sign-in-tries')
+else if (benchmark === 'import') await import('../../tests/load/import')
 else if (benchmark === 'pages') await import('../../tests/load/pages')
 else await import('../../tests/load/cached-pages')
 

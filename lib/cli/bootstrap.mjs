@@ -63,12 +63,26 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 install()
 
+// An import has a batch of products in memory at a time. Without bounds, the heap would rather grow than be cleared.
+const isImport = command === 'catalog' && args[0] === 'import'
+const isBounded = !isImport || (process.env.NODE_OPTIONS ?? '').includes('--max-old-space-size')
+const heap = isBounded ? [] : ['--max-semi-space-size=8', '--max-old-space-size=320']
+
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
 const preload = pathToFileURL(join(root, 'lib', 'cli', 'process', 'command-process.ts')).href
 // The channel tells the child when this process is killed.
 const child = spawn(
   node,
-  [...settings, '--import', preload, '--import', 'tsx', join(root, 'lib', 'cli', `${command}.ts`), ...args],
+  [
+    ...heap,
+    ...settings,
+    '--import',
+    preload,
+    '--import',
+    'tsx',
+    join(root, 'lib', 'cli', `${command}.ts`),
+    ...args,
+  ],
   {
     cwd: root,
     // For a process that has ended before the child listens to the channel.

@@ -2,17 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogFileSchema } from '@/lib/contract/catalog-file'
-import { readCatalogFiles } from '@/lib/server/catalog-import/catalog-files'
+import { findCatalogFiles } from '@/lib/server/catalog-import/catalog-files'
 import { exportCatalog } from '@/lib/server/catalog-import/export'
-import { type ImportReport, ImportUnderWay, importCatalog } from '@/lib/server/catalog-import/import'
+import { type ImportReport, importCatalog } from '@/lib/server/catalog-import/import'
 import { CatalogRefused, MAX_PROBLEMS, problemLine } from '@/lib/server/catalog-import/problems'
-import { print, printError, printToStderr } from './output'
+import { ImportUnderWay } from '@/lib/server/catalog-import/write-catalog'
+import { counter, print, printError, printToStderr } from './output'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run catalog -- import FILE|FOLDER [--dry-run] [--withdraw-missing] [--allow-private-hosts]
 npm run catalog -- export [FILE]
 npm run catalog -- schema
 docs/catalog.md describes the file format.`
+
+/** Number of products from which the progress is printed. */
+const LARGE = 500
 
 const IMAGES_FOLDER = 'pictures'
 
@@ -22,15 +26,25 @@ function printReport({ created, changed, unchanged, withdrawn, others }: ImportR
     if (count > 0) print(`${part.replace('_', ' ')}: ${count} changed`)
 }
 
+/** Returns a progress counter that prints nothing for a catalog that takes seconds only. */
+function progress(title: string): (done: number, all: number) => void {
+  const show = counter(title)
+  return (done, all) => {
+    if (all >= LARGE) show(done, all)
+  }
+}
+
 /** @returns the exit code */
 async function runImport(path: string, options: Record<string, boolean | undefined>): Promise<number> {
-  const documents = await readCatalogFiles(path)
+  const documents = await findCatalogFiles(path)
   return withShopDatabase({ command: 'catalog', action: 'import' }, async () => {
     try {
       const report = await importCatalog(documents, {
         dryRun: options['dry-run'],
         withdrawMissing: options['withdraw-missing'],
         allowPrivateHosts: options['allow-private-hosts'],
+        onChecked: progress('Checked products'),
+        onProgress: progress('Written products'),
       })
       for (const warning of report.warnings) print(`${problemLine(warning)} (warning, imported anyway)`)
       printReport(report)

@@ -7,9 +7,10 @@ import { closeDatabase } from '@/lib/server/db/client'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 
-type Bench = () => Promise<boolean>
+/** Returns whether it passed. */
+type Bench = (isEmbedded: boolean) => Promise<boolean>
 
-async function on(title: string, url: string, bench: Bench): Promise<boolean> {
+async function on(title: string, url: string, bench: () => Promise<boolean>): Promise<boolean> {
   print(`\n## ${title}\n`)
   await migrateDatabase(url)
   env.DATABASE_URL = url
@@ -26,7 +27,7 @@ async function onServer(server: string, name: string, bench: Bench): Promise<boo
   try {
     await drop()
     await admin.query(`CREATE DATABASE sunhop_${name}`)
-    return await on('PostgreSQL', url.href, bench)
+    return await on('PostgreSQL', url.href, () => bench(false))
   } finally {
     await drop()
     await admin.end()
@@ -37,7 +38,7 @@ async function onEmbedded(dir: string, bench: Bench): Promise<boolean> {
   rmSync(dir, { recursive: true, force: true })
   const embedded = await launchEmbedded({ dir })
   try {
-    return await on('Embedded database', embedded.url, bench)
+    return await on('Embedded database', embedded.url, () => bench(true))
   } finally {
     await embedded.stop()
     rmSync(dir, { recursive: true, force: true })

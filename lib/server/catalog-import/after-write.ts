@@ -9,6 +9,8 @@ import { productsWith } from './lookups-repo'
 export interface Written {
   /** Products created, changed or withdrawn. */
   products: string[]
+  /** Of these, the ones that are indexed already. */
+  indexed: string[]
   /** Whether the product count of a category or destination changed. */
   counts: boolean
   categories: string[]
@@ -23,9 +25,13 @@ export interface Written {
  */
 export async function afterCatalogWrite(db: Transaction, written: Written): Promise<void> {
   const { categories, destinations, policies, redirects, counts } = written
+  const indexed = new Set(written.indexed)
   const shown = await productsWith({ categories, destinations, policies }, db)
   const products = [...new Set([...written.products, ...shown])]
-  await reindexProducts(products, db)
+  await reindexProducts(
+    products.filter((id) => !indexed.has(id)),
+    db,
+  )
   if (categories.length + destinations.length > 0) await reindexPlaces(db)
   const tags = [
     ...products.map(cacheTags.product),

@@ -2,7 +2,7 @@ import type { FileOption } from '@/lib/contract/catalog-file'
 import { daysBetween } from '@/lib/domain/local-date'
 import { isYearlyDay } from '@/lib/domain/yearly-period'
 import { duplicates } from './duplicates'
-import type { Known } from './lookups'
+import type { Owners } from './lookups'
 import type { Path, Problem } from './problems'
 
 /** Maximum length of a rule's period, in days. */
@@ -86,7 +86,7 @@ function checkDated(option: FileOption, availability: Availability, path: Path):
 }
 
 /** Checks that the option will have at least as many eSIM profiles as its stock. */
-function checkProfiles(option: FileOption, path: Path, known: Known): Problem[] {
+function checkProfiles(option: FileOption, path: Path, known: Owners): Problem[] {
   const { availability, esim_profiles: profiles } = option
   const problems = profiles.flatMap(({ iccid }, index): Problem[] => {
     const owner = known.profileOwners.get(iccid) ?? option.id
@@ -106,7 +106,7 @@ function checkProfiles(option: FileOption, path: Path, known: Known): Problem[] 
 }
 
 /** Checks that the availability matches the option's inventory and window. */
-export function checkAvailability(option: FileOption, optionPath: Path, known: Known): Problem[] {
+export function checkAvailability(option: FileOption, optionPath: Path, known: Owners): Problem[] {
   const { availability, inventory, window } = option
   const path = [...optionPath, 'availability']
   const problems =

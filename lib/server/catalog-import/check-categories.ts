@@ -1,12 +1,12 @@
 import type { FileCategory } from '@/lib/contract/catalog-file'
 import { duplicates } from './duplicates'
-import type { Known } from './lookups'
+import type { KnownEntries } from './lookups'
 import type { Problem } from './problems'
 
 /** Categories have two levels: those of the menu and their subcategories. */
 export function checkCategories(
   categories: readonly FileCategory[],
-  { categories: known }: Known,
+  { categories: known }: KnownEntries,
 ): Problem[] {
   const after = new Map([
     ...known,

@@ -4,14 +4,14 @@ import { checkImages } from './check-images'
 import { checkOption } from './check-option'
 import { checkTimeZone } from './check-time-zone'
 import { duplicates } from './duplicates'
-import type { Known } from './lookups'
+import type { Owners } from './lookups'
 import type { Path, Problem } from './problems'
 
-interface Names {
+/** What products may refer to. */
+export interface Names {
   categoryIds: ReadonlySet<string>
   places: ReadonlySet<string>
   codes: ReadonlySet<string>
-  known: Known
 }
 
 function checkReferences(product: FileProduct, path: Path, { categoryIds, places }: Names): Problem[] {
@@ -69,8 +69,7 @@ function checkLeadPrice({ options }: FileProduct, path: Path): Problem[] {
   return [{ path: [...path, 'options'], message: 'must have an option with "lead_price"' }]
 }
 
-export function checkProduct(product: FileProduct, path: Path, names: Names): Problem[] {
-  const { optionOwners } = names.known
+export function checkProduct(product: FileProduct, path: Path, names: Names, owners: Owners): Problem[] {
   return [
     ...checkReferences(product, path, names),
     ...checkStay(product, path),
@@ -85,10 +84,10 @@ export function checkProduct(product: FileProduct, path: Path, names: Names): Pr
     ...checkImages(product.images, [...path, 'images']),
     ...product.options.flatMap((option, index) => {
       const at = [...path, 'options', index]
-      const owner = optionOwners.get(option.id) ?? product.id
+      const owner = owners.optionOwners.get(option.id) ?? product.id
       const problems = [
         ...checkOption(option, at, product.currency),
-        ...checkAvailability(option, at, names.known),
+        ...checkAvailability(option, at, owners),
       ]
       if (owner !== product.id)
         problems.push({ path: [...at, 'id'], message: `belongs to the product ${JSON.stringify(owner)}` })

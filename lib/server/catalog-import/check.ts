@@ -1,24 +1,35 @@
 import type { CatalogFile } from '@/lib/contract/catalog-file'
 import { checkCategories } from './check-categories'
 import { checkImages } from './check-images'
-import { checkProduct } from './check-product'
+import type { Names } from './check-product'
 import { checkPromoCodes } from './check-promo-codes'
 import { checkRedirects } from './check-redirects'
 import { checkTimeZone } from './check-time-zone'
 import { duplicates } from './duplicates'
-import type { Known } from './lookups'
+import type { KnownEntries } from './lookups'
 import type { Problem } from './problems'
 
+/** Returns what the products of a file may refer to. */
+export function namesOf(file: CatalogFile, known: KnownEntries): Names {
+  const { categories = [], destinations = [], cancellation_policies: policies = [] } = file
+  return {
+    categoryIds: new Set([...known.categories.keys(), ...categories.map(({ id }) => id)]),
+    places: new Set([...known.destinations, ...destinations.map(({ slug }) => slug)]),
+    codes: new Set([...known.policies, ...policies.map(({ code }) => code)]),
+  }
+}
+
 /**
- * Checks what the schema cannot: references and contradictions. Skips holes in the file's lists, which stand
- * for invalid entries.
+ * Checks what the schema cannot, except of products: references and contradictions. Skips holes in the file's lists, which
+ * stand for invalid entries.
+ * @param productIds the products of the shop and of the file
  */
-export function checkFile(file: CatalogFile, known: Known): Problem[] {
-  const { categories = [], destinations = [], cancellation_policies: policies = [], products } = file
-  const places = new Set([...known.destinations, ...destinations.map(({ slug }) => slug)])
-  const codes = new Set([...known.policies, ...policies.map(({ code }) => code)])
-  const productIds = new Set([...known.products, ...products.flatMap(({ id }) => id)])
-  const categoryIds = new Set([...known.categories.keys(), ...categories.map(({ id }) => id)])
+export function checkFile(
+  file: CatalogFile,
+  known: KnownEntries,
+  productIds: ReadonlySet<string>,
+): Problem[] {
+  const { categories = [], destinations = [], cancellation_policies: policies = [] } = file
   return [
     ...checkCategories(categories, known),
     ...duplicates('destinations', destinations, ({ slug }) => slug, ['slug']),
@@ -40,34 +51,7 @@ export function checkFile(file: CatalogFile, known: Known): Problem[] {
       ),
     ),
     ...duplicates('suppliers', file.suppliers ?? [], ({ name }) => name, ['name']),
-    ...duplicates('products', products, ({ id }) => id, ['id']),
-    ...doubleOptions(file),
-    ...products.flatMap((product, index) =>
-      checkProduct(product, ['products', index], { categoryIds, places, codes, known }),
-    ),
     ...checkPromoCodes(file.promo_codes ?? [], productIds),
     ...checkRedirects(file.redirects ?? [], known.redirects),
   ]
-}
-
-/** Rejects option ids used by several products of the file, and repeated eSIM profiles. */
-function doubleOptions({ products }: CatalogFile): Problem[] {
-  const options = products.flatMap((product, index) =>
-    product.options.map((option, place) => ({ option, path: ['products', index, 'options', place] })),
-  )
-  const profiles = options.flatMap(({ option, path }) =>
-    option.esim_profiles.map(({ iccid }, place) => ({
-      name: iccid,
-      path: [...path, 'esim_profiles', place, 'iccid'],
-    })),
-  )
-  const named = options.map(({ option, path }) => ({ name: option.id, path: [...path, 'id'] }))
-  return [named, profiles].flatMap((list) => {
-    const seen = new Set<string>()
-    return list.flatMap(({ name, path }): Problem[] => {
-      if (seen.has(name)) return [{ path, message: `${JSON.stringify(name)} occurs twice in this file` }]
-      seen.add(name)
-      return []
-    })
-  })
 }

@@ -6,12 +6,12 @@ import { datedSeasons } from './dated-seasons'
 import { inLocalesOf } from './localized-text'
 import type { StoredDestination, StoredImage, StoredOption, StoredProduct } from './stored-product'
 
-type Digests = ReadonlyMap<FileImage, string>
+/** Returns the digest of an image of an entry; undefined for one that is drawn. */
+type DigestOf = (image: FileImage, index: number) => string | undefined
 
 /** Maps an image; one from a file or the web needs its digest. */
-export function storedImageOf(image: FileImage, digests: Digests = new Map()): StoredImage {
+export function storedImageOf(image: FileImage, digest?: string): StoredImage {
   const { alt, illustration } = image
-  const digest = digests.get(image)
   if (digest !== undefined) return { alt, digest }
   if (!illustration) throw new Error('image has no source')
   const { subject, view, ...look } = illustration
@@ -62,7 +62,7 @@ function aliasesOf(name: Localized, aliases: Localized<string[]>): Localized<str
  */
 export function storedProductOf(
   product: FileProduct & { position: number },
-  digests: Digests,
+  digestOf: DigestOf,
   before: StoredProduct | null,
   now: Date,
 ): StoredProduct {
@@ -88,7 +88,7 @@ export function storedProductOf(
       name: own(product.meeting.name),
       directions: own(product.meeting.directions),
     },
-    images: product.images.map((image) => storedImageOf(image, digests)),
+    images: product.images.map((image, index) => storedImageOf(image, digestOf(image, index))),
     options: product.options.map((option) => optionOf(option, rollingOf(option, before), year)),
   }
 }
@@ -96,7 +96,7 @@ export function storedProductOf(
 /** Maps a destination, with the texts of its guide, to the form in which the database stores it. */
 export function storedDestinationOf(
   { guide, ...destination }: FileDestination & { position: number },
-  digests: Digests,
+  digestOf: DigestOf,
 ): StoredDestination {
   const own = <T>(text: Localized<T>) => inLocalesOf(destination.name, text)
   return {
@@ -107,6 +107,6 @@ export function storedDestinationOf(
     about: own(destination.about),
     when_to_go: own(destination.when_to_go),
     getting_there: own(destination.getting_there),
-    images: destination.images.map((image) => storedImageOf(image, digests)),
+    images: destination.images.map((image, index) => storedImageOf(image, digestOf(image, index))),
   }
 }

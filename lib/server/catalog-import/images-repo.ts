@@ -48,6 +48,29 @@ async function bookedPaths(db: Transaction, owner: Owner): Promise<Set<string>> 
   return new Set(rows.flatMap(({ path }) => path ?? []))
 }
 
+type NewRow = typeof images.$inferInsert
+
+function rowsOf(owner: Owner, wanted: readonly StoredImage[], paths: readonly string[]): NewRow[] {
+  return wanted.map((image, position) => ({
+    ...owner,
+    path: paths[position] ?? '',
+    position,
+    illustration: 'illustration' in image ? image.illustration : null,
+    alt: image.alt,
+  }))
+}
+
+/** Writes the images of products that have none. */
+export async function writeFirstImages(
+  db: Transaction,
+  products: ReadonlyArray<{ id: string; images: readonly StoredImage[] }>,
+): Promise<void> {
+  const rows = products.flatMap(({ id: productId, images: wanted }) =>
+    rowsOf({ productId }, wanted, pathsOf({ productId }, wanted, [], true)),
+  )
+  if (rows.length > 0) await db.insert(images).values(rows)
+}
+
 /**
  * Writes the images of a product or destination. A drawn image that bookings show stays stored under its
  * path, outside the gallery; an image file needs no row for that.
@@ -65,13 +88,7 @@ export async function writeImages(
   const removed = rows.filter(({ path, illustration }) => illustration !== null && !paths.includes(path))
   const booked = removed.length > 0 ? await bookedPaths(db, owner) : new Set<string>()
   if (rows.length > 0) await db.delete(images).where(mine)
-  const shown = wanted.map((image, position) => ({
-    ...owner,
-    path: paths[position] ?? '',
-    position,
-    illustration: 'illustration' in image ? image.illustration : null,
-    alt: image.alt,
-  }))
+  const shown = rowsOf(owner, wanted, paths)
   const hidden = removed
     .filter(({ path }) => booked.has(path))
     .map((row, index) => ({ ...row, position: -1 - index }))

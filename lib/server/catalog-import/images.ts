@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { relative } from 'node:path'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
-import type { CatalogFile, FileImage } from '@/lib/contract/catalog-file'
+import type { FileImage } from '@/lib/contract/catalog-file'
 import { fetchFile, NotFetched } from '@/lib/server/http/fetch-file'
 import { hasMedia, mediaDigest, stageMedia } from '@/lib/server/images/media'
 import type { CatalogDocument } from './catalog-document'
@@ -20,10 +20,18 @@ const CONCURRENCY = 4
 /** The library reports AVIF as HEIF. */
 const KINDS = ['jpeg', 'png', 'webp', 'heif', 'avif']
 
-/** A file's images, read and checked. */
+/** An image and its place in the file. */
+export interface ImagePlace {
+  image: FileImage
+  path: Path
+}
+
+/** The images of a catalog, read and checked in any number of batches. */
 export interface Images {
-  digests: Map<FileImage, string>
-  problems: Problem[]
+  /** Reads images and returns what is wrong with them. */
+  read(places: readonly ImagePlace[]): Promise<Problem[]>
+  /** Returns the digest of an image that was read; undefined for one that is drawn. */
+  digestOf(place: ImagePlace): string | undefined
   warnings: Problem[]
   /** Moves the staged images to permanent storage. */
   keep(): Promise<void>
@@ -31,21 +39,11 @@ export interface Images {
   drop(): Promise<void>
 }
 
-interface Place {
-  image: FileImage
-  path: Path
-}
+/** Returns the images of an entry. */
+export const placesOf = (images: readonly FileImage[], path: Path): ImagePlace[] =>
+  images.map((image, index) => ({ image, path: [...path, 'images', index] }))
 
 class Unusable extends Error {}
-
-function placesOf({ products, destinations = [] }: CatalogFile): Place[] {
-  const of = (images: FileImage[], path: Path) =>
-    images.map((image, index) => ({ image, path: [...path, 'images', index] }))
-  return [
-    ...destinations.flatMap(({ images }, index) => of(images, ['destinations', index])),
-    ...products.flatMap(({ images }, index) => of(images, ['products', index])),
-  ]
-}
 
 async function readFileOf(file: string, { folder }: CatalogDocument): Promise<Buffer> {
   const inside = relative(folder, file)
@@ -82,25 +80,22 @@ async function widthOf(bytes: Buffer): Promise<number> {
   return autoOrient.width
 }
 
-/** Reads the images that a catalog names, from disk or the web, and stages them without serving them yet. */
-export async function readImages(
-  file: CatalogFile,
+type SourceName = 'file' | 'url' | 'stored'
+
+/** Returns where an image comes from; null if it is drawn. */
+function sourceOf(image: FileImage): SourceName | null {
+  return (['file', 'url', 'stored'] as const).find((name) => image[name] !== undefined) ?? null
+}
+
+/** Opens the images that a catalog names, on disk or the web. They are staged without serving them yet. */
+export function openImages(
   documents: Documents,
   { allowPrivateHosts }: { allowPrivateHosts: boolean },
-): Promise<Images> {
+): Images {
   const staged: Array<Awaited<ReturnType<typeof stageMedia>>> = []
-  const result: Images = {
-    digests: new Map(),
-    problems: [],
-    warnings: [],
-    keep: async () => {
-      for (const { keep } of staged.splice(0)) await keep()
-    },
-    drop: async () => {
-      for (const { drop } of staged.splice(0)) await drop()
-    },
-  }
+  const warnings: Problem[] = []
   const known = new Map<string, Promise<{ digest: string; width: number }>>()
+  const digests = new Map<string, string>()
   const take = async (bytes: Buffer) => {
     const [digest, width] = [mediaDigest(bytes), await widthOf(bytes)]
     if (!(await hasMedia(digest))) staged.push(await stageMedia(bytes))
@@ -118,52 +113,73 @@ export async function readImages(
     most: MAX_BYTES,
     timeoutMs: FETCH_TIMEOUT_MS,
   }
-  const read = async ({ image, path }: Place): Promise<void> => {
-    const source = (['file', 'url', 'stored'] as const).find((name) => image[name] !== undefined)
-    if (!source) return
-    const { file: name, url, stored } = image
+  const keyOf = ({ image, path }: ImagePlace): string => {
+    if (image.file === undefined) return `url ${image.url}`
+    return `file ${fileOf(image.file, documents.documentOf(path)).file}`
+  }
+  const fetched = async (place: ImagePlace) => {
+    const { image, path } = place
+    if (image.file === undefined) return once(keyOf(place), () => fetchFile(image.url ?? '', rules))
+    const { file, document } = fileOf(image.file, documents.documentOf(path))
+    return once(keyOf(place), () => readFileOf(file, document))
+  }
+  const readOne = async (place: ImagePlace): Promise<Problem[]> => {
+    const { image, path } = place
+    const source = sourceOf(image)
+    if (!source) return []
+    const at = [...path, source]
     try {
-      if (stored !== undefined) {
-        if (!(await hasMedia(stored))) throw new Unusable('is not stored in the shop')
-        result.digests.set(image, stored)
-        return
+      if (image.stored !== undefined) {
+        if (await hasMedia(image.stored)) return []
+        throw new Unusable('is not stored in the shop')
       }
-      const local = name === undefined ? null : fileOf(name, documents.documentOf(path))
-      const { digest, width } = local
-        ? await once(`file ${local.file}`, () => readFileOf(local.file, local.document))
-        : await once(`url ${url}`, () => fetchFile(url ?? '', rules))
-      result.digests.set(image, digest)
+      const { digest, width } = await fetched(place)
+      digests.set(keyOf(place), digest)
       if (width < RECOMMENDED_WIDTH)
-        result.warnings.push({
-          path: [...path, source],
+        warnings.push({
+          path: at,
           message: `is only ${width} px wide; use at least ${RECOMMENDED_WIDTH} px for a sharp image on every screen`,
         })
+      return []
     } catch (error) {
       if (!(error instanceof Unusable || error instanceof NotFetched)) throw error
-      result.problems.push({ path: [...path, source], message: error.message })
+      return [{ path: at, message: error.message }]
     }
   }
-  const queue = new PQueue({ concurrency: CONCURRENCY })
-  try {
-    await queue.addAll(placesOf(file).map((place) => () => read(place)))
-  } catch (error) {
-    queue.clear()
-    await queue.onIdle()
-    await result.drop()
-    throw error
+  return {
+    warnings,
+    async read(places) {
+      const queue = new PQueue({ concurrency: CONCURRENCY })
+      try {
+        return (await queue.addAll(places.map((place) => () => readOne(place)))).flat()
+      } catch (error) {
+        queue.clear()
+        await queue.onIdle()
+        throw error
+      }
+    },
+    digestOf: (place) => {
+      const source = sourceOf(place.image)
+      if (!source) return undefined
+      return source === 'stored' ? place.image.stored : digests.get(keyOf(place))
+    },
+    keep: async () => {
+      for (const { keep } of staged.splice(0)) await keep()
+    },
+    drop: async () => {
+      for (const { drop } of staged.splice(0)) await drop()
+    },
   }
-  return result
 }
 
 /** Rejects the same image twice in a gallery: both would have the same path. */
-export function duplicateImages(file: CatalogFile, { digests }: Images): Problem[] {
+export function duplicateImages(places: readonly ImagePlace[], images: Images): Problem[] {
   const seen = new Set<string>()
-  return placesOf(file).flatMap(({ image, path }): Problem[] => {
-    const digest = digests.get(image)
+  return places.flatMap((place): Problem[] => {
+    const digest = images.digestOf(place)
     if (digest === undefined) return []
-    const key = `${path.slice(0, 2).join('/')} ${digest}`
-    if (seen.has(key)) return [{ path, message: 'this image is listed twice' }]
-    seen.add(key)
+    if (seen.has(digest)) return [{ path: place.path, message: 'this image is listed twice' }]
+    seen.add(digest)
     return []
   })
 }

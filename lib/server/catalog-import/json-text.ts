@@ -4,6 +4,13 @@ import type { Path, Position, Problem } from './problems'
 /** A problem with its position in the text. */
 type ProblemAt = Problem & Position
 
+/** The position that an offset of a text has in the document of which the text is a part. */
+export interface Anchor extends Position {
+  offset: number
+}
+
+const START: Anchor = { offset: 0, line: 1, column: 1 }
+
 const MESSAGES: Record<string, string> = {
   InvalidSymbol: 'not valid JSON: expected true, false, null, a number or text in double quotes',
   InvalidNumberFormat: 'invalid number',
@@ -68,9 +75,12 @@ export class JsonText {
   /** Syntax errors and duplicate fields; `value` is set unless there are syntax errors. */
   readonly problems: ProblemAt[]
   readonly #starts: number[]
+  readonly #anchors: readonly Anchor[]
   readonly #root: Node | undefined
 
-  constructor(text: string) {
+  /** @param anchors where the text is in a document, if parts of that are left out; sorted by offset */
+  constructor(text: string, anchors: readonly Anchor[] = [START]) {
+    this.#anchors = anchors
     this.#starts = lineStarts(text)
     const errors: ParseError[] = []
     this.#root = parse(text, errors)
@@ -89,8 +99,8 @@ export class JsonText {
     this.value = JSON.parse(text)
   }
 
-  /** Line and column of an offset, counted from 1. */
-  positionAt(offset: number): Position {
+  /** Line and column of an offset within the text, counted from 1. */
+  #within(offset: number): Position {
     let [low, high] = [0, this.#starts.length - 1]
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)
@@ -98,6 +108,16 @@ export class JsonText {
       else high = middle - 1
     }
     return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 }
+  }
+
+  /** Line and column of an offset in the document, counted from 1. */
+  positionAt(offset: number): Position {
+    const anchor = this.#anchors.findLast((known) => known.offset <= offset) ?? START
+    const [at, from] = [this.#within(offset), this.#within(anchor.offset)]
+    return {
+      line: anchor.line + at.line - from.line,
+      column: at.line === from.line ? anchor.column + offset - anchor.offset : at.column,
+    }
   }
 
   /** The start of a value, or of the nearest existing ancestor if it is missing. */
@@ -108,13 +128,6 @@ export class JsonText {
       const name = atName && length === path.length ? node.parent?.children?.[0] : undefined
       return this.positionAt((name ?? node).offset)
     }
-    return { line: 1, column: 1 }
-  }
-
-  /** Adds positions to problems and sorts them by position. */
-  placed(problems: readonly Problem[]): ProblemAt[] {
-    return problems
-      .map((problem) => ({ ...problem, ...this.positionOf(problem.path, problem.atName) }))
-      .sort((a, b) => a.line - b.line || a.column - b.column)
+    return this.positionAt(0)
   }
 }

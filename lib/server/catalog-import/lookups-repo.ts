@@ -1,43 +1,53 @@
 import { sql } from 'drizzle-orm'
+import type { FileProduct } from '@/lib/contract/catalog-file'
 import type { Queryable } from '@/lib/server/db/client'
-import type { Known } from './lookups'
+import type { KnownEntries, Owners } from './lookups'
 
-/**
- * Reads the existing entries that a catalog file may refer to.
- * @param iccids eSIM profiles that the file names
- */
-export async function readKnown(iccids: readonly string[], db: Queryable): Promise<Known> {
-  const pairs = async (query: ReturnType<typeof sql>) =>
-    (await db.execute<{ key: string; value: string }>(query)).rows.map(
-      ({ key, value }) => [key, value] as const,
-    )
+async function pairs(
+  db: Queryable,
+  query: ReturnType<typeof sql>,
+): Promise<Array<readonly [key: string, value: string]>> {
+  const { rows } = await db.execute<{ key: string; value: string }>(query)
+  return rows.map(({ key, value }) => [key, value] as const)
+}
+
+/** Reads the existing entries that a catalog file may refer to. */
+export async function readKnown(db: Queryable): Promise<KnownEntries> {
   const { rows: categories } = await db.execute<{ id: string; parent: string | null; slug: string }>(
     sql`SELECT id, parent_id AS parent, slug FROM categories`,
   )
+  const names = async (query: ReturnType<typeof sql>) =>
+    new Set((await pairs(db, query)).map(([name]) => name))
   return {
     categories: new Map(categories.map(({ id, parent, slug }) => [id, { parent, slug }])),
-    destinations: new Set(
-      (await pairs(sql`SELECT slug AS key, slug AS value FROM areas`)).map(([slug]) => slug),
+    destinations: await names(sql`SELECT slug AS key FROM areas`),
+    policies: await names(sql`SELECT code AS key FROM cancellation_policies`),
+    products: await names(sql`SELECT id AS key FROM products`),
+    redirects: new Map(await pairs(db, sql`SELECT path AS key, target AS value FROM redirects`)),
+  }
+}
+
+/** Reads what the shop already has of the options and eSIM profiles that products of a file name. */
+export async function readOwners(products: readonly FileProduct[], db: Queryable): Promise<Owners> {
+  const options = products.flatMap((product) => product.options)
+  const ids = sql.param(options.map(({ id }) => id))
+  const iccids = sql.param(options.flatMap(({ esim_profiles }) => esim_profiles.map(({ iccid }) => iccid)))
+  const counts = await pairs(
+    db,
+    sql`SELECT option_id AS key, count(*)::text AS value FROM esim_profiles
+        WHERE option_id = ANY(${ids}::text[]) GROUP BY option_id`,
+  )
+  return {
+    optionOwners: new Map(
+      await pairs(db, sql`SELECT id AS key, product_id AS value FROM options WHERE id = ANY(${ids}::text[])`),
     ),
-    policies: new Set(
-      (await pairs(sql`SELECT code AS key, code AS value FROM cancellation_policies`)).map(([code]) => code),
-    ),
-    products: new Set((await pairs(sql`SELECT id AS key, id AS value FROM products`)).map(([id]) => id)),
-    optionOwners: new Map(await pairs(sql`SELECT id AS key, product_id AS value FROM options`)),
-    redirects: new Map(await pairs(sql`SELECT path AS key, target AS value FROM redirects`)),
     profileOwners: new Map(
       await pairs(
-        sql`SELECT iccid AS key, option_id AS value FROM esim_profiles
-            WHERE iccid = ANY(${sql.param([...iccids])}::text[])`,
+        db,
+        sql`SELECT iccid AS key, option_id AS value FROM esim_profiles WHERE iccid = ANY(${iccids}::text[])`,
       ),
     ),
-    profileCounts: new Map(
-      (
-        await pairs(
-          sql`SELECT option_id AS key, count(*)::text AS value FROM esim_profiles GROUP BY option_id`,
-        )
-      ).map(([option, count]) => [option, Number(count)]),
-    ),
+    profileCounts: new Map(counts.map(([option, count]) => [option, Number(count)])),
   }
 }
 

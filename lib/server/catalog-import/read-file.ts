@@ -1,17 +1,43 @@
-import { type CatalogFile, catalogFile } from '@/lib/contract/catalog-file'
+import { type CatalogFile, catalogFile, type FileProduct } from '@/lib/contract/catalog-file'
+import { openSource } from './byte-source'
 import type { CatalogDocument } from './catalog-document'
-import { Documents, rawEntries } from './documents'
+import { textOf, UnreadableCatalog } from './document-text'
+import { Documents, rawEntries, type ScannedDocument } from './documents'
 import { problemsOf } from './issue-messages'
 import { JsonText } from './json-text'
 import { CatalogRefused, type Problem } from './problems'
+import { DocumentScan } from './scan-document'
 import { SECTIONS } from './sections'
+import { syntaxProblems } from './syntax-problems'
+
+/** Products that are read and written at a time. */
+const BATCH = 50
+
+/** A product of the file. */
+export interface ReadProduct {
+  /** Counts the products of all documents. */
+  index: number
+  /** The id as written. */
+  id: string | null
+  /** Null if it has problems. */
+  product: FileProduct | null
+  problems: Problem[]
+}
 
 /** A catalog after schema validation. */
 export interface ReadFile {
   documents: Documents
-  /** The valid entries. Invalid ones are holes in their lists, so that the others keep their index. */
+  /** The valid entries, without products. Invalid ones are holes in their lists, so that the others keep their index. */
   file: CatalogFile
+  /** Without those of products. */
   problems: Problem[]
+  productCount: number
+  /**
+   * Reads products in batches, all by default.
+   * @throws CatalogRefused if one is not JSON
+   */
+  products(indexes?: readonly number[]): AsyncGenerator<ReadProduct[]>
+  close(): Promise<void>
 }
 
 /** Returns the file with a hole for each entry that has a problem. */
@@ -43,26 +69,47 @@ function validEntries(raw: Record<string, unknown>): Partial<CatalogFile> {
   return parts
 }
 
+/** Finds the products of a document and parses the rest. */
+async function scanDocument(document: CatalogDocument): Promise<ScannedDocument> {
+  const source = await openSource(document)
+  const scan = new DocumentScan()
+  for await (const chunk of source.chunks()) scan.push(chunk)
+  scan.end()
+  const parts: Uint8Array[] = []
+  const anchors = [{ offset: 0, line: 1, column: 1 }]
+  let from = 0
+  let offset = 0
+  const take = async (end: number) => {
+    const part = await source.read(from, end)
+    parts.push(part)
+    offset += textOf(part, document).length
+  }
+  for (const { start, end, line, column } of scan.isBroken ? [] : scan.lists) {
+    await take(start)
+    anchors.push({ offset, line, column })
+    from = end
+  }
+  await take(source.size)
+  const json = new JsonText(textOf(Buffer.concat(parts), document), anchors)
+  return { document, source, json, entries: scan.entries, isBroken: scan.isBroken }
+}
+
 interface ReadDocument {
-  document: CatalogDocument
-  json: JsonText
+  scanned: ScannedDocument
   part: Partial<CatalogFile>
   /** With paths in this document. */
   problems: Problem[]
 }
 
-function readDocument(document: CatalogDocument): ReadDocument {
-  const json = new JsonText(document.text)
-  if (json.problems.length > 0) return { document, json, part: {}, problems: json.problems }
-  const { success, data, error } = catalogFile.safeParse(json.value, { reportInput: true })
-  if (success) return { document, json, part: data, problems: [] }
-  const problems = problemsOf(error.issues)
-  const isObject = typeof json.value === 'object' && json.value !== null && !Array.isArray(json.value)
+function readDocument(scanned: ScannedDocument): ReadDocument {
+  const { value } = scanned.json
+  const { success, data, error } = catalogFile.safeParse(value, { reportInput: true })
+  if (success) return { scanned, part: data, problems: [] }
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return {
-    document,
-    json,
-    part: isObject ? validEntries(json.value as Record<string, unknown>) : {},
-    problems,
+    scanned,
+    part: isObject ? validEntries(value as Record<string, unknown>) : {},
+    problems: problemsOf(error.issues),
   }
 }
 
@@ -70,21 +117,21 @@ function readDocument(document: CatalogDocument): ReadDocument {
 function joined(list: readonly ReadDocument[]): { file: CatalogFile; problems: Problem[] } {
   const lists: Partial<Record<string, unknown[]>> = { products: [] }
   const problems: Problem[] = []
-  for (const { document, json, part, problems: own } of list) {
+  for (const { scanned, part, problems: own } of list) {
     problems.push(
       ...own.map((problem): Problem => {
         const [section, index, ...rest] = problem.path
         const offset = lists[String(section)]?.length ?? 0
         return typeof index === 'number'
           ? { ...problem, path: [section ?? '', offset + index, ...rest] }
-          : { ...problem, document }
+          : { ...problem, document: scanned.document }
       }),
     )
     for (const section of SECTIONS) {
       const entries = part[section]
       if (!entries) continue
       // An entry that the schema rejects stays a hole: spreading or concat would fill or shift it.
-      const { length } = rawEntries(json.value, section)
+      const { length } = rawEntries(scanned.json.value, section)
       const target = lists[section] ?? []
       lists[section] = target
       const start = target.length
@@ -97,16 +144,108 @@ function joined(list: readonly ReadDocument[]): { file: CatalogFile; problems: P
   return { file: { version: 1, ...lists } as CatalogFile, problems }
 }
 
-/** Parses the documents of a catalog. @throws CatalogRefused if one is not JSON */
-export function readFile(list: readonly CatalogDocument[]): ReadFile {
-  const read = list.map(readDocument)
-  const documents = new Documents(read)
-  const broken = read.filter(({ json }) => json.problems.length > 0)
-  if (broken.length > 0)
-    throw new CatalogRefused(
-      broken.flatMap(({ document, json }) =>
-        json.problems.map((problem) => ({ ...problem, file: document.name })),
-      ),
-    )
-  return { documents, ...joined(read) }
+/** The fields of all objects in a value. */
+function countFields(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const children = Object.values(value)
+  const own = Array.isArray(value) ? 0 : children.length
+  return children.reduce<number>((sum, child) => sum + countFields(child), own)
+}
+
+const fileProduct = catalogFile.shape.products.unwrap().element
+
+function readProduct(value: unknown, index: number): ReadProduct {
+  const id = (value as { id?: unknown } | null)?.id
+  const { success, data } = fileProduct.safeParse(value)
+  const problems = success
+    ? []
+    : problemsOf(fileProduct.safeParse(value, { reportInput: true }).error?.issues ?? [])
+  return {
+    index,
+    id: typeof id === 'string' ? id : null,
+    product: success ? data : null,
+    problems: problems.map((problem) => ({ ...problem, path: ['products', index, ...problem.path] })),
+  }
+}
+
+async function refuse(list: readonly ScannedDocument[]): Promise<never> {
+  const problems = await syntaxProblems(list)
+  throw problems.length > 0
+    ? new CatalogRefused(problems)
+    : new UnreadableCatalog('The catalog was changed while it was read.')
+}
+
+type Entry = ScannedDocument['entries'][number]
+
+/** Parses a product; undefined if it is not JSON, or has the same field twice. */
+async function productAt(scanned: ScannedDocument, entry: Entry): Promise<{ value: unknown } | undefined> {
+  try {
+    const text = textOf(await scanned.source.read(entry.start, entry.end), scanned.document)
+    const value: unknown = JSON.parse(text)
+    return countFields(value) === entry.fields ? { value } : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** Reads while the previous batch is used. */
+async function* readProducts(
+  list: readonly ScannedDocument[],
+  indexes: readonly number[],
+): AsyncGenerator<ReadProduct[]> {
+  const starts: number[] = []
+  let count = 0
+  for (const { entries } of list) {
+    starts.push(count)
+    count += entries.length
+  }
+  const readOne = async (index: number): Promise<ReadProduct> => {
+    const at = starts.findLastIndex((start) => start <= index)
+    const scanned = list[at]
+    const entry = scanned?.entries[index - (starts[at] ?? 0)]
+    const read = scanned && entry && (await productAt(scanned, entry))
+    return read ? readProduct(read.value, index) : refuse(list)
+  }
+  const batch = async (from: number) => {
+    const products: ReadProduct[] = []
+    for (const index of indexes.slice(from, from + BATCH)) products.push(await readOne(index))
+    return products
+  }
+  let next = batch(0)
+  for (let from = BATCH; ; from += BATCH) {
+    const products = await next
+    if (products.length === 0) return
+    next = batch(from)
+    // The consumer may end early.
+    next.catch(() => undefined)
+    yield products
+  }
+}
+
+/**
+ * Opens the documents of a catalog. Their products stay on the disk.
+ * @throws CatalogRefused if one is not JSON; UnreadableCatalog if one is not UTF-8
+ */
+export async function openCatalog(documents: readonly CatalogDocument[]): Promise<ReadFile> {
+  const list: ScannedDocument[] = []
+  const close = async () => {
+    for (const { source } of list) await source.close()
+  }
+  try {
+    for (const document of documents) list.push(await scanDocument(document))
+    if (list.some(({ json, isBroken }) => isBroken || json.problems.length > 0)) await refuse(list)
+    const productCount = list.reduce((sum, { entries }) => sum + entries.length, 0)
+    return {
+      documents: new Documents(list),
+      ...joined(list.map(readDocument)),
+      productCount,
+      products: (indexes = Array.from({ length: productCount }, (_, index) => index)) =>
+        readProducts(list, indexes),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
 }

@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 export interface SlotChanges {
-  insert: Array<Omit<NewSlot, 'timeZone'>>
+  insert: NewSlot[]
   update: Array<SlotRow & { path: Path }>
   drop: SlotRow[]
 }
@@ -28,12 +28,13 @@ export function wantedSlots(
   const at = [...path, 'availability']
   if (availability.stock !== undefined)
     return [{ date: null, time: null, capacity: availability.stock, path: [...at, 'stock'] }]
-  return plannedStarts(availability, since).map(({ date, time, capacity, source }) => ({
-    date,
-    time,
-    capacity,
-    path: [...at, ...source, 'capacity'],
-  }))
+  const paths = new Map<string, Path>()
+  return plannedStarts(availability, since).map(({ date, time, capacity, source }) => {
+    const key = source.join()
+    const shared = paths.get(key) ?? [...at, ...source, 'capacity']
+    paths.set(key, shared)
+    return { date, time, capacity, path: shared }
+  })
 }
 
 const keyOf = ({ date, time }: { date: LocalDate | null; time: string | null }) =>
@@ -44,7 +45,7 @@ const keyOf = ({ date, time }: { date: LocalDate | null; time: string | null }) 
  * @param timeZoneChanged set the instants of all slots again
  */
 export function slotChanges(
-  optionId: string,
+  { optionId, timeZone }: { optionId: string; timeZone: string },
   rows: readonly SlotRow[],
   wanted: readonly Wanted[],
   timeZoneChanged: boolean,
@@ -53,10 +54,11 @@ export function slotChanges(
   const changes: SlotChanges = { insert: [], update: [], drop: [] }
   for (const { date, time, capacity, path } of wanted) {
     const row = byStart.get(keyOf({ date, time }))
-    if (!row) changes.insert.push({ optionId, date, time, capacity })
+    if (!row) changes.insert.push({ optionId, timeZone, date, time, capacity })
     else if (timeZoneChanged || row.closed || row.capacity !== capacity)
       changes.update.push({ ...row, capacity, path })
   }
+  if (rows.length === 0) return changes
   const wantedKeys = new Set(wanted.map(keyOf))
   changes.drop = rows.filter((row) => !row.closed && !wantedKeys.has(keyOf(row)))
   return changes

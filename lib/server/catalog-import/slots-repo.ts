@@ -7,7 +7,7 @@ import { slots } from '@/lib/server/db/schema'
 /** Rows per statement. */
 const BATCH = 1000
 /** An insert takes one array for each column. */
-const INSERT_BATCH = 10_000
+const INSERT_BATCH = 5_000
 
 export interface SlotRow {
   id: number
@@ -81,37 +81,43 @@ export interface NewSlot {
   capacity: number
 }
 
-/** Adds the start instants. Many slots share one, and calculating it takes longer than a lookup. */
-function withStarts<T extends Pick<NewSlot, 'date' | 'time' | 'timeZone'>>(
-  list: readonly T[],
-): Array<T & { start: string | null }> {
-  const known = new Map<string, string>()
-  return list.map((slot) => {
-    const { date, time, timeZone } = slot
-    if (date === null) return { ...slot, start: null }
-    const key = `${date} ${time} ${timeZone}`
-    const start = known.get(key) ?? instantOf(date, time, timeZone).toISOString()
-    known.set(key, start)
-    return { ...slot, start }
-  })
+/** The instants of starts. Many slots share one, and calculating it takes longer than a lookup. */
+const known = new Map<string, string>()
+const MAX_KNOWN = 20_000
+
+function startOf({ date, time }: Pick<NewSlot, 'date' | 'time'>, timeZone: string): string | null {
+  if (date === null) return null
+  const key = `${date} ${time} ${timeZone}`
+  const stored = known.get(key)
+  if (stored !== undefined) return stored
+  if (known.size >= MAX_KNOWN) known.clear()
+  const start = instantOf(date, time, timeZone).toISOString()
+  known.set(key, start)
+  return start
 }
 
 /** Inserts slots. One that exists but is closed opens again; its held and sold places stay valid. */
 export async function insertSlots(db: Transaction, list: readonly NewSlot[]): Promise<void> {
-  for (const some of batches(withStarts(list), INSERT_BATCH))
-    await db.execute(sql`
+  let running: Promise<unknown> = Promise.resolve()
+  for (const some of batches(list, INSERT_BATCH)) {
+    const statement = sql`
       INSERT INTO slots (option_id, local_date, local_time, starts_at, capacity)
       SELECT * FROM unnest(
         ${sql.param(some.map(({ optionId }) => optionId))}::text[],
         ${sql.param(some.map(({ date }) => date))}::date[],
         ${sql.param(some.map(({ time }) => time))}::time[],
-        ${sql.param(some.map(({ start }) => start))}::timestamptz[],
+        ${sql.param(some.map((slot) => startOf(slot, slot.timeZone)))}::timestamptz[],
         ${sql.param(some.map(({ capacity }) => capacity))}::int[]
       )
       ON CONFLICT (option_id, local_date, local_time) DO UPDATE
         SET closed = false, starts_at = excluded.starts_at,
           capacity = greatest(excluded.capacity, slots.held + slots.sold)
-        WHERE slots.closed`)
+        WHERE slots.closed`
+    // The next statement is prepared while the database executes one.
+    await running
+    running = db.execute(statement).then(() => undefined)
+  }
+  await running
 }
 
 /** Reopens slots with a capacity and recalculates their start instants. */
@@ -119,13 +125,13 @@ export async function updateSlots(
   db: Transaction,
   list: ReadonlyArray<Pick<SlotRow, 'id' | 'date' | 'time' | 'capacity'> & { timeZone: string }>,
 ): Promise<void> {
-  for (const some of batches(withStarts(list))) {
+  for (const some of batches(list)) {
     await db.execute(sql`
       UPDATE slots SET capacity = changed.capacity, starts_at = changed.starts_at, closed = false
       FROM unnest(
         ${sql.param(some.map(({ id }) => id))}::bigint[],
         ${sql.param(some.map(({ capacity }) => capacity))}::int[],
-        ${sql.param(some.map(({ start }) => start))}::timestamptz[]
+        ${sql.param(some.map((slot) => startOf(slot, slot.timeZone)))}::timestamptz[]
       ) AS changed (id, capacity, starts_at)
       WHERE slots.id = changed.id`)
   }

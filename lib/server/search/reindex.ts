@@ -35,7 +35,11 @@ type Seen = Set<string>
 /** The names of places, also as Chinese ones are typed. */
 const withPinyin = (names: readonly string[]): string[] => [...names, ...names.flatMap(pinyinName)]
 
+/** So many terms are remembered that most of a run's repetitions are among them, in bounded memory. */
+const MAX_SEEN = 50_000
+
 function unseen(terms: Term[], seen: Seen): Term[] {
+  if (seen.size > MAX_SEEN) seen.clear()
   return terms.filter(({ term, words, rank }) => {
     const key = `${term} ${words} ${rank}`
     if (seen.has(key)) return false
@@ -90,11 +94,16 @@ async function reindexBatch(db: Queryable, ids: string[], seen: Seen): Promise<v
  * are removed from the index.
  */
 export async function reindexProducts(ids: readonly string[], db: Queryable = database()): Promise<void> {
-  const sorted = [...new Set(ids)].sort()
+  await createReindexer(db)(ids)
+}
+
+/** Returns `reindexProducts` for a run that calls it many times. */
+export function createReindexer(db: Queryable): (ids: readonly string[]) => Promise<void> {
   const seen: Seen = new Set()
-  for (let at = 0; at < sorted.length; at += BATCH) {
-    const batch = sorted.slice(at, at + BATCH)
-    await reindexBatch(db, batch, seen)
+  return async (ids) => {
+    const sorted = [...new Set(ids)].sort()
+    for (let at = 0; at < sorted.length; at += BATCH)
+      await reindexBatch(db, sorted.slice(at, at + BATCH), seen)
   }
 }
 

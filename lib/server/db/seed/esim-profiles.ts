@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CatalogDocument } from '@/lib/server/catalog-import/catalog-document'
+import type { TextDocument } from '@/lib/server/catalog-import/catalog-document'
 
 interface Option {
   id: string
@@ -23,7 +23,7 @@ function profiles(optionId: string, count: number): Array<{ iccid: string; activ
 }
 
 /** Gives every eSIM option of a file as many profiles as its stock. The files themselves hold none: they are goods. */
-export function withProfiles(document: CatalogDocument): CatalogDocument {
+export function withProfiles(document: TextDocument): TextDocument {
   if (!document.text.includes('"SERIAL"')) return document
   const file: { products: Array<{ options: Option[] }> } = JSON.parse(document.text)
   const products = file.products.map((product) => ({
