@@ -19,6 +19,8 @@ export interface SelectionDraft {
   path: string
   /** The total that the visitor saw; undefined if none was shown. */
   expected?: Money
+  /** Where it leads once it is in the cart; the cart by default. */
+  goal?: 'cart' | 'checkout'
   /** Idempotency key: repeated attempts add the item once. */
   key: string
   /** When it was saved, in ms since 1970. */

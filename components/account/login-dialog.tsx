@@ -2,17 +2,22 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useState } from 'react'
+import { usePreferences } from '@/components/page/preferences'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { setDraftAside } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
+import { EmailSignIn, type EmailSignInValues } from './email-sign-in/email-sign-in'
+import { readEmailSignInDraft } from './email-sign-in/email-sign-in-draft'
 import type { FormMemory } from './form-memory'
 import { SignInForm, type SignInValues } from './sign-in-form'
 import type { SignUpValues } from './sign-up'
 import { readSignUpDraft } from './sign-up-draft'
 
 const SignUp = lazyWithRetry(() => import('./sign-up').then((module) => ({ default: module.SignUp })))
+
+type Mode = 'signIn' | 'signUp' | 'email'
 
 /** Closes the dialog and forgets the purpose it was opened for. */
 function close() {
@@ -21,36 +26,68 @@ function close() {
   hide()
 }
 
+const isCheckout = (target: string | null) => target !== null && /\/checkout(?:[/?]|$)/.test(target)
+
+/** In the middle of buying, an email address is all that is asked; a code on its way is waited for. */
+function firstMode(signInCodes: boolean): Mode {
+  const { forChoice, target, interrupted, refused } = useLoginPopup.getState()
+  if (readSignUpDraft()) return 'signUp'
+  if (!signInCodes) return 'signIn'
+  const isBuying = forChoice || (isCheckout(target) && !refused && interrupted === null)
+  return isBuying || readEmailSignInDraft() ? 'email' : 'signIn'
+}
+
+interface OtherFormProps {
+  question: string
+  answer: string
+  onChoose(): void
+}
+
+function OtherForm({ question, answer, onChoose }: OtherFormProps) {
+  return (
+    <p className="mb-4 text-ink-3">
+      {question}{' '}
+      <button type="button" className="link" onClick={onChoose}>
+        {answer}
+      </button>
+    </p>
+  )
+}
+
 /** Sign-in and sign-up without leaving the page. */
 export function LoginDialog() {
   const t = useTranslations('auth')
-  const [mode, setMode] = useState<'signIn' | 'signUp'>(() => (readSignUpDraft() ? 'signUp' : 'signIn'))
+  const { signInCodes } = usePreferences()
+  const [chosen, setMode] = useState(() => firstMode(signInCodes))
   const [isVerify, setVerify] = useState(false)
   const [signIn] = useState<FormMemory<SignInValues>>({ values: null })
   const [signUp] = useState<FormMemory<SignUpValues>>({ values: null })
+  const [email] = useState<FormMemory<EmailSignInValues>>({ values: null })
   const interrupted = useLoginPopup((state) => state.interrupted !== null)
   const refused = useLoginPopup((state) => state.refused)
-  const signingIn = mode === 'signIn' || interrupted
-  const verifying = !signingIn && isVerify
+  // Only the same user can go on with the page.
+  const mode = interrupted && chosen === 'signUp' ? 'signIn' : chosen
+  const verifying = mode !== 'signIn' && isVerify
+  const toSignIn = () => setMode('signIn')
+  const toNew = () => setMode(signInCodes ? 'email' : 'signUp')
   return (
     <Dialog open onOpenChange={close} title={t(verifying ? 'verify.heading' : `${mode}.title`)}>
-      {(interrupted || (refused && !verifying)) && (
+      {(interrupted || refused) && !verifying && (
         <p className="mb-4 text-ink-2">{t(interrupted ? 'signIn.ended' : 'signIn.refused')}</p>
       )}
-      {!verifying && !interrupted && (
-        <p className="mb-4 text-ink-3">
-          {t(signingIn ? 'signIn.new' : 'signUp.known')}{' '}
-          <button type="button" className="link" onClick={() => setMode(signingIn ? 'signUp' : 'signIn')}>
-            {t(signingIn ? 'signIn.create' : 'signUp.signIn')}
-          </button>
-        </p>
+      {mode === 'signIn' && !interrupted && (
+        <OtherForm question={t('signIn.new')} answer={t('signIn.create')} onChoose={toNew} />
       )}
+      {mode === 'signUp' && !verifying && (
+        <OtherForm question={t('signUp.known')} answer={t('signUp.signIn')} onChoose={toSignIn} />
+      )}
+      {mode === 'email' && !verifying && <p className="mb-4 text-ink-3">{t('email.lead')}</p>}
       <Suspense fallback={<Skeleton className="h-96" />}>
-        {signingIn ? (
-          <SignInForm popup memory={signIn} />
-        ) : (
-          <SignUp popup memory={signUp} onStep={setVerify} />
+        {mode === 'signIn' && (
+          <SignInForm popup memory={signIn} onCode={signInCodes ? () => setMode('email') : undefined} />
         )}
+        {mode === 'signUp' && <SignUp popup memory={signUp} onStep={setVerify} />}
+        {mode === 'email' && <EmailSignIn popup memory={email} onPassword={toSignIn} onStep={setVerify} />}
       </Suspense>
     </Dialog>
   )

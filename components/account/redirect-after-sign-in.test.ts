@@ -21,7 +21,7 @@ beforeEach(() => {
   stubSessionStorage()
   vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('window', { location, history: { length: 1 }, document: { referrer: '' } })
-  fetchMock.mockResolvedValue(Response.json({ data: { total_items: 1 } }))
+  fetchMock.mockResolvedValue(Response.json({ data: { item: { id: '7' }, total_items: 1 } }))
 })
 afterEach(() => {
   useLoginPopup.getState().hide()
@@ -35,6 +35,20 @@ test('adds a fresh selection to the cart', async () => {
   expect(location.assign).toHaveBeenCalledWith('/cart')
   expect(readDraft()).toBeNull()
 })
+
+test.each([
+  ['on its page', false],
+  ['in the pop-up', true],
+])(
+  'leads to the checkout of a selection that was to be booked at once, after sign-in %s',
+  async (_, popup) => {
+    saveDraft(draft({ goal: 'checkout' }))
+    if (popup) useLoginPopup.getState().showForChoice()
+    await redirectAfterSignIn({ popup, path })
+    expect(location.assign.mock.calls).toEqual([['/checkout?items=7']])
+    expect(readDraft()).toBeNull()
+  },
+)
 
 test.each([
   ['old', { savedAt: Date.now() - 31 * MINUTE }],

@@ -23,8 +23,9 @@ const CHOOSE_AGAIN: readonly number[] = [409, 422]
 
 /** Adds the selection made before sign-in to the cart; returns the path to continue at. */
 async function takeAlong(draft: SelectionDraft): Promise<string> {
-  const problem = await addDraft(draft)
-  return problem && CHOOSE_AGAIN.includes(ERROR_STATUS[problem.code]) ? draft.path : '/cart'
+  const { id, problem } = await addDraft(draft)
+  if (problem) return CHOOSE_AGAIN.includes(ERROR_STATUS[problem.code]) ? draft.path : '/cart'
+  return draft.goal === 'checkout' ? `/checkout?items=${id}` : '/cart'
 }
 
 function goBack(): void {

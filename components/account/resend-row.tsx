@@ -9,9 +9,9 @@ interface ResendRowProps {
   /** When a new code may be requested, in ms since 1970. */
   resendAt: number
   onResend?(): unknown
-  /** Label of the back button. */
-  back: string
-  onBack(): void
+  /** Label of the back button; there is none without it. */
+  back?: string
+  onBack?(): void
 }
 
 /** A press keeps the focus where it is: a second one, on what has replaced the button, would take it from the code. */
@@ -52,9 +52,11 @@ export function ResendRow({ resendAt, onResend, back, onBack }: ResendRowProps) 
           </Button>
         )
       )}
-      <Button variant="text" size="sm" className="-mr-4 ml-auto" onClick={onBack}>
-        {back}
-      </Button>
+      {back && (
+        <Button variant="text" size="sm" className="-mr-4 ml-auto" onClick={onBack}>
+          {back}
+        </Button>
+      )}
     </div>
   )
 }

@@ -32,9 +32,11 @@ export interface SignInValues {
 interface SignInFormProps {
   popup?: boolean
   memory?: FormMemory<SignInValues>
+  /** Sign in with a mailed code instead; absent at an API host without such codes. */
+  onCode?(): void
 }
 
-export function SignInForm({ popup = false, memory }: SignInFormProps) {
+export function SignInForm({ popup = false, memory, onCode }: SignInFormProps) {
   const t = useTranslations('auth.signIn')
   const errorText = useErrorText()
   const requireStored = useStoredSession()
@@ -109,6 +111,11 @@ export function SignInForm({ popup = false, memory }: SignInFormProps) {
       <Button type="submit" size="lg" wide busy={isSubmitting || leaving}>
         {t('submit')}
       </Button>
+      {onCode && (
+        <Button variant="secondary" size="lg" wide icon="envelope-simple" onClick={onCode}>
+          {t('byCode')}
+        </Button>
+      )}
       <PasskeyButton label={t('passkey')} onSignedIn={enter} onProblem={setProblem} />
       <TermsLine of="signIn" />
     </form>

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/page/preferences'
 import { Link } from '@/components/ui/action/link'
 
-/** The terms that the visitor accepts by signing in or up. */
-export function TermsLine({ of }: { of: 'signIn' | 'signUp' }) {
+/** The terms that the visitor accepts by signing in or up, or with an email address. */
+export function TermsLine({ of }: { of: 'signIn' | 'signUp' | 'email' }) {
   const t = useTranslations('auth')
   const { path } = usePreferences()
   const to = (page: string) => (chunks: React.ReactNode) => (

@@ -28,7 +28,7 @@ function useAdding(draft: SelectionDraft, onChange: () => void) {
   async function add() {
     if (busy) return
     setBusy(true)
-    const problem = await addDraft(draft)
+    const { problem } = await addDraft(draft)
     if (problem?.code === 'UNAUTHENTICATED') useLoginPopup.getState().showForChoice()
     if (!problem) await client.invalidateQueries({ queryKey: cartListQuery.queryKey })
     setBusy(false)

@@ -21,6 +21,8 @@ interface Preferences {
   google: GoogleOffer | null
   /** Whether passkeys belong to this host: not on the storefront of another API host. */
   passkeys: boolean
+  /** Whether a mailed code signs in and opens accounts; an API host may have only the sign-up form. */
+  signInCodes: boolean
   /** Parts that an API host may lack: then no link leads to them. */
   offered: OfferedParts
   /** Returns the public URL of a path in the page's language. */
@@ -33,6 +35,7 @@ const PreferencesContext = createContext<Preferences>({
   prefix: 'as-needed',
   google: null,
   passkeys: false,
+  signInCodes: true,
   offered: { products: true, orders: true },
   path: (to) => to,
 })
@@ -48,6 +51,7 @@ interface PreferencesProviderProps {
   prefix: LocalePrefix
   google: GoogleOffer | null
   passkeys: boolean
+  signInCodes: boolean
   offered: OfferedParts
   children: React.ReactNode
 }
@@ -58,6 +62,7 @@ export function PreferencesProvider({
   prefix,
   google,
   passkeys,
+  signInCodes,
   offered,
   children,
 }: PreferencesProviderProps) {
@@ -70,10 +75,11 @@ export function PreferencesProvider({
       prefix,
       google,
       passkeys,
+      signInCodes,
       offered,
       path: (to: string) => localePath(locale, to, prefix),
     }),
-    [locale, currency, prefix, google, passkeys, offered],
+    [locale, currency, prefix, google, passkeys, signInCodes, offered],
   )
   return <PreferencesContext value={value}>{children}</PreferencesContext>
 }

@@ -9,15 +9,15 @@ interface ChangeRowProps {
   title: string
   value: string
   open: boolean
-  /** Cannot be changed here. */
-  fixed?: boolean
+  /** Nothing is set yet. */
+  unset?: boolean
   onOpen(): void
   /** The form that changes it. */
   children: React.ReactNode
 }
 
 /** A value with a button that opens the form to change it. */
-export function ChangeRow({ title, value, open, fixed = false, onOpen, children }: ChangeRowProps) {
+export function ChangeRow({ title, value, open, unset = false, onOpen, children }: ChangeRowProps) {
   const t = useTranslations('settings')
   const button = useRef<HTMLButtonElement>(null)
   const [name, ...hosts] = value.split('@')
@@ -38,15 +38,15 @@ export function ChangeRow({ title, value, open, fixed = false, onOpen, children 
             ))}
           </p>
         </div>
-        {!open && !fixed && (
+        {!open && (
           <Button
             ref={button}
             variant="quiet"
-            aria-label={t('changeOf', { what: title })}
+            aria-label={t(unset ? 'setOf' : 'changeOf', { what: title })}
             className="flex-none"
             onClick={onOpen}
           >
-            {t('change')}
+            {t(unset ? 'set' : 'change')}
           </Button>
         )}
       </div>

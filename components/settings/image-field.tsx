@@ -60,7 +60,7 @@ export function ImageField({ user }: { user: User }) {
       <AvatarUpload
         key={round}
         label={t('title')}
-        name={`${user.first_name} ${user.last_name}`}
+        name={`${user.first_name} ${user.last_name}`.trim() || user.email}
         src={preview ?? user.profile.image}
         types={IMAGE_TYPES}
         error={problem}

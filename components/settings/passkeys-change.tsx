@@ -12,24 +12,32 @@ import { send } from '@/lib/api/browser'
 import type { Passkey, PasskeyList, removePasskey } from '@/lib/contract/passkeys'
 import { useAccountUpdate } from './account-query'
 import { PasskeyRow } from './passkey-row'
+import { SignInAgain } from './sign-in-again'
 import { useSave } from './use-save'
+import { useSignInAgain } from './use-sign-in-again'
 
 interface PasskeysChangeProps {
   email: string
   list: PasskeyList
+  /** Without a password, a recent sign-in confirms the change. */
+  hasPassword: boolean
   /** Whether the account has two-step verification, whose code a new passkey takes. */
   hasTwoStep: boolean
   onDone(): void
 }
 
-/** Adds and removes passkeys; both ask for the password, and adding one for the second step of an account that has one. */
-export function PasskeysChange({ email, list, hasTwoStep, onDone }: PasskeysChangeProps) {
+/** Adds and removes passkeys; both ask for the password of an account that has one, and adding one for the second step of an account that has one. */
+export function PasskeysChange({ email, list, hasPassword, hasTwoStep, onDone }: PasskeysChangeProps) {
   const t = useTranslations('settings.passkeys')
   const twoStep = useTranslations('settings.twoStep')
   const update = useAccountUpdate()
   const removed = useRef<string>(null)
   const form = useForm({ defaultValues: { password: '', code: '' } })
-  useEffect(() => form.setFocus('password'), [form])
+  const again = useSignInAgain()
+  useEffect(() => {
+    if (hasPassword) form.setFocus('password')
+  }, [form, hasPassword])
+  const given = (password: string) => (hasPassword ? password : null)
 
   function show(passkeys: PasskeyList) {
     update({ passkeys })
@@ -39,9 +47,13 @@ export function PasskeysChange({ email, list, hasTwoStep, onDone }: PasskeysChan
   const add = useSave(form, async ({ password, code }) => {
     try {
       const { createPasskey } = await import('@/components/account/passkey/browser-passkeys')
-      const response = await createPasskey(hasTwoStep ? { password, code } : { password })
-      show(response.data)
-      return response
+      const steps = { password: given(password), ...(hasTwoStep && { code }) }
+      const response = await again.attempt(
+        () => createPasskey(steps),
+        (): unknown => add.submit(),
+      )
+      if (response) show(response.data)
+      return response ?? {}
     } catch (error) {
       const problem = passkeyProblem(error)
       if (!problem) throw error
@@ -50,26 +62,38 @@ export function PasskeysChange({ email, list, hasTwoStep, onDone }: PasskeysChan
     }
   })
   const remove = useSave(form, async ({ password }) => {
-    const response = await send<typeof removePasskey>('DELETE', '/api/account/passkeys/{id}', {
-      id: removed.current ?? '',
-      password,
-    })
-    show(response.data)
-    return response
+    const input = { id: removed.current ?? '', password: given(password) }
+    const response = await again.attempt(
+      () => send<typeof removePasskey>('DELETE', '/api/account/passkeys/{id}', input),
+      (): unknown => remove.submit(),
+    )
+    if (response) show(response.data)
+    return response ?? {}
   })
   const busy = add.busy || remove.busy
+
+  const { repeat } = again
+  if (repeat) {
+    const confirmed = () => {
+      again.done()
+      repeat()
+    }
+    return <SignInAgain email={email} onDone={confirmed} onCancel={onDone} />
+  }
 
   return (
     <form method="post" noValidate onSubmit={add.submit} className="grid gap-4.5">
       <FormError message={add.problem ?? remove.problem} busy={busy} />
       <p className="text-14 text-ink-2">{t('line')}</p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={t('passwordFor')}
-        autoComplete="current-password"
-        error={form.formState.errors.password?.message}
-        {...form.register('password')}
-      />
+      {hasPassword && (
+        <PasswordField
+          label={t('passwordFor')}
+          autoComplete="current-password"
+          error={form.formState.errors.password?.message}
+          {...form.register('password')}
+        />
+      )}
       {hasTwoStep && (
         <TextField
           label={twoStep('either')}

@@ -9,6 +9,7 @@ import { formatDate } from '@/lib/i18n/format'
 import { readChangeDraft } from './change-draft'
 import { ChangeRow } from './change-row'
 import { EmailChange } from './email-change'
+import { FirstPassword } from './first-password'
 import { PasskeysChange } from './passkeys-change'
 import { PasswordChange } from './password-change'
 import { PhoneChange } from './phone-change'
@@ -49,11 +50,15 @@ export function SignInSection({
         <ChangeRow
           {...row('secret')}
           value={has_password ? '••••••••' : t('secret.none')}
-          fixed={!has_password}
+          unset={!has_password}
         >
-          <PasswordChange email={user.email} onDone={done} />
+          {has_password ? (
+            <PasswordChange email={user.email} onDone={done} />
+          ) : (
+            <FirstPassword email={user.email} onDone={done} />
+          )}
         </ChangeRow>
-        {has_password && areOffered && passkeys && (
+        {areOffered && passkeys && (
           <ChangeRow
             {...row('passkeys')}
             value={
@@ -62,7 +67,13 @@ export function SignInSection({
                 : t('passkeys.none')
             }
           >
-            <PasskeysChange email={user.email} list={passkeys} hasTwoStep={two_step !== null} onDone={done} />
+            <PasskeysChange
+              email={user.email}
+              list={passkeys}
+              hasPassword={has_password}
+              hasTwoStep={two_step !== null}
+              onDone={done}
+            />
           </ChangeRow>
         )}
         {has_password && (

@@ -41,7 +41,7 @@ const accountSettings = z.object({
   sessions: z.array(session),
   /** How the code for a new phone is sent: by SMS, or by email if the shop sends no text messages. */
   phone_code_by: z.enum(['sms', 'mail']),
-  /** False for an account created with Google that has no password yet. */
+  /** False for an account created with Google or a mailed code that has no password yet. */
   has_password: z.boolean(),
   /** Null if two-step verification is off. */
   two_step: twoStepState.nullable().default(null),
@@ -138,10 +138,11 @@ export const verifyPhoneChange = defineOperation({
 export const changePassword = defineOperation({
   method: 'PUT',
   path: '/api/account/password',
-  summary: 'Changes the password and ends the other sessions',
+  summary: 'Changes the password, or sets the first one, and ends the other sessions',
   session: true,
   body: z.object({
-    current_password: password,
+    /** Null for an account without a password, which must have signed in recently. */
+    current_password: password.nullable(),
     password: newPassword,
     password_confirmation: passwordConfirmation,
   }),

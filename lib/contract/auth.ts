@@ -122,6 +122,27 @@ export const googleSession = defineOperation({
   response: signedIn,
 })
 
+export const requestSignInCode = defineOperation({
+  method: 'POST',
+  path: '/api/auth/request-sign-in-code',
+  summary:
+    'Sends a code by email that signs in without a password; the response is the same whether or not the address has an account',
+  body: z.object({ email }),
+  response: envelope(sentCode),
+})
+
+export const verifySignInCode = defineOperation({
+  method: 'POST',
+  path: '/api/auth/verify-sign-in-code',
+  summary:
+    'Signs in with the code from the email; an address without an account gets one, without a name and a password',
+  body: z.object({ email, code: verificationCode }),
+  response: signedIn.extend({
+    /** Whether the account was created by this call. */
+    opened: z.boolean().default(false),
+  }),
+})
+
 export const requestForgetPassword = defineOperation({
   method: 'POST',
   path: '/api/auth/request-forget-password',

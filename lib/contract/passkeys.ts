@@ -71,7 +71,8 @@ export const newPasskeyOptions = defineOperation({
   summary: 'Returns what a browser needs to create a passkey for the account',
   session: true,
   body: z.object({
-    password,
+    /** Null for an account without a password, which must have signed in recently. */
+    password: password.nullable(),
     /** Required of an account with two-step verification. */
     code: twoStepCode.optional(),
   }),
@@ -101,6 +102,9 @@ export const removePasskey = defineOperation({
   summary: 'Removes a passkey, and notifies the owner',
   session: true,
   params: z.object({ id: z.string().max(1400) }),
-  body: z.object({ password }),
+  body: z.object({
+    /** Null for an account without a password, which must have signed in recently. */
+    password: password.nullable(),
+  }),
   response: envelope(passkeyList),
 })

@@ -1,5 +1,5 @@
 /** What a code sent by email or SMS authorizes. */
-export const CODE_PURPOSES = ['register', 'reset', 'email', 'phone'] as const
+export const CODE_PURPOSES = ['register', 'reset', 'email', 'phone', 'sign-in'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 /** Number of digits. */

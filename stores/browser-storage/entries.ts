@@ -18,6 +18,8 @@ export const ENTRIES = {
   'selection-draft': { ...IN_TAB, purpose: 'selectionDraft' },
   'choice:': { ...IN_TAB, purpose: 'choice' },
   'sign-up': { ...IN_TAB, ...OWNED_ENTRIES['sign-up'], purpose: 'signUp' },
+  'email-sign-in': { ...IN_TAB, ...OWNED_ENTRIES['email-sign-in'], purpose: 'emailSignIn' },
+  'passkey-offer': { ...IN_TAB, ...OWNED_ENTRIES['passkey-offer'], purpose: 'passkeyOffer' },
   'forgot-password': { ...IN_TAB, ...OWNED_ENTRIES['forgot-password'], purpose: 'forgotPassword' },
   'contact-change': { ...IN_TAB, ...OWNED_ENTRIES['contact-change'], purpose: 'contactChange' },
   'google-away': { ...IN_TAB, purpose: 'googleAway' },

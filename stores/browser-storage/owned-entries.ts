@@ -1,4 +1,5 @@
 import { SIGN_UP_SECONDS } from '@/lib/domain/cookies'
+import { FRESH_SIGN_IN_MINUTES } from '@/lib/domain/fresh-sign-in'
 import { CODE_MINUTES, FORM_MINUTES } from '@/lib/domain/verification-code'
 
 const MINUTE = 60_000
@@ -22,6 +23,8 @@ export interface Entry {
 export const OWNED_ENTRIES = {
   // As long as the cookie with the password of the form.
   'sign-up': { ttl: SIGN_UP_SECONDS * 1000, owner: 'visitor' },
+  'email-sign-in': { ttl: FORM_MINUTES * MINUTE, owner: 'visitor' },
+  'passkey-offer': { ttl: FRESH_SIGN_IN_MINUTES * MINUTE, owner: 'visitor' },
   'forgot-password': { ttl: FORM_MINUTES * MINUTE, owner: 'visitor' },
   'contact-change': { ttl: CODE_MINUTES * MINUTE, owner: 'account' },
   'checkout-draft': { ttl: null, owner: 'account' },

@@ -64,6 +64,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
     // Header and footer need these as well, and would wait for the menu first.
     dehydratedPreferences(),
     offeredParts(),
+    offers('signInCodes'),
   ])
   return (
     <html lang={locale} dir={factsOf(locale).direction} className={fontClass} suppressHydrationWarning>

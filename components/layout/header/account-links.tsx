@@ -26,7 +26,9 @@ export function AccountLinks() {
   return (
     <>
       {user && (
-        <p className="truncate px-3 py-2 text-14 text-ink-3">{t('hello', { name: user.first_name })}</p>
+        <p className="truncate px-3 py-2 text-14 text-ink-3">
+          {user.first_name ? t('hello', { name: user.first_name }) : user.email}
+        </p>
       )}
       {offered.orders && (
         <Link href={path('/profile/orders')} className="menu-row">

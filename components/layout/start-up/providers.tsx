@@ -1,6 +1,6 @@
 import { ClientMessages } from '@/components/page/client-messages'
 import { PreferencesProvider } from '@/components/page/preferences'
-import { offeredParts } from '@/lib/api/queries/offers'
+import { offeredParts, offers } from '@/lib/api/queries/offers'
 import { env, offersGoogle } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 import { ActionListener } from './action-listener'
@@ -13,7 +13,11 @@ const GOOGLE = offersGoogle ? { apiOrigin: env.API_ORIGIN ? new URL(env.API_ORIG
 
 /** Context for every client component: messages, language, currency and session. */
 export async function Providers({ children }: { children: React.ReactNode }) {
-  const [{ locale, currency }, offered] = await Promise.all([currentPage(), offeredParts()])
+  const [{ locale, currency }, offered, signInCodes] = await Promise.all([
+    currentPage(),
+    offeredParts(),
+    offers('signInCodes'),
+  ])
   return (
     <ClientMessages>
       <PreferencesProvider
@@ -22,6 +26,7 @@ export async function Providers({ children }: { children: React.ReactNode }) {
         prefix={env.LOCALE_PREFIX}
         google={GOOGLE}
         passkeys={!env.API_ORIGIN}
+        signInCodes={signInCodes}
         offered={offered}
       >
         {children}

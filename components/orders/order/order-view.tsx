@@ -22,6 +22,7 @@ import type { Order } from '@/lib/contract/orders'
 import { fullName } from '@/lib/i18n/full-name'
 import { OrderHistory } from './order-history'
 import { OrderSkeleton } from './order-skeleton'
+import { PasskeyOffer } from './passkey-offer'
 import { PriceLines } from './price-lines'
 import { RefundTimeline } from './refund-timeline'
 
@@ -75,6 +76,7 @@ export function OrderView({ order }: { order: Order }) {
               {booking.status === 'completed' && <BookingReview booking={booking} orderId={order.id} />}
             </div>
           ))}
+          {!order.payable && !awaitingBank && <PasskeyOffer />}
           {others.length > 0 && (
             <section aria-labelledby="bookings-title">
               <h2 id="bookings-title" className="text-20">

@@ -8,6 +8,7 @@ import { isFields, textOf } from './values'
 const SIGN_IN = [
   '/api/auth/login',
   '/api/auth/verify-register',
+  '/api/auth/verify-sign-in-code',
   '/api/auth/reset-password',
   '/api/auth/reset-password-by-link',
   '/api/auth/two-step',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { getAccount } from '@/lib/contract/account'
+import { requestSignInCode } from '@/lib/contract/auth'
 import { listProducts } from '@/lib/contract/catalog'
 import { quoteCheckout } from '@/lib/contract/checkout'
 import { listOrders } from '@/lib/contract/orders'
@@ -17,6 +18,7 @@ const CALLS = {
   checkout: quoteCheckout,
   orders: listOrders,
   settings: getAccount,
+  signInCodes: requestSignInCode,
   support: requestSupport,
   mailbox: listMailbox,
 }

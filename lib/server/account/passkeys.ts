@@ -16,7 +16,7 @@ import { log } from '@/lib/server/http/log'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
-import { confirmedAccount, ownAccount } from './require-account'
+import { confirmedOwner, ownAccount } from './require-account'
 
 type Credential = z.output<typeof contract.addPasskey.body>['credential']
 
@@ -55,13 +55,13 @@ function notify(
 
 /**
  * Returns what a browser needs to create a passkey.
- * @throws ApiError VALIDATION_FAILED, RATE_LIMITED; PASSKEY_LIMIT if the account has as many as it can
+ * @throws ApiError VALIDATION_FAILED, RATE_LIMITED, SIGN_IN_AGAIN; PASSKEY_LIMIT if the account has as many as it can
  */
 export async function newPasskeyOptions(
   { password, code }: z.output<typeof contract.newPasskeyOptions.body>,
   context: SignedIn,
 ): Promise<z.input<typeof contract.newPasskeyOptions.response>> {
-  const { id, email, firstName, lastName } = await confirmedAccount(context, password)
+  const { id, email, firstName, lastName } = await confirmedOwner(context, password)
   // A passkey signs in without the second step.
   await confirmTwoStep(context.session, code)
   const existing = await passkeysOf(id)
@@ -72,7 +72,7 @@ export async function newPasskeyOptions(
     rpID: party.id,
     userName: email,
     userID: new TextEncoder().encode(id),
-    userDisplayName: `${firstName} ${lastName}`.trim(),
+    userDisplayName: `${firstName} ${lastName}`.trim() || email,
     challenge: Buffer.from(await newChallenge(id), 'base64url'),
     timeout: PASSKEY_MINUTES * 60_000,
     excludeCredentials: existing.map((passkey) => ({ id: passkey.id, transports: passkey.transports })),
@@ -139,14 +139,14 @@ export async function addPasskey(
 
 /**
  * Removes a passkey and notifies the owner.
- * @throws ApiError VALIDATION_FAILED, RATE_LIMITED; PASSKEY_NOT_FOUND, also for another account's
+ * @throws ApiError VALIDATION_FAILED, RATE_LIMITED, SIGN_IN_AGAIN; PASSKEY_NOT_FOUND, also for another account's
  */
 export async function removePasskey(
   id: string,
   { password }: z.output<typeof contract.removePasskey.body>,
   context: SignedIn,
 ): Promise<z.input<typeof contract.removePasskey.response>> {
-  const account = await confirmedAccount(context, password)
+  const account = await confirmedOwner(context, password)
   await database().transaction(async (tx) => {
     if (!(await deletePasskey(tx, account.id, id))) throw new ApiError('PASSKEY_NOT_FOUND')
     await notify(tx, account, 'passkey-removed')

@@ -1,6 +1,8 @@
 import { ApiError, fieldError } from '@/lib/contract/error'
+import { isFreshSignIn } from '@/lib/domain/fresh-sign-in'
 import { verifyPassword } from '@/lib/server/auth/passwords'
 import { type Account, findAccount } from '@/lib/server/auth/repo'
+import { findSignInTime } from '@/lib/server/auth/session-repo'
 import type { SignedIn } from '@/lib/server/http/context'
 import { limit, refundAttempt, reset } from '@/lib/server/http/rate-limit'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
@@ -13,6 +15,26 @@ export async function ownAccount({ session }: SignedIn): Promise<Account> {
 /** @throws ApiError UNAUTHENTICATED */
 export function present(account: Account | null): Account {
   if (!account) throw new ApiError('UNAUTHENTICATED')
+  return account
+}
+
+/**
+ * Returns the signed-in account after verifying its password, or for an account without one that its owner has signed in
+ * recently.
+ * @param password null for an account without one
+ * @param field form field that holds the password
+ * @throws ApiError SIGN_IN_AGAIN; the codes of confirmedAccount()
+ */
+export async function confirmedOwner(
+  context: SignedIn,
+  password: string | null,
+  field = 'password',
+): Promise<Account> {
+  if (password !== null) return confirmedAccount(context, password, field)
+  const account = await ownAccount(context)
+  if (account.passwordHash !== null) throw fieldError(field, 'required')
+  const since = await findSignInTime(context.session.tokenHash)
+  if (!since || !isFreshSignIn(since, new Date())) throw new ApiError('SIGN_IN_AGAIN')
   return account
 }
 
@@ -32,7 +54,7 @@ export async function confirmedAccount(
   // One session cannot use this up: it pauses only those of a thief who has several.
   await limit('password-user', userId)
   const account = await ownAccount(context)
-  // An account created with Google has no password; its owner sets one through the password reset.
+  // An account created with Google or a mailed code has none; its owner sets one in the settings.
   if (account.passwordHash === null) throw fieldError(field, 'password_none')
   if (!(await verifyPassword(account.passwordHash, password))) {
     await recordSecurityEvent({ kind: 'password-confirmation', outcome: 'refused', userId, detail: {} })

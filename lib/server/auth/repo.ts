@@ -15,6 +15,12 @@ export async function findAccountByEmail(email: string): Promise<Account | null>
   return row ?? null
 }
 
+/** Returns the account of a lower-case email address, locked until the transaction ends. */
+export async function lockAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email)).for('update')
+  return row ?? null
+}
+
 /** Returns the accounts with any of these E.164 numbers, oldest first. */
 export async function findAccountsByPhone(phones: string[]): Promise<Account[]> {
   return database().select().from(users).where(inArray(users.phone, phones)).orderBy(asc(users.createdAt))

@@ -53,6 +53,15 @@ export async function findSession(token: string, now = new Date()): Promise<Sess
   return { userId, tokenHash }
 }
 
+/** Returns when a session's user signed in; null if the session has ended. */
+export async function findSignInTime(tokenHash: string): Promise<Date | null> {
+  const [row] = await database()
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+  return row?.createdAt ?? null
+}
+
 /** Rotates a session's token, which invalidates the old one. */
 export async function rotateSession(db: Queryable, tokenHash: string): Promise<string> {
   const token = newToken()

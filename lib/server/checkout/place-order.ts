@@ -30,6 +30,7 @@ import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { type Pricing, pricingIn } from '@/lib/server/partner/rates'
 import { offeredOptions, optionCharge } from '@/lib/server/payments'
 import { saveTravellers } from '@/lib/server/travellers/service'
+import { completeAccount } from './account-contact-repo'
 import { type CartOffer, cartOffers, discountOf, priceLinesOf, totalOf } from './cart-offers'
 import { requireExpectedCharge } from './expected-charge'
 import { fulfil } from './fulfil'
@@ -218,6 +219,7 @@ async function place(request: OrderRequest, context: SignedIn, db: Transaction):
   const buyer = { userId, placedFrom: placedFrom(context.address) }
   const isFree = total.amount === 0
   const kind = isFree ? 'free' : 'unpaid'
+  if (phone) await completeAccount(db, userId, { ...form.lead, phone })
   await limitOrders(db, buyer, kind)
   await holdPlaces(
     db,

@@ -29,7 +29,10 @@ function orderPathOf({ to, values }: Mail): string {
 export function composeMail(mail: Mail, vouchers: readonly MailVoucher[] = []): Composed {
   const { template, locale } = mail
   const { name } = mail.values
-  const values = name === undefined ? mail.values : { ...mail.values, name: withoutLinks(String(name)) }
+  const values =
+    name === undefined
+      ? mail.values
+      : { ...mail.values, name: withoutLinks(String(name)), named: String(name !== '') }
   const link = (path: string) => new URL(localePath(locale, path, env.LOCALE_PREFIX), siteOrigin()).href
   const content = MAIL_TEMPLATES[template]({
     locale,

@@ -8,7 +8,7 @@ type Listed = Awaited<ReturnType<typeof listReviews>>[number]
 export function reviewView({ review, firstName, lastName }: Listed): z.input<typeof contract.review> {
   return {
     id: review.id,
-    author: firstName === null ? null : reviewerName(firstName, lastName ?? ''),
+    author: firstName ? reviewerName(firstName, lastName ?? '') : null,
     score: review.score,
     text: review.text,
     language: review.language,

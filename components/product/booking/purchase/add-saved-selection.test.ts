@@ -25,9 +25,9 @@ afterEach(() => {
 test('sends the draft with its price and idempotency key, then drops it', async () => {
   fetchMock.mockImplementation(async () => {
     expect(readDraft()).toEqual(draft)
-    return Response.json({ data: { total_items: 3 } })
+    return Response.json({ data: { item: { id: '7' }, total_items: 3 } })
   })
-  expect(await addDraft(draft)).toBeNull()
+  expect(await addDraft(draft)).toEqual({ id: '7', problem: null })
   expect(readDraft()).toBeNull()
   const [, request] = fetchMock.mock.calls[0] ?? []
   expect(new Headers(request?.headers).get('idempotency-key')).toBe(draft.key)
@@ -37,7 +37,7 @@ test('sends the draft with its price and idempotency key, then drops it', async 
 test('keeps the draft with the problem if the connection fails', async () => {
   fetchMock.mockRejectedValue(new TypeError('network'))
   const problem = { code: 'UNAVAILABLE', message: 'UNAVAILABLE', total: null }
-  expect(await addDraft(draft)).toEqual(problem)
+  expect(await addDraft(draft)).toEqual({ id: null, problem })
   expect(readDraft()).toEqual({ ...draft, problem })
 })
 
@@ -46,7 +46,7 @@ test('keeps the draft with the new price if it has changed', async () => {
   fetchMock.mockResolvedValue(
     Response.json({ code: 'PRICE_CHANGED', message: 'Dearer', details: { total } }, { status: 409 }),
   )
-  const problem = await addDraft(draft)
+  const { problem } = await addDraft(draft)
   expect(problem).toEqual({ code: 'PRICE_CHANGED', message: 'Dearer', total })
   expect(readDraft()).toMatchObject({ expected: total, key: draft.key })
   expect(problem && errorOf(problem)).toMatchObject({ status: 409, message: 'Dearer', details: { total } })

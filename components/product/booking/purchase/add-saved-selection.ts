@@ -12,21 +12,24 @@ function problemOf(cause: unknown): DraftProblem {
 /**
  * Adds the saved selection to the cart at the price that the visitor saw, then drops it. On failure the draft
  * stays with the problem; trying again accepts the price in the problem.
+ * @returns the id of the cart item, or the problem
  */
-export async function addDraft(draft: SelectionDraft): Promise<DraftProblem | null> {
+export async function addDraft(
+  draft: SelectionDraft,
+): Promise<{ id: string; problem: null } | { id: null; problem: DraftProblem }> {
   try {
-    await send<typeof addToCart>(
+    const { data } = await send<typeof addToCart>(
       'POST',
       '/api/pd4/carts',
       { ...draft.selection, expected_total: draft.expected },
       { idempotencyKey: draft.key },
     )
     clearDraft()
-    return null
+    return { id: data.item.id, problem: null }
   } catch (cause) {
     const problem = problemOf(cause)
     saveDraft({ ...draft, problem, expected: problem.total ?? draft.expected })
-    return problem
+    return { id: null, problem }
   }
 }
 

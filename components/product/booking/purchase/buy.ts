@@ -5,13 +5,15 @@ import { ApiError } from '@/lib/contract/error'
 import { newIdempotencyKey } from '@/lib/domain/idempotency-key'
 import { clearDraft, readDraftOf, saveDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
+import type { Goal } from '../store/booking-state'
 import type { Purchase } from './purchase'
 
-function signIn({ selection, expected }: Purchase): null {
+function signIn({ selection, expected }: Purchase, goal: Goal): null {
   saveDraft({
     selection,
     path: `/products/${selection.product_id}`,
     expected,
+    goal,
     key: newIdempotencyKey(),
     savedAt: Date.now(),
   })
@@ -27,10 +29,11 @@ async function showCount(count: number): Promise<void> {
 
 /**
  * Adds a selection to the cart. Returns the cart item and item count, or null if the visitor must sign in first.
+ * @param goal where it leads then, also after the sign-in
  * @throws ApiError if the request is rejected
  */
-export async function buy(purchase: Purchase) {
-  if (!isSignedInHint()) return signIn(purchase)
+export async function buy(purchase: Purchase, goal: Goal) {
+  if (!isSignedInHint()) return signIn(purchase, goal)
   try {
     const { data } = await send<typeof addToCart>(
       'POST',
@@ -42,7 +45,7 @@ export async function buy(purchase: Purchase) {
     void showCount(data.total_items)
     return data
   } catch (cause) {
-    if (cause instanceof ApiError && cause.code === 'UNAUTHENTICATED') return signIn(purchase)
+    if (cause instanceof ApiError && cause.code === 'UNAUTHENTICATED') return signIn(purchase, goal)
     throw cause
   }
 }

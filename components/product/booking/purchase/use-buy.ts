@@ -32,7 +32,7 @@ export function useBuy(): (goal: Goal) => void {
     store.setState((state) => startPurchase(state, goal))
     try {
       const { buy } = await importOrFail(() => import('./buy'))
-      const bought = await buy({ selection, expected: purchase.newTotal ?? expected })
+      const bought = await buy({ selection, expected: purchase.newTotal ?? expected }, goal)
       if (!bought) return
       store.setState(completePurchase)
       control?.forgetCart()

@@ -49,6 +49,11 @@ export const AUTH_EXAMPLES = {
     body: { attempt: 'b1a3c5d7-2e4f-4a6b-8c0d-1e3f5a7b9c0d' },
     response: SIGN_IN,
   }),
+  requestSignInCode: exampleOf(auth.requestSignInCode, { body: { email: EMAIL }, response: sentCode }),
+  verifySignInCode: exampleOf(auth.verifySignInCode, {
+    body: { email: EMAIL, code: CODE },
+    response: { ...SIGN_IN, opened: true },
+  }),
   requestForgetPassword: exampleOf(auth.requestForgetPassword, {
     body: { email: EMAIL },
     response: sentCode,

@@ -1,11 +1,11 @@
 import { ApiError } from '@/lib/contract/error'
 import type { Locale } from '@/lib/domain/locale'
-import { type Account, insertAccount } from '@/lib/server/auth/repo'
+import { type Account, insertAccount, lockAccountByEmail } from '@/lib/server/auth/repo'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { IdentityClaims } from '@/lib/server/db/schema'
 import { violatedUnique } from '@/lib/server/db/violation'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { findAccountOf, insertIdentity, lockAccountByEmail } from './identity-repo'
+import { findAccountOf, insertIdentity } from './identity-repo'
 
 interface Found {
   account: Account

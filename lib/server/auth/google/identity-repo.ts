@@ -15,12 +15,6 @@ export async function findAccountOf(db: Queryable, { issuer, subject }: Subject)
   return row?.account ?? null
 }
 
-/** Returns the account of a lower-case email address, locked until the transaction ends. */
-export async function lockAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email)).for('update')
-  return row ?? null
-}
-
 export async function insertIdentity(db: Queryable, userId: string, { issuer, subject }: Subject) {
   await db.insert(identities).values({ issuer, subject, userId })
 }

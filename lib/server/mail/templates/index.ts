@@ -28,6 +28,7 @@ import { refundRequested } from './refund-requested'
 import { returnDeclined } from './return-declined'
 import { returnRequested } from './return-requested'
 import { seatsAssigned } from './seats-assigned'
+import { signInCode } from './sign-in-code'
 import { signUpCode } from './sign-up-code'
 import { supplierCancelled } from './supplier-cancelled'
 import { supplierRequest } from './supplier-request'
@@ -39,6 +40,7 @@ import { welcome } from './welcome'
 
 export const MAIL_TEMPLATES = {
   'sign-up-code': signUpCode,
+  'sign-in-code': signInCode,
   'already-registered': alreadyRegistered,
   'password-code': passwordCode,
   'password-link': passwordLink,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountHeading } from '@/components/account/account-heading'
 import { AccountSplit } from '@/components/account/account-split'
-import { SignInForm } from '@/components/account/sign-in-form'
+import { SignInWays } from '@/components/account/sign-in-ways'
 import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { Link } from '@/components/ui/action/link'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -27,7 +27,7 @@ export default async function SignInPage() {
           </>
         }
       />
-      <SignInForm />
+      <SignInWays />
     </AccountSplit>
   )
 }

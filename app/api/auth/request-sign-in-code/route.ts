@@ -1,0 +1,7 @@
+import { requestSignInCode } from '@/lib/contract/auth'
+import * as accounts from '@/lib/server/auth/service'
+import { defineRoute } from '@/lib/server/http/define-route'
+
+export const POST = defineRoute(requestSignInCode, ({ body }, context) =>
+  accounts.requestSignInCode(body, context),
+)

@@ -1,0 +1,7 @@
+import { verifySignInCode } from '@/lib/contract/auth'
+import * as accounts from '@/lib/server/auth/service'
+import { defineRoute } from '@/lib/server/http/define-route'
+
+export const POST = defineRoute(verifySignInCode, ({ body }, context) =>
+  accounts.verifySignInCode(body, context),
+)

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { translator } from '@/lib/i18n/translate'
+import { post, profileOf, wrongCode } from '../fixtures/accounts'
+import { passResendTime } from '../fixtures/database'
+import { codeFor, waitForMails } from '../fixtures/mailbox'
+import { newPerson } from '../fixtures/people'
+import { account, newMember, rotatedToken } from '../fixtures/settings'
+
+const browser = (cookie = '') => ({ headers: { 'sec-fetch-site': 'same-origin', cookie } })
+const NEW = { current_password: null, password: 'moon over sand', password_confirmation: 'moon over sand' }
+
+test('[A2] a new address gets a code, an account without a name, and a session', async () => {
+  const { email } = newPerson()
+  const requested = await post('request-sign-in-code', { email })
+  expect(requested.body).toMatchObject({
+    result: true,
+    data: { resend_after_seconds: 60, code_digits: 6, code_minutes: 10 },
+  })
+  const code = await codeFor(email)
+  const [mail] = await waitForMails(email)
+  expect(mail?.text.split('\n').find((line) => line.startsWith('Hello'))).toBe('Hello,')
+  const rejected = await post('verify-sign-in-code', { email, code: wrongCode(code) })
+  expect([rejected.status, rejected.body.code]).toEqual([422, 'INVALID_CODE'])
+  const done = await post('verify-sign-in-code', { email, code })
+  expect(done.body).toMatchObject({ success: true, opened: true, user: { email, first_name: '', phone: '' } })
+  expect(done.cookies).toContainEqual(expect.stringMatching(/^access-token=.+; HttpOnly$/))
+  expect(await profileOf(String(done.body.token))).toMatchObject({ email })
+  const [newest] = await waitForMails(email, 2)
+  expect(newest?.subject).toBe(translator('en')('mail.welcome.subject', { shop: 'Sunhop' }))
+})
+
+test('[A10] a known address gets the same response, and its code signs in', async () => {
+  const { person, userId } = await newMember()
+  const known = await post('request-sign-in-code', { email: person.email })
+  const unknown = await post('request-sign-in-code', { email: newPerson().email })
+  expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
+  const code = await codeFor(person.email, 3)
+  const done = await post('verify-sign-in-code', { email: person.email, code })
+  expect(done.body).toMatchObject({ opened: false, user: { id: userId, first_name: person.first_name } })
+})
+
+test('[A10] one resend a minute; a code belongs to its browser', async () => {
+  const { email } = newPerson()
+  const asked = await post('request-sign-in-code', { email }, browser())
+  const own = browser(asked.cookies.find((set) => set.startsWith('code-asker='))?.split(';')[0])
+  const code = await codeFor(email)
+  expect((await post('request-sign-in-code', { email }, own)).body.code).toBe('RATE_LIMITED')
+  expect((await post('verify-sign-in-code', { email, code }, browser())).body.code).toBe('INVALID_CODE')
+  expect((await post('verify-sign-in-code', { email, code }, own)).status).toBe(200)
+})
+
+test.each([
+  ['request-sign-in-code', { email: 'nobody' }, ['email']],
+  ['request-sign-in-code', {}, ['email']],
+  ['verify-sign-in-code', { email: 'mali@example.com', code: '12345' }, ['code']],
+])('[E3] %s rejects %j', async (call, json, fields) => {
+  const { status, body } = await post(call, json)
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, fields])
+})
+
+test('[A9] an account without a password sets one in the settings, and then signs in with it', async () => {
+  const { email } = newPerson()
+  await post('request-sign-in-code', { email })
+  const { body } = await post('verify-sign-in-code', { email, code: await codeFor(email) })
+  const token = String(body.token)
+  const before = await account('GET', '', { token })
+  expect(before.body.data).toMatchObject({ has_password: false, passkeys: { passkeys: [] } })
+  const set = await account('PUT', '/password', { token }, { json: NEW })
+  expect(set.status).toBe(200)
+  const after = await account('GET', '', { token: rotatedToken(set) })
+  expect(after.body.data).toMatchObject({ has_password: true })
+  expect((await post('login', { credential: email, password: NEW.password })).status).toBe(200)
+  await passResendTime(email)
+  await post('request-sign-in-code', { email })
+  // The code, the welcome, the notice of the password, and the code.
+  const code = await codeFor(email, 4)
+  expect((await post('verify-sign-in-code', { email, code })).body).toMatchObject({ opened: false })
+})
