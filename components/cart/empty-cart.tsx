@@ -18,6 +18,7 @@ export function EmptyCart({ signedIn }: { signedIn: boolean }) {
           {!signedIn && (
             <ButtonLink
               href={path('/sign-in')}
+              data-stay=""
               onClick={(event) => {
                 event.preventDefault()
                 useLoginPopup.getState().show()

@@ -199,6 +199,15 @@ test('[E10] a gray bar indicates a page load', async ({ page, t }) => {
   expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(30)
   await expect(page).toHaveURL(/\/products$/)
   await expect(bar).toBeHidden()
+  // A link that opens a dialog loads no page.
+  await page.goto('/cart')
+  await ready(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('cart.empty.signIn') })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(bar).toBeHidden({ timeout: 2_000 })
 })
 
 for (const [chosen, device, color] of [
