@@ -115,7 +115,7 @@ export function openImages(
   }
   const keyOf = ({ image, path }: ImagePlace): string => {
     if (image.file === undefined) return `url ${image.url}`
-    return `file ${fileOf(image.file, documents.documentOf(path)).file}`
+    return `file ${fileWithin(image.file, documents.documentOf(path))}`
   }
   const fetched = async (place: ImagePlace) => {
     const { image, path } = place
