@@ -2,6 +2,7 @@ import { print, printError, step } from './output'
 
 /** What an operator must be able to rely on, tried with real processes. Each returns what it found wrong. */
 const DRILLS: Record<string, () => Promise<{ drill: () => Promise<string[]> }>> = {
+  'data-dir': () => import('../../tests/drills/data-dir'),
   stop: () => import('../../tests/drills/stop'),
 }
 
