@@ -63,7 +63,7 @@ const UNAVAILABLE = 503
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|img/|icons/|builds/|readyz|healthz|metrics|payments/|app-icon/|webmanifest/|offline/|sw-off\\.js|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml|sitemaps/|feeds/|llms\\.txt|\\.well-known/security\\.txt).*)',
+    '/((?!_next/|img/|icons/|builds/|readyz|healthz|metrics|payments/|app-icon/|webmanifest/|offline/|sw-off\\.js|icon\\.svg|icons\\.svg|icons-more\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml|sitemaps/|feeds/|llms\\.txt|\\.well-known/security\\.txt).*)',
   ],
 }
 

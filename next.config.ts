@@ -101,7 +101,10 @@ const config: NextConfig = {
       ],
     },
     { source: '/icons/:sprite', headers: [{ key: 'Content-Security-Policy', value: ICONS_SECURITY }] },
-    { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: ICONS_CACHE_CONTROL }] },
+    {
+      source: '/:sprite(icons|icons-more).svg',
+      headers: [{ key: 'Cache-Control', value: ICONS_CACHE_CONTROL }],
+    },
   ],
   experimental: { isrFlushToDisk: false },
 }

@@ -4,17 +4,20 @@ import { fatalErrorMessages } from '@/components/layout/error/fatal-error-messag
 import { useShownError } from '@/components/layout/error/use-shown-error'
 
 const PAGE = {
+  margin: 0,
+  background: 'linear-gradient(#2d2b66, #6b3560)',
+  color: '#fff',
+  font: '500 18px/1.5 system-ui, sans-serif',
+  textAlign: 'center',
+} as const
+const MAIN = {
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
   gap: 16,
   minHeight: '100svh',
-  margin: 0,
   padding: 20,
-  background: 'linear-gradient(#2d2b66, #6b3560)',
-  color: '#fff',
-  font: '500 18px/1.5 system-ui, sans-serif',
-  textAlign: 'center',
+  boxSizing: 'border-box',
 } as const
 const HOME = {
   padding: '14px 28px',
@@ -40,14 +43,16 @@ export default function GlobalError({ error }: { error: unknown }) {
     <html lang={locale} suppressHydrationWarning>
       <body style={PAGE}>
         <title>{heading}</title>
-        <h1 style={{ margin: 0, fontSize: 30, lineHeight: 1.3 }}>{heading}</h1>
-        <p style={{ margin: 0, fontSize: 'clamp(7rem, 30vw, 14rem)', fontWeight: 800, lineHeight: 0.9 }}>
-          5<span style={{ color: '#ffb25e' }}>00</span>
-        </p>
-        <p style={{ margin: 0 }}>{technical}</p>
-        <a href={pathname.startsWith(`/${locale}`) ? `/${locale}` : '/'} style={HOME}>
-          {home}
-        </a>
+        <main style={MAIN}>
+          <h1 style={{ margin: 0, fontSize: 30, lineHeight: 1.3 }}>{heading}</h1>
+          <p style={{ margin: 0, fontSize: 'clamp(7rem, 30vw, 14rem)', fontWeight: 800, lineHeight: 0.9 }}>
+            5<span style={{ color: '#ffb25e' }}>00</span>
+          </p>
+          <p style={{ margin: 0 }}>{technical}</p>
+          <a href={pathname.startsWith(`/${locale}`) ? `/${locale}` : '/'} style={HOME}>
+            {home}
+          </a>
+        </main>
       </body>
     </html>
   )

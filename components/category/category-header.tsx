@@ -1,3 +1,4 @@
+import '@/components/category/stamp.css'
 import './category.css'
 import { getTranslations } from 'next-intl/server'
 import { categoryImage } from '@/components/catalog/category-image'

@@ -1,3 +1,4 @@
+import '@/components/category/stamp.css'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/action/link'
 import { ShopImage } from '@/components/ui/media/image'

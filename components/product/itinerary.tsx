@@ -1,3 +1,4 @@
+import '@/components/ui/display/timeline.css'
 import { getTranslations } from 'next-intl/server'
 import type { Product } from '@/lib/contract/catalog'
 import { waysOf } from '@/lib/domain/fulfilment-methods'
@@ -15,12 +16,10 @@ export async function Itinerary({ product }: { product: Product }) {
       {leg && others.length > 0 && (
         <p className="mb-4 text-15 text-ink-2">{t('itineraryWay', { from: leg.from, to: leg.to })}</p>
       )}
-      <ol className="grid">
+      <ol className="timeline grid">
         {steps.map(({ title, text, minutes }) => (
-          <li
-            key={title}
-            className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-3 pb-4.5 before:z-1 before:mt-1.5 before:ml-[7px] before:size-[13px] before:rounded-full before:bg-brand not-last:after:absolute not-last:after:top-4.5 not-last:after:-bottom-1.5 not-last:after:left-[12.5px] not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-line-strong"
-          >
+          <li key={title}>
+            <span className="timeline-disc bg-brand" />
             <div>
               <h3 className="font-sans text-16 leading-body tracking-normal">
                 {title}

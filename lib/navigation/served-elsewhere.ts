@@ -16,6 +16,7 @@ export const NEVER_LOOKED_UP = [
   '/sw-off.js',
   '/icon.svg',
   '/icons.svg',
+  '/icons-more.svg',
   '/favicon.ico',
   '/robots.txt',
   '/sitemap.xml',

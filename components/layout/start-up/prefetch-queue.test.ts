@@ -6,6 +6,7 @@ let report: (entries: object[]) => void
 
 beforeEach(() => {
   vi.useFakeTimers()
+  openPage('/')
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -18,6 +19,10 @@ beforeEach(() => {
   )
   return () => void vi.useRealTimers()
 })
+
+function openPage(pathname: string) {
+  vi.stubGlobal('window', { location: { pathname } })
+}
 
 /** Reports both requests of a page. */
 const arrives = (path: string, encodedBodySize: number) => {
@@ -51,6 +56,20 @@ test('[G7] prefetches no further page after 48 KB, until the screen shows others
   expect(prefetched).toEqual(['/a', '/b'])
   queue.replace([`${ORIGIN}/d`])
   expect(prefetched).toEqual(['/a', '/b', '/d'])
+})
+
+test('[G7] prefetches no further page of any screen after 80 KB, until another page is opened', () => {
+  const { queue, prefetched } = setUp(['/a', '/b'])
+  arrives('/a', 26_000)
+  arrives('/b', 26_000)
+  for (const page of ['/c', '/d', '/e']) {
+    queue.replace([ORIGIN + page])
+    arrives(page, 26_000)
+  }
+  expect(prefetched).toEqual(['/a', '/b', '/c', '/d'])
+  openPage('/products')
+  queue.replace([`${ORIGIN}/f`])
+  expect(prefetched.at(-1)).toBe('/f')
 })
 
 test('a page without requests, which the router has, does not hold up the others', () => {

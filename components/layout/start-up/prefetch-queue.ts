@@ -1,5 +1,7 @@
-/** Bytes of pages, as sent, after which no further page is requested; a page has 15 to 27 KB. */
+/** Bytes of pages, as sent, after which no further page of a screen is requested; a page has 15 to 27 KB. */
 const ENOUGH_BYTES = 48 * 1024
+/** The same for all screens of a page, however far it is scrolled. */
+const ENOUGH_BYTES_OF_VISIT = 80 * 1024
 /** The router requests the routes of a page, then the page. */
 const REQUESTS = 2
 /** How long a page is waited for whose requests do not come: the router has it. */
@@ -11,16 +13,22 @@ const isOf = (entry: PerformanceResourceTiming, page: string) => {
   return url.searchParams.has('_rsc') && url.pathname === new URL(page).pathname
 }
 
-/** Prefetches pages one after another, until there are no more or many bytes have arrived. */
+/**
+ * Prefetches pages one after another, until there are no more or many bytes have arrived, of this screen or since the
+ * visitor has opened the page.
+ */
 export function prefetchInTurn(prefetch: (page: string) => void) {
   let waiting: string[] = []
   let current: string | null = null
   let requests = 0
   let bytes = 0
+  let bytesOfVisit = 0
+  let visited = window.location.pathname
   let lost: ReturnType<typeof setTimeout>
   const next = () => {
     clearTimeout(lost)
-    current = (bytes < ENOUGH_BYTES && waiting.shift()) || null
+    const isEnough = bytes >= ENOUGH_BYTES || bytesOfVisit >= ENOUGH_BYTES_OF_VISIT
+    current = (!isEnough && waiting.shift()) || null
     if (!current) return
     requests = 0
     lost = setTimeout(next, LOST_MS)
@@ -32,6 +40,7 @@ export function prefetchInTurn(prefetch: (page: string) => void) {
     for (const entry of list.getEntries() as PerformanceResourceTiming[])
       if (isOf(entry, page)) {
         bytes += entry.encodedBodySize
+        bytesOfVisit += entry.encodedBodySize
         requests += 1
       }
     if (requests >= REQUESTS) next()
@@ -40,6 +49,9 @@ export function prefetchInTurn(prefetch: (page: string) => void) {
   return {
     /** Replaces the pages that wait. The page under way is completed. */
     replace(pages: string[]): void {
+      const { pathname } = window.location
+      if (pathname !== visited) bytesOfVisit = 0
+      visited = pathname
       waiting = pages
       bytes = 0
       if (!current) next()

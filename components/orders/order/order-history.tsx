@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/ui/display/timeline.css'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/page/preferences'
 import { cx } from '@/components/ui/class-names'
@@ -44,18 +45,10 @@ export function OrderHistory({ order }: { order: Order }) {
       <h2 id="history-title" className="mb-4 text-20">
         {t('title')}
       </h2>
-      <ol>
+      <ol className="timeline">
         {historyOf(order.bookings).map(({ to, at, names, guests }) => (
-          <li
-            key={`${to}-${at}-${guests ?? ''}`}
-            className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-3 pb-4.5 text-15 not-last:after:absolute not-last:after:top-4.5 not-last:after:-bottom-1.5 not-last:after:left-[12.5px] not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-line-strong last:pb-0"
-          >
-            <span
-              className={cx(
-                'z-1 mt-1.5 ml-[7px] size-[13px] rounded-full forced-colors:border',
-                isGoods(to) ? GOODS_DOT[to] : DOT[to],
-              )}
-            />
+          <li key={`${to}-${at}-${guests ?? ''}`} className="text-15 last:pb-0">
+            <span className={cx('timeline-disc', isGoods(to) ? GOODS_DOT[to] : DOT[to])} />
             <div>
               {guests
                 ? t('cancelledUnits', { guests })

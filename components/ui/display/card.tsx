@@ -1,3 +1,4 @@
+import './card.css'
 import { Link } from '@/components/ui/action/link'
 import { cx } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/feedback/skeleton'

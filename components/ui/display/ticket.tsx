@@ -1,3 +1,4 @@
+import './ticket.css'
 import { cx } from '@/components/ui/class-names'
 
 interface PartProps {

@@ -1,5 +1,6 @@
 'use client'
 
+import './toast.css'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/action/icon-button'

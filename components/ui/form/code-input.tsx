@@ -1,5 +1,6 @@
 'use client'
 
+import './code-input.css'
 import { type Ref, type SyntheticEvent, useEffect, useId } from 'react'
 import { cx } from '@/components/ui/class-names'
 import { CODE_LENGTH } from '@/lib/domain/verification-code'
@@ -27,9 +28,6 @@ function keepCaretLast({ currentTarget: input }: SyntheticEvent<HTMLInputElement
 }
 
 const POSITIONS = Array.from({ length: CODE_LENGTH }, (_, position) => position)
-
-const BOX =
-  'grid h-14 place-items-center rounded-12 bg-raised text-24 font-semibold tabular-nums inset-ring inset-ring-line-strong peer-hover:inset-ring-ink peer-disabled:bg-bg-3 peer-disabled:text-ink-3 peer-disabled:inset-ring-0 peer-aria-invalid:inset-ring-2 peer-aria-invalid:inset-ring-bad forced-colors:border'
 
 /** A six-digit verification code: one box per digit over a single input. */
 export function CodeInput({
@@ -62,7 +60,7 @@ export function CodeInput({
   return (
     <Field id={id} {...field}>
       <div className="flex items-center gap-3">
-        <div className="group relative grid max-w-96 flex-1 grid-cols-6 gap-2">
+        <div className="code-boxes">
           <input
             ref={ref}
             {...described(id, field)}
@@ -76,17 +74,12 @@ export function CodeInput({
             onBlur={onBlur}
             onSelect={keepCaretLast}
             onChange={({ currentTarget }) => change(currentTarget.value)}
-            className="peer absolute inset-0 z-1 size-full opacity-0"
           />
           {POSITIONS.map((position) => (
             <span
               key={position}
               aria-hidden="true"
-              className={cx(
-                BOX,
-                position === next &&
-                  'group-focus-within:inset-ring-2 group-focus-within:inset-ring-focus! forced-colors:group-focus-within:border-4',
-              )}
+              className={cx('code-box', position === next && 'code-next')}
             >
               {value[position]}
             </span>

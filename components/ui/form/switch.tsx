@@ -1,5 +1,6 @@
 'use client'
 
+import './switch.css'
 import { Switch as Radix } from 'radix-ui'
 import { useId } from 'react'
 import { cx } from '@/components/ui/class-names'
@@ -19,12 +20,6 @@ interface SwitchProps {
   className?: string
 }
 
-const TRACK =
-  'relative h-7 w-12 flex-none rounded-pill bg-raised inset-ring-[1.5px] inset-ring-line-strong transition-colors duration-fast group-hover:inset-ring-ink data-[state=checked]:bg-ink data-[state=checked]:inset-ring-ink disabled:bg-bg-3 disabled:inset-ring-0 disabled:data-[state=checked]:bg-ink-3 aria-invalid:inset-ring-2 aria-invalid:inset-ring-bad forced-colors:border'
-
-const DISC =
-  'absolute top-1 left-1 size-5 rounded-full bg-ink-3 transition-[translate] duration-base ease-out-soft data-[state=checked]:translate-x-5 data-[state=checked]:bg-brand data-disabled:bg-line-strong data-disabled:data-[state=checked]:bg-bg forced-colors:border-4'
-
 /** A setting that takes effect at once, without a submit; in a form use `Checkbox`. */
 export function Switch({
   label,
@@ -43,7 +38,7 @@ export function Switch({
       <label
         htmlFor={id}
         className={cx(
-          'group flex min-h-11 items-center justify-between gap-4 py-1.5 text-15',
+          'flex min-h-11 items-center justify-between gap-4 py-1.5 text-15',
           disabled && 'text-ink-3',
         )}
       >
@@ -62,13 +57,9 @@ export function Switch({
           aria-describedby={error ? `${id}-error` : undefined}
           aria-busy={busy || undefined}
           aria-disabled={busy || undefined}
-          className={TRACK}
+          className="switch"
         >
-          <Radix.Thumb
-            className={cx(DISC, busy && 'grid place-items-center bg-transparent! forced-colors:border-0!')}
-          >
-            {busy && <span className="spinner text-brand" />}
-          </Radix.Thumb>
+          <Radix.Thumb>{busy && <span className="spinner text-brand" />}</Radix.Thumb>
         </Radix.Root>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

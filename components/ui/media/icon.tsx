@@ -2,6 +2,7 @@
 
 import { cx } from '@/components/ui/class-names'
 import type { IconId } from '@/lib/icons/icon-names'
+import { MORE_ICONS } from '@/lib/icons/more-icons'
 
 interface IconProps {
   name: IconId
@@ -10,10 +11,13 @@ interface IconProps {
   className?: string
 }
 
-/** Returns the URL in the sprite, or of the endpoint for other icon sets. */
+const MORE: ReadonlySet<string> = new Set(MORE_ICONS)
+
+/** Returns the URL in one of the sprites, or of the endpoint for other icon sets. */
 function addressOf(id: IconId): string {
   const [set, name] = id.split(':')
-  return name ? `/icons/${set}.svg?icons=${name}#${name}` : `/icons.svg#${id}`
+  if (name) return `/icons/${set}.svg?icons=${name}#${name}`
+  return MORE.has(id) ? `/icons-more.svg#${id}` : `/icons.svg#${id}`
 }
 
 /**

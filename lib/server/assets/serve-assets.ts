@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, sep } from 'node:path'
 import { interceptRequests } from '@/lib/server/http/intercept-requests'
 import { pathOf } from '@/lib/server/http/request-target'
-import { SECURITY_HEADERS } from '@/lib/server/http/security-headers'
 import { compressedFile, ENCODINGS, type Encoding, textAssets } from './compress-assets'
 
 const PREFIX = '/_next/static/'
@@ -12,8 +11,9 @@ const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
 }
+/** The others apply to documents. Over HTTP/1.1 each of some forty files of a first visit would repeat them. */
 const HEADERS = {
-  ...Object.fromEntries(SECURITY_HEADERS.map(({ key, value }) => [key, value])),
+  'X-Content-Type-Options': 'nosniff',
   // The content of a name never changes.
   'Cache-Control': 'public, max-age=31536000, immutable',
   Vary: 'Accept-Encoding',

@@ -15,9 +15,11 @@ import { formatDate } from '@/lib/i18n/format'
 import { boundsOf } from '../store/availability-view'
 import type { Leg } from '../store/booking-state'
 import { useBooking, useBookingStore } from '../store/booking-store'
+import { legOf } from '../store/booking-view'
 import { useBookingParts } from '../store/use-booking-parts'
 import { cellPrice, fewLeft, lowestPrice, spokenPrice } from './calendar-dates'
 import { CalendarDay, CellContext, type CellView } from './calendar-day'
+import { openingMonth } from './opening-month'
 import { type DayView, useCalendarDays } from './use-calendar-days'
 
 /** Two months fit side by side on a tablet, and beside the ticket from 1200 px. */
@@ -33,7 +35,7 @@ function datesOf(months: Month[]): LocalDate[] {
 interface CalendarProps {
   leg: Leg
   label: string
-  /** The day whose month is shown first while none is chosen; today by default. */
+  /** The first day that may be chosen; today by default. */
   from?: LocalDate
 }
 
@@ -43,13 +45,16 @@ export function Calendar({ leg, label, from }: CalendarProps) {
   const { locale } = usePreferences()
   const store = useBookingStore()
   const timeZone = useBooking(({ product }) => product.time_zone)
+  const option = useBooking((state) => legOf(state, leg).option)
   const bounds = useBookingParts(({ availability }) => boundsOf(availability))
   const { view, can, pick, isRange, date: first, endDate: end } = useCalendarDays(leg)
   const hasRoomForTwo = useMedia(TWO_MONTHS)
   const two = useBooking(({ narrow }) => !narrow) && hasRoomForTwo
   const { lang, weekStartsOn, chevron, formatters, labels } = calendarIn(locale)
   const today = todayIn(timeZone)
-  const [month, setMonth] = useState<Month>(() => monthOf(first ?? from ?? today))
+  const [month, setMonth] = useState<Month>(() =>
+    first ? monthOf(first) : openingMonth(option, from ?? today),
+  )
   useEffect(() => {
     const shown = two ? [month, addMonths(month, 1)] : [month]
     store.setState(({ months }) => ({ months: { ...months, [leg]: shown } }))

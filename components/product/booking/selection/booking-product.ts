@@ -30,9 +30,10 @@ export function bookingProduct(product: Product): BookingProduct {
     vertical,
     time_zone,
     instant_confirmation,
-    // The page shows menus, meeting points and the next dates; the panel does not need them.
-    options: options.map(({ next_dates: _, ...option }) => ({
+    // The page shows menus, meeting points and the next dates; the panel needs only the first date.
+    options: options.map((option) => ({
       ...option,
+      next_dates: option.next_dates?.slice(0, 1),
       menu: [],
       route: option.route && { ...option.route, meeting: null },
     })),

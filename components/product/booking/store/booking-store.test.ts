@@ -1,9 +1,24 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { bookingOption, bookingProductOf } from '@/tests/fixtures/booking-product'
 import { createBookingStore } from './booking-store'
 
-const frames: Array<() => void> = []
-beforeEach(() => void vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame)))
+let frames = new Map<number, () => void>()
+let lastFrame = 0
+beforeEach(() => {
+  frames = new Map()
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
+    lastFrame += 1
+    frames.set(lastFrame, frame)
+    return lastFrame
+  })
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => void frames.delete(id))
+})
+
+function paint() {
+  const painted = [...frames.values()]
+  frames.clear()
+  for (const frame of painted) frame()
+}
 
 function setUp() {
   const options = [bookingOption('shared'), bookingOption('private')]
@@ -18,7 +33,7 @@ test('a choice changes the state after the paint', async () => {
   const { store, change } = setUp()
   store.changeAfterPaint(change(1))
   expect(store.getState().changes).toBe(0)
-  for (const frame of frames.splice(0)) frame()
+  paint()
   await vi.waitFor(() => expect(store.getState().changes).toBe(1))
 })
 
@@ -35,4 +50,19 @@ test('changes keep their order', () => {
   expect(store.getState().changes).toBe(1)
   store.setState(({ changes }) => ({ changes: changes + 5 }))
   expect(store.getState().changes).toBe(15)
+})
+
+test('a choice waits for its own paint, not for that of a choice before it', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { store, change } = setUp()
+  store.changeAfterPaint(change(1))
+  paint()
+  // The timer of the first paint is still to come.
+  store.changeAfterPaint(change(2))
+  vi.runAllTimers()
+  expect(store.getState().changes).toBe(1)
+  paint()
+  vi.runAllTimers()
+  expect(store.getState().changes).toBe(2)
 })

@@ -18,7 +18,10 @@ export interface BookingStore extends StoreApi<BookingState> {
 export function createBookingStore(given: Parameters<typeof initialState>[0]): BookingStore {
   const store = createStore(() => initialState(given))
   let waiting: (() => void) | null = null
+  let cancelPaint = () => {}
   const flush = () => {
+    // The paint of an earlier choice must not end the wait of the next one.
+    cancelPaint()
     const change = waiting
     waiting = null
     change?.()
@@ -33,7 +36,7 @@ export function createBookingStore(given: Parameters<typeof initialState>[0]): B
     changeAfterPaint(change) {
       flush()
       waiting = change
-      afterPaint(flush)
+      cancelPaint = afterPaint(flush)
     },
     latest() {
       flush()
