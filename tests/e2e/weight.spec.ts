@@ -23,16 +23,20 @@ const WEIGHED = new Set(['home', 'listing', 'product', 'destination', 'esim', 'c
 
 for (const [name, path] of Object.entries(PUBLIC_PAGES)) {
   const most = name === 'components' ? MAX_STYLE_KB_OF_COMPONENTS : MAX_STYLE_KB
-  test(`[UI] the styles of a page are at most ${most} KB: ${name}`, variant(WEIGHED.has(name)), async ({ request, at }) => {
-    const html = await (await request.get(at(path))).text()
-    const sheets = [...new Set(html.match(/\/_next\/static\/[^"'\\ ]+\.css/g))]
-    expect(sheets.length).toBeGreaterThan(0)
-    const sizes = await Promise.all(sheets.map((sheet) => sentBytes(request, sheet)))
-    expect(
-      sizes.reduce((sum, size) => sum + size, 0),
-      sizes.join(' + '),
-    ).toBeLessThanOrEqual(most * 1024)
-  })
+  test(
+    `[UI] the styles of a page are at most ${most} KB: ${name}`,
+    variant(WEIGHED.has(name)),
+    async ({ request, at }) => {
+      const html = await (await request.get(at(path))).text()
+      const sheets = [...new Set(html.match(/\/_next\/static\/[^"'\\ ]+\.css/g))]
+      expect(sheets.length).toBeGreaterThan(0)
+      const sizes = await Promise.all(sheets.map((sheet) => sentBytes(request, sheet)))
+      expect(
+        sizes.reduce((sum, size) => sum + size, 0),
+        sizes.join(' + '),
+      ).toBeLessThanOrEqual(most * 1024)
+    },
+  )
 }
 
 for (const name of ['home', 'listing', 'product'] as const)
