@@ -57,6 +57,12 @@ describe.each(ANSWERS)('[X16] a host that answers unknown calls with %j', (unkno
     expect(support).not.toContain('<textarea')
   })
 
+  test('[R2, A2] signs in with a password only, without mailed codes', async () => {
+    const html = await (await visit(`${shop.origin}/sign-in`)).text()
+    expect(html).toContain('name="credential"')
+    expect(html).not.toContain(`>${words('auth.signIn.byCode')}<`)
+  })
+
   test('[A5] signs out', async () => {
     const response = await fetch(`${shop.origin}/api/auth/logout`, {
       method: 'POST',
