@@ -23,7 +23,7 @@ function writtenSince(since: number, folder = process.cwd()): string[] {
     const path = join(folder, entry.name)
     if (entry.name === '.git' || entry.isSymbolicLink()) return []
     if (entry.isDirectory()) return writtenSince(since, path)
-    return lstatSync(path).ctimeMs > since ? [relative(process.cwd(), path)] : []
+    return lstatSync(path).mtimeMs > since ? [relative(process.cwd(), path)] : []
   })
 }
 
