@@ -6,6 +6,9 @@ import { runCatalog } from '@/lib/cli/run-catalog'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { catalog, productEntry } from '../fixtures/catalog-file'
 import { command, commandHere } from '../fixtures/command'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
 
 const folder = mkdtempSync(join(tmpdir(), 'sunhop-command-'))
 // In live mode the shop starts empty
