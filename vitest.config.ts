@@ -81,6 +81,7 @@ export default defineConfig({
           include: COMPONENTS,
           setupFiles: ['tests/setup/components/each-test.ts'],
           ...LIMITS,
+          testTimeout: 60_000,
           retry: RETRIES,
           browser: {
             enabled: true,
