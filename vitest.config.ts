@@ -41,7 +41,6 @@ const database = {
  */
 const ENGINE_SPECIFIC = [
   'tests/database/embedded-*.test.ts',
-  'tests/database/backup.test.ts',
   'tests/database/{,*-}constraints.test.ts',
   'tests/database/booking-concurrency.test.ts',
   'tests/database/{payment-settlement,search}.test.ts',

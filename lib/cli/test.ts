@@ -66,13 +66,17 @@ async function embeddedCopy(name: string): Promise<string> {
   return database.url
 }
 
-/** Runs the stages that need neither a database nor a shop. Side by side, because the unit tests wait at times. */
+/** Runs the stages that need neither a database nor a shop. */
 async function withoutDatabase(browser: string): Promise<void> {
-  const variables = { TEST_BROWSER: browser }
+  // Side by side, because the unit tests wait at times.
   await Promise.all([
+    stages.has('static') && checkSources(),
     stages.has('unit') && vitest({ project: 'unit*', label: 'unit', files }),
-    stages.has('components') && vitest({ project: 'components*', label: 'components', variables, files }),
   ])
+  const variables = { TEST_BROWSER: browser }
+  // Alone, because a component that is late may miss a press.
+  if (stages.has('components'))
+    await vitest({ project: 'components*', label: 'components', variables, files })
 }
 
 /** @param isAlone no PostgreSQL runs the same tests */
@@ -158,7 +162,6 @@ async function runStages(): Promise<void> {
   const browser = needsBrowser ? findBrowser() : ''
   if (needsBrowser) writeFontconfig(TEST_FONTS, TEST_FACES)
   if ((stages.has('static') || needsShop) && isStale()) await step('Building the shop', build)
-  if (stages.has('static')) await checkSources()
   await withoutDatabase(browser)
   if (!stages.has('database') && !needsShop) return
 

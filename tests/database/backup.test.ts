@@ -118,7 +118,9 @@ test('a backup that is damaged, cut off or not complete is refused in one line',
   })
 })
 
-test('rows that are not those of the manifest are not restored, and the database can be used again', async () => {
+test('rows that are not those of the manifest are not restored, and the database can be used again', {
+  tags: ['thorough'],
+}, async () => {
   await inFolder(async (folder) => {
     const { path, manifest } = await backedUp(folder)
     const withTable = (name: string, change: (table: Manifest['tables'][number]) => object) => ({
@@ -141,7 +143,7 @@ test('rows that are not those of the manifest are not restored, and the database
   })
 })
 
-test('a backup of an older version gets the schema of that version', async () => {
+test('a backup of an older version gets the schema of that version', { tags: ['thorough'] }, async () => {
   await inFolder(async (folder) => {
     const { migrateBefore } = await import('../fixtures/migrations-before')
     const { Client } = await import('pg')

@@ -17,7 +17,9 @@ const SECRET = 'the secret of the first shop, long enough'
 const run = (dataDir: string, name: string, args: string[], SESSION_SECRET = SECRET) =>
   command(name, args, { DATA_DIR: dataDir, DATABASE_URL: undefined, SHOP_MODE: 'live', SESSION_SECRET })
 
-test('a running shop is backed up into a folder of its owner, and restored into an empty one', async () => {
+test('a running shop is backed up into a folder of its owner, and restored into an empty one', {
+  tags: ['thorough'],
+}, async () => {
   expect(await run(first, 'backup', [])).toMatchObject({
     code: 2,
     errors: `There is no shop to back up: ${join(first, 'db')} has no database.\n`,
