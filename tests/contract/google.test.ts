@@ -138,7 +138,7 @@ describe('signing in with the Google stand-in', () => {
     })
     expect([response.status, response.body.errors?.password]).toEqual([
       422,
-      ['This account has no password yet. Sign out and choose “Forgot password?” to set one.'],
+      ['This account has no password yet. Set one first, under “Password”.'],
     ])
   })
 })

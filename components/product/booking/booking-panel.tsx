@@ -1,6 +1,7 @@
 'use client'
 
 // The server renders the steps, while their code loads after the page: their styles come with the page.
+import '@/components/ui/display/ticket.css'
 import '@/components/esim/device-search.css'
 import '@/components/ui/form/checkbox.css'
 import '@/components/ui/form/field.css'
