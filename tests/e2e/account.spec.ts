@@ -214,6 +214,7 @@ test.describe('an add-to-cart link', () => {
     await expectAccessible()
     await page.getByRole('button', { name: t('addToCart.signIn') }).click()
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t('auth.email.withPassword') }).click()
     await dialog.locator('input[name=credential]').fill(person.email)
     await dialog.locator('input[name=password]').fill(person.password)
     await dialog.getByRole('button', { name: t('auth.signIn.submit'), exact: true }).click()

@@ -9,6 +9,7 @@ import { currentPage } from '@/lib/i18n/current-page'
 const WORDS = [
   ...BOOKING_MESSAGES,
   'orders',
+  'settings.passkeys',
   'ui.copy',
   'goods',
   'offline',
