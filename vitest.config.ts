@@ -30,7 +30,8 @@ const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 /** On PostgreSQL each file has a database of its own; on the embedded one most files share one. */
 const database = {
   fileParallelism: onPostgres,
-  maxWorkers: availableParallelism(),
+  // Twice the processors, since a worker waits for the server most of the time.
+  maxWorkers: 2 * availableParallelism(),
   ...LIMITS,
   env: { LOG_LEVEL: 'warn', PAY_LATER_NEW_ACCOUNTS: 'on', UNPAID_ADDRESS_ORDERS: '10000' },
 }
