@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormError } from '@/components/ui/feedback/form-error'
-import { PasswordField } from '@/components/ui/form/password-field'
 import { send } from '@/lib/api/browser'
 import type { changePassword } from '@/lib/contract/account'
 import { accountQuery } from './account-query'
 import { FormButtons } from './form-buttons'
+import { NewPasswordFields } from './new-password-fields'
 import { SignInAgain } from './sign-in-again'
 import { useSave } from './use-save'
 import { useSignInAgain } from './use-sign-in-again'
@@ -19,7 +19,6 @@ const EMPTY = { password: '', password_confirmation: '' }
 /** The first password of an account that was opened with a mailed code or with Google. */
 export function FirstPassword({ email, onDone }: { email: string; onDone(): void }) {
   const t = useTranslations('settings')
-  const hint = useTranslations('auth.signUp')('passwordHint')
   const client = useQueryClient()
   const form = useForm({ defaultValues: EMPTY })
   const { errors } = form.formState
@@ -53,17 +52,7 @@ export function FirstPassword({ email, onDone }: { email: string; onDone(): void
       <FormError message={set.problem} busy={set.busy} />
       <p className="text-14 text-ink-2">{t('secret.first')}</p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={t('secret.next')}
-        hint={hint}
-        autoComplete="new-password"
-        {...field('password')}
-      />
-      <PasswordField
-        label={t('secret.again')}
-        autoComplete="new-password"
-        {...field('password_confirmation')}
-      />
+      <NewPasswordFields field={field} />
       <FormButtons submit={t('secret.set')} busy={set.busy} onCancel={onDone} />
     </form>
   )

@@ -10,13 +10,13 @@ import { send } from '@/lib/api/browser'
 import type { changePassword } from '@/lib/contract/account'
 import { accountQuery } from './account-query'
 import { FormButtons } from './form-buttons'
+import { NewPasswordFields } from './new-password-fields'
 import { useSave } from './use-save'
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' }
 
 export function PasswordChange({ email, onDone }: { email: string; onDone(): void }) {
   const t = useTranslations('settings')
-  const hint = useTranslations('auth.signUp')('passwordHint')
   const client = useQueryClient()
   const form = useForm({ defaultValues: EMPTY })
   const { errors } = form.formState
@@ -41,17 +41,7 @@ export function PasswordChange({ email, onDone }: { email: string; onDone(): voi
         autoComplete="current-password"
         {...field('current_password')}
       />
-      <PasswordField
-        label={t('secret.next')}
-        hint={hint}
-        autoComplete="new-password"
-        {...field('password')}
-      />
-      <PasswordField
-        label={t('secret.again')}
-        autoComplete="new-password"
-        {...field('password_confirmation')}
-      />
+      <NewPasswordFields field={field} />
       <FormButtons submit={t('secret.submit')} busy={busy} onCancel={onDone} />
     </form>
   )

@@ -50,7 +50,7 @@ test('[A10] one resend a minute; a code belongs to its browser', async () => {
 })
 
 test.each([
-  ['request-sign-in-code', { email: 'nobody' }, ['email']],
+  ['request-sign-in-code', { email: 'no address' }, ['email']],
   ['request-sign-in-code', {}, ['email']],
   ['verify-sign-in-code', { email: 'mali@example.com', code: '12345' }, ['code']],
 ])('[E3] %s rejects %j', async (call, json, fields) => {

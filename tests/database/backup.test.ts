@@ -169,7 +169,7 @@ test('a folder of the same name is not overwritten, and a failure leaves nothing
   await inFolder(async (folder) => {
     const { path } = await backedUp(folder)
     await rename(path, join(folder, 'first'))
-    const url = 'postgres://nobody@127.0.0.1:1/none'
+    const url = 'postgres://user@127.0.0.1:1/none'
     await expect(backedUp(folder, { url })).rejects.toThrow('ECONNREFUSED')
     expect(await Array.fromAsync((await import('node:fs/promises')).glob('*', { cwd: folder }))).toEqual([
       'first',

@@ -180,36 +180,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[E10] a gray bar indicates a page load', async ({ page, t }) => {
-  await page.goto('/')
-  await ready(page)
-  await page.route(/_rsc=/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('layout.footer.all') })
-    .click()
-  const bar = page.getByRole('progressbar', { name: t('ui.loading') })
-  await expect(bar).toBeVisible()
-  const [red = 0, green = 0, blue = 0] =
-    (await bar.evaluate((element) => getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number))) ??
-    []
-  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(30)
-  await expect(page).toHaveURL(/\/products$/)
-  await expect(bar).toBeHidden()
-  // A link that opens a dialog loads no page.
-  await page.goto('/cart')
-  await ready(page)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('cart.empty.signIn') })
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(bar).toBeHidden({ timeout: 2_000 })
-})
-
 for (const [chosen, device, color] of [
   ['dark', 'light', 'rgb(13, 27, 36)'],
   ['light', 'dark', 'rgb(255, 255, 255)'],

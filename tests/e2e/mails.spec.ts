@@ -37,12 +37,12 @@ for (const locale of LOCALES)
           await page.setContent(html)
           await expectAccessible()
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-          const [body, paper] = await page.evaluate(() =>
+          const [body, card] = await page.evaluate(() =>
             ['body', 'main'].map(
               (tag) => getComputedStyle(document.querySelector(tag) as Element).backgroundColor,
             ),
           )
-          expect([body, paper]).toEqual(
+          expect([body, card]).toEqual(
             colorScheme === 'dark'
               ? ['rgb(13, 27, 36)', 'rgb(20, 38, 47)']
               : ['rgb(243, 247, 248)', 'rgb(255, 255, 255)'],

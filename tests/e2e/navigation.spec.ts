@@ -23,6 +23,8 @@ test('[G3] the login pop-up closes when the path changes', async ({ page, t }) =
     .getByRole('link', { name: t('cart.empty.signIn') })
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  // A link that opens a dialog loads no page.
+  await expect(page.getByRole('progressbar', { name: t('ui.loading') })).toBeHidden({ timeout: 2_000 })
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
@@ -207,4 +209,25 @@ test('[R1, C1, C2] the home page links to categories, destinations by group and 
   await main.getByRole('search').getByRole('button').click()
   await expect(page).toHaveURL(/\/products\?.*destination=tokyo/)
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[E10] a gray bar indicates a page load', async ({ page, t }) => {
+  await page.goto('/')
+  await ready(page)
+  await page.route(/_rsc=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.footer.all') })
+    .click()
+  const bar = page.getByRole('progressbar', { name: t('ui.loading') })
+  await expect(bar).toBeVisible()
+  const [red = 0, green = 0, blue = 0] =
+    (await bar.evaluate((element) => getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number))) ??
+    []
+  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(30)
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(bar).toBeHidden()
 })

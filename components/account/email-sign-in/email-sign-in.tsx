@@ -41,7 +41,7 @@ interface EmailSignInProps {
   popup?: boolean
   memory?: FormMemory<EmailSignInValues>
   onPassword(): void
-  /** Told whether the code is asked for. */
+  /** Called with true at the step of the code, and with false at that of the address. */
   onStep?(isCode: boolean): void
 }
 

@@ -13,7 +13,7 @@ interface Contact {
 
 /**
  * Gives an account that was opened with an email address alone the name and the phone of its first order, if they are of
- * the same address. What the account has stays, and a phone of another account is left out without a word.
+ * the same address. What the account has stays, and a phone of another account is left out silently.
  */
 export async function completeAccount(
   db: Transaction,
