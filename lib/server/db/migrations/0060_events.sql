@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "is_event" boolean DEFAULT false NOT NULL;
