@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { limit } from './tests/setup/limits.ts'
 import { launchOptions } from './tests/setup/test-browser.ts'
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -11,7 +12,11 @@ const resolve = {
 }
 
 /** Generous, because a slow machine or other stages on the same processors may not fail a test. */
-const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
+const LIMITS = {
+  testTimeout: limit(300_000),
+  hookTimeout: limit(300_000),
+  expect: { poll: { timeout: limit(30_000) } },
+}
 /** Of tests that depend on other processes. The summary lists a test that passes the second time as flaky. */
 const RETRIES = process.env.CI ? 1 : 0
 
@@ -81,7 +86,7 @@ export default defineConfig({
           include: COMPONENTS,
           setupFiles: ['tests/setup/components/each-test.ts'],
           ...LIMITS,
-          testTimeout: 60_000,
+          testTimeout: limit(60_000),
           retry: RETRIES,
           browser: {
             enabled: true,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { limit } from '../setup/limits'
 import { launchOptions } from '../setup/test-browser'
 import { THOROUGH } from '../setup/thorough'
 
@@ -64,14 +65,14 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   // A test that passes the second time has a race: the summary lists it, and it fails a run outside CI.
   retries: process.env.CI ? 1 : 0,
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: limit(240_000),
+  expect: { timeout: limit(30_000) },
   reporter: [['dot'], ['json']],
   use: {
     baseURL: process.env.TEST_BASE_URL,
     // A service worker would bypass the routes of a test; one spec allows it.
     serviceWorkers: 'block',
-    actionTimeout: 60_000,
+    actionTimeout: limit(60_000),
     // A trace takes as long as the test itself; `TEST_TRACE=1` retains those of failures.
     trace: process.env.TEST_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
