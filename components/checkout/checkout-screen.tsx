@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { paymentOptionsQuery } from '@/components/payment-options/payment-options-query'
 import { startSession } from '@/components/session/session'
 import { useSignedIn } from '@/components/session/use-signed-in'
@@ -49,9 +49,12 @@ function Checkout({ ids, user, signedIn }: CheckoutProps) {
   }
   const [open, setOpen] = useState(false)
   const queries = [items, quote, options]
+  // The responses render at once; the form, with hundreds of elements, renders in parts between other tasks.
+  const isReady = Boolean(user && shown.items && shown.quote && shown.options && (open || !saved.isLoading))
+  const isFormDue = useDeferredValue(isReady)
 
   if (items.data?.length === 0) return <NothingToBuy />
-  if (user && shown.items && shown.quote && shown.options && (open || !saved.isLoading)) {
+  if (isFormDue && user && shown.items && shown.quote && shown.options) {
     if (!open) setOpen(true)
     return <CheckoutForm user={user} items={shown.items} quote={shown.quote} options={shown.options} />
   }
