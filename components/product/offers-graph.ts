@@ -12,7 +12,7 @@ const AVAILABILITY = {
 } as const satisfies Record<OptionAvailability, ItemAvailability>
 
 /** The price of an option's main unit, as the page shows it. */
-function offerOf({ id, name, from, availability }: Option, url: string): Offer {
+export function offerOf({ id, name, from, availability }: Option, url: string): Offer {
   return {
     '@type': 'Offer',
     name,

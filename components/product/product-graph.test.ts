@@ -41,6 +41,31 @@ test.each(VERTICALS)(
   },
 )
 
+test('[C4] [N3] an event has the offers of each performance, in the time of its venue', () => {
+  const evening = optionWith('few', { id: 'sky-deck.evening' })
+  const [, first, second] = graphsOf({
+    options: [optionWith('available'), evening],
+    performances: [
+      { date: '2026-12-05', time: '19:30', option_ids: ['sky-deck.day', 'sky-deck.evening'] },
+      { date: '2026-12-06', time: '19:30', option_ids: ['sky-deck.evening'] },
+    ],
+  })
+  expect(structuredDataFaults([first, second])).toEqual([])
+  expect(first).toMatchObject({
+    '@type': 'Event',
+    startDate: '2026-12-05T19:30:00+07:00',
+    endDate: '2026-12-05T14:00:00.000Z',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: 'Sky Deck', address: { addressCountry: 'TH' } },
+    organizer: { name: 'Deck & Co' },
+  })
+  expect(first).toHaveProperty('offers.length', 2)
+  expect(second).toMatchObject({
+    startDate: '2026-12-06T19:30:00+07:00',
+    offers: [{ availability: 'https://schema.org/InStock', url: `${URL}?option=sky-deck.evening` }],
+  })
+})
+
 test('[N3] the rules name what is missing, at any depth', () => {
   const [graph] = graphsOf({ options: [{ ...optionWith(undefined), from: option.from }] })
   expect(structuredDataFaults(graph)).toEqual([

@@ -3,7 +3,9 @@ import type { Product } from '@/lib/contract/catalog'
 import { MAX_STARS } from '@/lib/domain/catalog'
 import { STRUCTURED_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
+import { eventGraphs } from './event-graph'
 import { offersGraph } from './offers-graph'
+import { placeGraph } from './place-graph'
 
 interface ProductPage {
   product: Product
@@ -81,22 +83,14 @@ function trip(page: ProductPage): WithContext<TouristTripLeaf> {
 /** The house of a stay. */
 function lodging(page: ProductPage): WithContext<LodgingBusinessLeaf> {
   const { product, url, amenities } = page
-  const { supplier, stars, meeting, area, stay_hours: hours } = product
+  const { supplier, stars, stay_hours: hours } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'LodgingBusiness',
     name: supplier,
     url,
     image: imagesOf(page),
-    ...(meeting && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: meeting.name,
-        ...(area && { addressLocality: area.name }),
-        ...(product.country && { addressCountry: product.country }),
-      },
-      geo: { '@type': 'GeoCoordinates', latitude: meeting.latitude, longitude: meeting.longitude },
-    }),
+    ...placeGraph(product),
     ...(hours?.check_in_from && { checkinTime: hours.check_in_from }),
     ...(hours?.check_out_until && { checkoutTime: hours.check_out_until }),
     ...(stars !== null && { starRating: { '@type': 'Rating', ratingValue: stars, bestRating: MAX_STARS } }),
@@ -106,10 +100,12 @@ function lodging(page: ProductPage): WithContext<LodgingBusinessLeaf> {
 
 /** schema.org data of a product; contains only what the page shows. */
 export function productGraphs(page: ProductPage) {
-  const { vertical } = page.product
+  const { product, url } = page
+  const { vertical } = product
   return [
     productData(page),
     ...(vertical === 'tour' ? [trip(page)] : []),
     ...(vertical === 'stay' ? [lodging(page)] : []),
+    ...eventGraphs({ product, url, image: imagesOf(page) }),
   ]
 }

@@ -16,6 +16,7 @@ import { FromPrice } from './from-price'
 import { Gallery } from './gallery'
 import { Intro } from './intro'
 import { OptionPrices } from './option-prices'
+import { Performances } from './performances'
 import { Reviews } from './reviews/reviews'
 import { Similar } from './similar'
 
@@ -58,6 +59,7 @@ export async function ProductScreen({ product }: { product: Product }) {
                 <BookingSteps>
                   <OptionPrices product={product} />
                 </BookingSteps>
+                <Performances product={product} />
                 <Details product={product} />
                 <Reviews productId={product.id} />
                 <AskQuestion productId={product.id} />

@@ -16,6 +16,6 @@ export async function StructuredData({ product, url, origin }: StructuredDataPro
   const t = await getTranslations('listing.stay')
   const amenities = product.amenities.map((amenity) => t(`amenities.${amenity}`))
   return productGraphs({ product, url, origin, amenities }).map((data) => (
-    <JsonLd key={data['@type']} data={data} />
+    <JsonLd key={'startDate' in data ? String(data.startDate) : data['@type']} data={data} />
   ))
 }

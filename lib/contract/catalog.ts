@@ -112,6 +112,10 @@ export const product = productCard.extend({
   /** Null if it is no stay, or if the host does not say. */
   stay_hours: stayHours.nullable().default(null),
   itinerary: z.array(z.object({ minutes: z.int().nullable(), title: z.string(), text: z.string() })),
+  /** The first performances of an event that can be booked, in order; empty for other products. */
+  performances: z
+    .array(z.object({ date: localDate, time: localTime, option_ids: z.array(optionId) }))
+    .default([]),
   meeting: z
     .object({ name: z.string(), directions: z.string(), latitude: z.number(), longitude: z.number() })
     .nullable(),

@@ -15,9 +15,10 @@ test('[N3] [R5] the page of an event has its next performances as text and as da
     `UPDATE products SET is_event = true, vertical = 'ticket', latitude = 13.7, longitude = 100.5 WHERE id = $1`,
     [productId],
   )
-  await sql(`UPDATE product_translations SET meeting_name = 'Hall', meeting_directions = '' WHERE product_id = $1`, [
-    productId,
-  ])
+  await sql(
+    `UPDATE product_translations SET meeting_name = 'Hall', meeting_directions = '' WHERE product_id = $1`,
+    [productId],
+  )
   for (const locale of LOCALES) {
     const html = await (await fetch(`${baseUrl()}${prefixOf(locale)}/products/${productId}`)).text()
     const text = visibleText(html)

@@ -43,6 +43,17 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
   ],
   ['hours of a ticket', (e) => ({ ...e, check_in_from: '15:00' }), 'check_in_from: only a stay may have it'],
   ['stars of a ticket', (e) => ({ ...e, stars: 4 }), 'stars: only a stay may have it'],
+  ['an event without a place', (e) => ({ ...e, event: true }), 'meeting: is missing: an event has a place'],
+  [
+    'an event without times',
+    (e) => ({
+      ...e,
+      event: true,
+      meeting: { name: e.name, directions: e.name, latitude: 13, longitude: 100 },
+      options: e.options.map((option) => ({ ...option, window: 'DATE', availability: undefined })),
+    }),
+    'options[0].window: must be "DATE_TIME": an event has a date and a time',
+  ],
   [
     'an amenity twice',
     (e) => ({ ...e, vertical: 'stay', amenities: ['pool', 'pool'] }),

@@ -40,7 +40,9 @@ test('[C4] [R5] an event has its first performances with a free place, and the o
     { date: day(7), time: '19:30', option_ids: [balcony] },
     { date: day(9), time: '19:30', option_ids: [balcony] },
   ])
-  const { products } = JSON.parse(await exportCatalog()) as { products: Array<{ id: string; event?: boolean }> }
+  const { products } = JSON.parse(await exportCatalog()) as {
+    products: Array<{ id: string; event?: boolean }>
+  }
   expect(products.find(({ id }) => id === entry.id)?.event).toBe(true)
   await importFile(catalog([{ ...entry, event: false }]))
   expect(await performancesOf(entry.id)).toEqual([])

@@ -54,6 +54,8 @@ export const fileProduct = z.strictObject({
       error: `must be "standard", "exempt" or basis points from 0 to ${MAX_VAT_RATE}`,
     })
     .default('standard'),
+  /** Whether it is a show, match or concert, with a performance at each of its dates and times. */
+  event: z.boolean().default(false),
   /** Position among the recommended products of the home page; omitted: not recommended. */
   recommended: whole(0).nullable().default(null),
   /** Position in the listing; default: the current one, or last. */

@@ -69,12 +69,31 @@ function checkLeadPrice({ options }: FileProduct, path: Path): Problem[] {
   return [{ path: [...path, 'options'], message: 'must have an option with "lead_price"' }]
 }
 
+/** Search engines show no event without its place and its date. */
+function checkEvent({ event, meeting, options }: FileProduct, path: Path): Problem[] {
+  if (!event) return []
+  return [
+    ...(meeting ? [] : [{ path: [...path, 'meeting'], message: 'is missing: an event has a place' }]),
+    ...options.flatMap(({ window }, index) =>
+      window === 'DATE_TIME'
+        ? []
+        : [
+            {
+              path: [...path, 'options', index, 'window'],
+              message: 'must be "DATE_TIME": an event has a date and a time',
+            },
+          ],
+    ),
+  ]
+}
+
 export function checkProduct(product: FileProduct, path: Path, names: Names, owners: Owners): Problem[] {
   return [
     ...checkReferences(product, path, names),
     ...checkStay(product, path),
     ...checkDelivery(product, path),
     ...checkLeadPrice(product, path),
+    ...checkEvent(product, path),
     ...duplicates([...path, 'destinations'], product.destinations, (slug) => slug),
     ...duplicates([...path, 'languages'], product.languages, (language) => language),
     ...duplicates([...path, 'handover', 'points'], product.handover?.points ?? [], ({ code }) => code, [

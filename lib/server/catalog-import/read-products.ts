@@ -171,6 +171,7 @@ export async function readProducts(
             ...hoursOf(product),
             instant_confirmation: product.instantConfirmation,
             vat: product.isVatExempt ? 'exempt' : (product.vatRate ?? 'standard'),
+            event: product.isEvent,
             recommended: product.featuredRank,
             position: product.position,
             name: inAllLocales(texts, ({ name }) => name, ''),

@@ -29,6 +29,7 @@ function rowOf(product: StoredProduct): typeof products.$inferInsert {
     featuredRank: product.recommended,
     vatRate: typeof product.vat === 'number' ? product.vat : null,
     isVatExempt: product.vat === 'exempt',
+    isEvent: product.event,
     discontinuedAt: product.withdrawn ? new Date() : null,
   }
 }
@@ -85,6 +86,7 @@ async function writeRows(db: Transaction, list: readonly StoredProduct[]): Promi
         featuredRank: sql`excluded.featured_rank`,
         vatRate: sql`excluded.vat_rate`,
         isVatExempt: sql`excluded.is_vat_exempt`,
+        isEvent: sql`excluded.is_event`,
         // Of several times the first counts.
         discontinuedAt: sql`CASE WHEN excluded.discontinued_at IS NOT NULL
           THEN coalesce(${products.discontinuedAt}, excluded.discontinued_at) END`,

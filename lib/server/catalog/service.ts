@@ -18,6 +18,7 @@ import { type ListingRow, listedProducts, productCounts } from './listing-repo'
 import { nextDates as readNextDates } from './next-dates-repo'
 import { optionViews } from './option-views'
 import { type Paging, pageMeta } from './paging'
+import { nextPerformances } from './performances-repo'
 import { type Pricing, priceView } from './prices'
 import { findProduct, isWithdrawn, productImages, productOptions, productPlaces } from './product-repo'
 import { type ListedStay, stayPrices } from './stay-prices'
@@ -133,16 +134,18 @@ export async function getProduct(
   if (!found) throw new ApiError((await isWithdrawn(id)) ? 'PRODUCT_WITHDRAWN' : 'PRODUCT_NOT_FOUND')
   const { product, translation } = found
   const today = todayIn(product.timeZone)
-  const [[listed], places, images, allOptions, lowest, stocks, nextDates, pricing] = await Promise.all([
-    listedProducts([id], locale),
-    productPlaces(id, locale),
-    productImages(id),
-    productOptions(id),
-    fromPrices(id, today),
-    optionStocks(id, today),
-    readNextDates(id, today),
-    pricingIn(requested),
-  ])
+  const [[listed], places, images, allOptions, lowest, stocks, nextDates, performances, pricing] =
+    await Promise.all([
+      listedProducts([id], locale),
+      productPlaces(id, locale),
+      productImages(id),
+      productOptions(id),
+      fromPrices(id, today),
+      optionStocks(id, today),
+      readNextDates(id, today),
+      product.isEvent ? nextPerformances(id, today) : [],
+      pricingIn(requested),
+    ])
   // An option without a price for a future day is no longer sold.
   const optionRows = allOptions.filter(({ option }) => lowest.some((row) => row.option_id === option.id))
   if (!listed || optionRows.length === 0) throw new ApiError('PRODUCT_NOT_FOUND')
@@ -177,6 +180,7 @@ export async function getProduct(
     what_to_bring: translation.whatToBring,
     stay_hours: hours && stayHoursToWire(hours),
     itinerary: translation.itinerary,
+    performances,
     meeting:
       translation.meetingName !== null && product.latitude !== null && product.longitude !== null
         ? {

@@ -26,6 +26,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0055_supplier-phones',
   '0057_refused-links',
   '0058_on-the-day',
+  '0060_events',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

@@ -114,6 +114,7 @@ export const PRODUCT: Product = {
     { minutes: 60, title: 'Chalong Pier to Phi Phi Leh', text: 'About an hour across open sea.' },
     { minutes: 90, title: 'Bamboo Island', text: 'Flat, white and ringed by shallow reef.' },
   ],
+  performances: [],
   meeting: MEETING,
   opening_hours: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '06:30', closes: '17:00' }],
   areas: [{ slug: 'phuket', name: 'Phuket' }],

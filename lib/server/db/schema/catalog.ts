@@ -121,6 +121,8 @@ export const products = pgTable(
     /** In basis points; null for the standard rate of the shop. */
     vatRate: integer('vat_rate'),
     isVatExempt: boolean('is_vat_exempt').notNull().default(false),
+    /** Whether its dates are performances, such as of a show or a match. */
+    isEvent: boolean('is_event').notNull().default(false),
     /** Sum of the visible reviews' scores, and their number; maintained by a trigger. */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
