@@ -12,7 +12,7 @@ import { visibleText } from '../fixtures/visible-text'
 test('[N3] [R5] the page of an event has its next performances as text and as data', async () => {
   const { productId, date } = await newProduct()
   await sql(
-    `UPDATE products SET is_event = true, vertical = 'ticket', latitude = 13.7, longitude = 100.5 WHERE id = $1`,
+    `UPDATE products SET is_event = true, vertical = 'ticket', category_id = 'CATEGORY_001', latitude = 13.7, longitude = 100.5 WHERE id = $1`,
     [productId],
   )
   await sql(
