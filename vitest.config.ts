@@ -22,6 +22,8 @@ const RETRIES = process.env.CI ? 1 : 0
 
 /** Tests that mock or reload modules carry `.isolated` in their names. */
 const ISOLATED = ['{app,components,lib,stores,tests/architecture}/**/*.isolated.test.{ts,tsx}']
+/** Twice the processors, for tests that wait for timers or servers most of the time. */
+const WAITING_WORKERS = 2 * availableParallelism()
 /** One more than there are processors. */
 const MODES_WORKERS = availableParallelism() + 1
 /** Tests of components in a browser. */
@@ -35,8 +37,7 @@ const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 /** On PostgreSQL each file has a database of its own; on the embedded one most files share one. */
 const database = {
   fileParallelism: onPostgres,
-  // Twice the processors, since a worker waits for the server most of the time.
-  maxWorkers: 2 * availableParallelism(),
+  maxWorkers: WAITING_WORKERS,
   ...LIMITS,
   env: { LOG_LEVEL: 'warn', PAY_LATER_NEW_ACCOUNTS: 'on', UNPAID_ADDRESS_ORDERS: '10000' },
 }
@@ -70,13 +71,14 @@ export default defineConfig({
           exclude: [...ISOLATED, ...COMPONENTS, PACKAGES],
           // Reloading the modules for each file takes longer than the tests.
           isolate: false,
+          maxWorkers: WAITING_WORKERS,
           unstubGlobals: true,
           ...LIMITS,
         },
       },
       {
         resolve,
-        test: { name: 'unit-isolated', include: ISOLATED, ...LIMITS },
+        test: { name: 'unit-isolated', include: ISOLATED, maxWorkers: WAITING_WORKERS, ...LIMITS },
       },
       {
         resolve,

@@ -47,7 +47,9 @@ const WRONG_SLOTS = `
   HAVING s.sold <> coalesce(sum(b.quantity) FILTER (WHERE b.state = 'sold'), 0)
     OR s.held <> coalesce(sum(b.quantity) FILTER (WHERE b.state = 'held'), 0)`
 
-test('[B7] a purchase during a backup is in it as a whole or not at all', async () => {
+test('[B7] a purchase during a backup is in it as a whole or not at all', {
+  tags: ['thorough'],
+}, async () => {
   const sold = await newProduct({ capacity: 10_000 })
   let isSelling = true
   let orders = 0

@@ -74,7 +74,7 @@ test('[A10] no sequence of a stranger’s requests makes the owner’s code or l
       expect(await settled(auth.verifyForgetPassword({ email, code }, owner))).toBe('ok')
       expect(await settled(auth.resetPassword({ email, code, ...NEW }, owner))).toBe('ok')
     }),
-    { numRuns: Number(process.env.TEST_THOROUGH ?? 0) ? 200 : 25 },
+    { numRuns: Number(process.env.TEST_THOROUGH ?? 0) ? 200 : 10 },
   )
 })
 

@@ -118,7 +118,7 @@ describe('a faulty provider', () => {
     )
   })
 
-  test('[A4] does not redeem its code', async () => {
+  test('[A4] does not redeem its code', { tags: ['thorough'] }, async () => {
     newGooglePerson()
     const browser = new Browser()
     const callback = await walk((await browser.start()).href)

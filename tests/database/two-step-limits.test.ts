@@ -93,7 +93,9 @@ test('[A10] a right code clears the failures of its account', async () => {
   expect(await signInWithApp(member, newAsker(), 2)).toBe('ok')
 })
 
-test('[A10] in the settings attempts count per session, apart from sign-ins, and together against guessing', async () => {
+test('[A10] in the settings attempts count per session, apart from sign-ins, and together against guessing', {
+  tags: ['thorough'],
+}, async () => {
   const member = await withTwoStep()
   const from = (tokenHash: string) =>
     contextOf(member.userId, { session: { userId: member.userId, tokenHash } })

@@ -93,7 +93,9 @@ test('[B5] neither can several accounts at one address', async () => {
 
 const FREE: Parameters<typeof newProduct>[0] = { units: [{ code: 'ADULT', amount: 0 }] }
 
-test('[B5] an account places a limited number of free orders in 24 hours', async () => {
+test('[B5] an account places a limited number of free orders in 24 hours', {
+  tags: ['thorough'],
+}, async () => {
   const userId = await newUser()
   const sold = await newProduct({ ...FREE, capacity: 100 })
   const placed: string[] = []

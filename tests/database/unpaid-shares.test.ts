@@ -83,7 +83,9 @@ test('[B5] an account cannot take all places of a tour with a single departure i
   expect(results.at(-1)).toBe(ACCOUNT_LIMIT)
 })
 
-test('[B5] accounts of one address hold no more than twice the share together', async () => {
+test('[B5] accounts of one address hold no more than twice the share together', {
+  tags: ['thorough'],
+}, async () => {
   const tour = await newTour(8)
   const results: string[] = []
   for (let day = 0; day < 10; day++)

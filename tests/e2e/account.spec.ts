@@ -156,7 +156,7 @@ test('[A9] signing out everywhere ends the sessions of other devices', { tag: '@
   await phone.close()
 })
 
-test('[A9] deleting the account requires the password and ends the session', async ({
+test('[A9] deleting the account requires the password and ends the session', { tag: '@thorough' }, async ({
   page,
   t,
   at,

@@ -28,7 +28,7 @@ const button = (page: Page, name: string) =>
 journey(1280, { 390: 'en', 1280: 'th' }, (locale) => {
   const stay = (rooms: number) => textAroundPrice(locale, 'product.stay.total', { nights: 3, rooms })
 
-  test('[C4] a stay shows its total from the card to the cart', async ({
+  test('[C4] a stay shows its total from the card to the cart', { tag: '@thorough' }, async ({
     page,
     t,
     at,

@@ -119,7 +119,11 @@ for (const [index, size] of SIZES.slice(0, THOROUGH ? undefined : 1).entries())
       expect(Number(sum), JSON.stringify(moves)).toBe(0)
     })
 
-    test('[B2] select all includes items that are not loaded yet', async ({ page, t, boatInCart }) => {
+    test('[B2] select all includes items that are not loaded yet', { tag: '@thorough' }, async ({
+      page,
+      t,
+      boatInCart,
+    }) => {
       await Promise.all(Array.from({ length: 7 }, (_, n) => boatInCart(day(n))))
       await openCart(page)
       await expect(rows(page, t)).toHaveCount(5)

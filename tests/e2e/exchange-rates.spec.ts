@@ -63,7 +63,11 @@ for (const [index, locale] of walkedIn('th').entries())
       await expect(page.getByText(formatMoney(charge)).first()).toBeVisible()
     })
 
-    test('[S4] the currency menu states the day of the rates', async ({ page, at, t }) => {
+    test('[S4] the currency menu states the day of the rates', { tag: '@thorough' }, async ({
+      page,
+      at,
+      t,
+    }) => {
       await page.goto(at('/'))
       const label = t('layout.client.preferenceMenu', {
         language: factsOf(locale).shortName,

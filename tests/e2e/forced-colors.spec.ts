@@ -9,7 +9,7 @@ test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1280, 
 const border = (part: Locator) =>
   part.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))
 
-test('[UI] in forced colors a border replaces each shadow', async ({
+test('[UI] in forced colors a border replaces each shadow', { tag: '@thorough' }, async ({
   page,
   t,
   at,

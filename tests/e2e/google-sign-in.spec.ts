@@ -145,7 +145,7 @@ test('[A4] [G5] a redirect without a previous page ends at home; a denied consen
   await expectSignedIn(page, at('/'), email)
 })
 
-test('[A4] an error shows in the pop-up and in the form and can be retried', async ({
+test('[A4] an error shows in the pop-up and in the form and can be retried', { tag: '@thorough' }, async ({
   page,
   t,
   at,

@@ -54,12 +54,9 @@ for (const [index, locale] of walkedIn('th').entries())
       await expect(voucher.getByText(groupText)).toBeVisible()
     })
 
-    test('[C4] a private car asks for passengers and suitcases within its limits', async ({
-      page,
-      t,
-      at,
-      expectAccessible,
-    }) => {
+    test('[C4] a private car asks for passengers and suitcases within its limits', {
+      tag: '@thorough',
+    }, async ({ page, t, at, expectAccessible }) => {
       await page.goto(at(`/products/${CAR}`))
       await ready(page)
       const field = (name: 'people' | 'bags') =>

@@ -72,7 +72,12 @@ for (const [index, language] of walkedIn('zh-cn').entries())
       await expect(extend).toBeHidden()
     })
 
-    test('[B5] counts the last minute in seconds', async ({ page, t, at, member: _ }) => {
+    test('[B5] counts the last minute in seconds', { tag: '@thorough' }, async ({
+      page,
+      t,
+      at,
+      member: _,
+    }) => {
       const order = await orderedBoat(page.request, boatDay(140 + index))
       await leave(order.id, 45)
       await page.goto(at(`/profile/orders/${order.id}`))

@@ -108,7 +108,7 @@ for (const [index, language] of walkedIn('th').entries())
       }
     })
 
-    test('[UI] nothing overflows or is clipped from the cart to the voucher', async ({
+    test('[UI] nothing overflows or is clipped from the cart to the voucher', { tag: '@thorough' }, async ({
       page,
       at,
       member: _,

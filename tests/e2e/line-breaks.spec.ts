@@ -59,7 +59,7 @@ const NAMES = {
 test.describe('a Thai title', () => {
   test.use({ language: 'th', viewport: { width: 390, height: 900 } })
 
-  test('[UI] does not break a foreign name', async ({ page, at }) => {
+  test('[UI] does not break a foreign name', { tag: '@thorough' }, async ({ page, at }) => {
     for (const [id, name] of Object.entries(NAMES))
       await test.step(id, async () => {
         await page.goto(at(`/products/${id}`))

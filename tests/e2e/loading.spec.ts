@@ -49,7 +49,7 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
   test.describe(`on a slow connection, ${name}`, () => {
     test.use({ viewport })
 
-    test('[S5] late content causes no layout shift at any scroll position', async ({
+    test('[S5] late content causes no layout shift at any scroll position', { tag: '@thorough' }, async ({
       page,
       at,
       member: _,

@@ -113,12 +113,9 @@ for (const language of walkedIn('en'))
       expectEffort(effort, { taps: 16, fields: 10 })
     })
 
-    test('[A2] the code step in the pop-up survives a reload, and another address can be used', async ({
-      page,
-      t,
-      at,
-      expectAccessible,
-    }) => {
+    test('[A2] the code step in the pop-up survives a reload, and another address can be used', {
+      tag: '@thorough',
+    }, async ({ page, t, at, expectAccessible }) => {
       const person = newPerson()
       await page.goto(at('/products/esim-thailand'))
       await ready(page)

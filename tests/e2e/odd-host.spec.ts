@@ -33,10 +33,9 @@ test('[A2] [A6] [X16] signs up with a code of letters and signs, and stays signe
   await expect(page.locator('html')).toHaveAttribute('data-signed-in')
 })
 
-test('[A3] [X16] the code step of a forgotten password claims nothing about the code', async ({
-  page,
-  t,
-}) => {
+test('[A3] [X16] the code step of a forgotten password claims nothing about the code', {
+  tag: '@thorough',
+}, async ({ page, t }) => {
   await page.goto(`${shop.origin}/forgot-password`)
   await ready(page)
   await page.getByRole('textbox', { name: t('forgot.email.label') }).fill('oda@mail.example')
@@ -50,7 +49,10 @@ test('[A3] [X16] the code step of a forgotten password claims nothing about the 
   await expect(code).toHaveValue('12345678')
 })
 
-test('[A4] [X5] [X16] Google without an address is an error at its button', async ({ page, t }) => {
+test('[A4] [X5] [X16] Google without an address is an error at its button', { tag: '@thorough' }, async ({
+  page,
+  t,
+}) => {
   host.google = { url: 'javascript:alert(1)' }
   await page.goto(`${shop.origin}/sign-in`)
   await ready(page)

@@ -7,12 +7,9 @@ import { checkOut, decide, payFromOrder, placesLeft } from './fixtures/steps'
 const DAY = addDays(todayIn('Asia/Bangkok'), 30)
 
 test.describe('a payment that is not completed', () => {
-  test('[B4, B5, B6] declined: the order stays pending and payment can be retried', async ({
-    page,
-    request,
-    t,
-    checkoutOfBoat,
-  }) => {
+  test('[B4, B5, B6] declined: the order stays pending and payment can be retried', {
+    tag: '@thorough',
+  }, async ({ page, request, t, checkoutOfBoat }) => {
     const date = DAY
     const before = await placesLeft(request, date)
     await checkoutOfBoat(date)

@@ -49,10 +49,9 @@ test('[G7] a listing prefetches two products, in 80 KB, and a tap opens one with
   expect(sent.pages.filter((path) => path === first)).toEqual([])
 })
 
-test('[G7] home prefetches the pages of its tiles before they are scrolled to, in 80 KB', async ({
-  page,
-  at,
-}) => {
+test('[G7] home prefetches the pages of its tiles before they are scrolled to, in 80 KB', {
+  tag: '@thorough',
+}, async ({ page, at }) => {
   const sent = await watchPages(page)
   await page.goto(at('/'))
   await ready(page)
@@ -73,7 +72,7 @@ test('[UI] a link to another page is prefetched when it is focused', async ({ pa
   await expect.poll(() => sent.pages).toContain(path)
 })
 
-test('[UI] a visitor who saves data prefetches nothing', async ({ page, at }) => {
+test('[UI] a visitor who saves data prefetches nothing', { tag: '@thorough' }, async ({ page, at }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )

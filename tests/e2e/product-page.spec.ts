@@ -54,11 +54,9 @@ test('favourites stay on the device, move into the account at sign-in and are re
   await expect(page.getByRole('heading', { name: t('favourites.empty') })).toBeVisible()
 })
 
-test('recently viewed products show at the end of the next page and can be cleared', async ({
-  page,
-  t,
-  at,
-}) => {
+test('recently viewed products show at the end of the next page and can be cleared', {
+  tag: '@thorough',
+}, async ({ page, t, at }) => {
   await openProduct(page, at(`/products/${BOAT}`))
   await page.locator('footer').scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: t('recentlyViewed.title') })).toHaveCount(0)
@@ -71,12 +69,9 @@ test('recently viewed products show at the end of the next page and can be clear
   await expect(recentlyViewed).toHaveCount(0)
 })
 
-test('sharing uses the native dialog where available, or else a menu that copies the canonical URL', async ({
-  page,
-  context,
-  t,
-  at,
-}) => {
+test('sharing uses the native dialog where available, or else a menu that copies the canonical URL', {
+  tag: '@thorough',
+}, async ({ page, context, t, at }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })

@@ -199,7 +199,10 @@ test('[G4] a lookup of more than 300 ms is given up, and the navigation goes on'
   await expect(page).toHaveURL(new RegExp(productPath(id)))
 })
 
-test('[G4] a lookup that fails does not stop the navigation', async ({ page, move }) => {
+test('[G4] a lookup that fails does not stop the navigation', { tag: '@thorough' }, async ({
+  page,
+  move,
+}) => {
   const id = 'blue-mountains-day'
   const link = await openListing(page, 'sydney', id)
   await move(productPath(id), '/zh-cn/help')

@@ -86,7 +86,7 @@ for (const locale of walkedIn('th'))
     })
   })
 
-test('[R5] reviews sort and filter in place, by keyboard too', async ({
+test('[R5] reviews sort and filter in place, by keyboard too', { tag: '@thorough' }, async ({
   page,
   context,
   request,

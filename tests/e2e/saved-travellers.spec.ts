@@ -43,13 +43,9 @@ for (const [index, language] of walkedIn('th').entries())
       await expect(second).toHaveValue('')
     })
 
-    test('[A9] are renamed and deleted in the settings optimistically, with a rollback on failure', async ({
-      page,
-      t,
-      at,
-      expectAccessible,
-      member: _,
-    }) => {
+    test('[A9] are renamed and deleted in the settings optimistically, with a rollback on failure', {
+      tag: '@thorough',
+    }, async ({ page, t, at, expectAccessible, member: _ }) => {
       const profile = await page.request.get('/api/auth/profile')
       const { data } = (await profile.json()) as { data: { user: { id: string } } }
       await sql(

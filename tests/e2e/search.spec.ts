@@ -109,10 +109,9 @@ test.describe('the search field', () => {
     await expect(list).toBeHidden()
   })
 
-  test('[R1] does not look up IME composition text, and Enter during composition does not search', async ({
-    page,
-    t,
-  }) => {
+  test('[R1] does not look up IME composition text, and Enter during composition does not search', {
+    tag: '@thorough',
+  }, async ({ page, t }) => {
     const requested: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())

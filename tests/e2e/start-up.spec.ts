@@ -128,7 +128,7 @@ test('[E4] the cart page only logs a cart that fails to load, and loads it on re
   await context.close()
 })
 
-test('[G7] prefetches a link only when it enters the viewport', async ({ page }) => {
+test('[G7] prefetches a link only when it enters the viewport', { tag: '@thorough' }, async ({ page }) => {
   const ahead: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())

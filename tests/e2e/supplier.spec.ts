@@ -62,15 +62,9 @@ test('[B6] a Thai supplier sees the travellers and accepts; the guest gets the v
   await page.context().close()
 })
 
-test('[B6] a Chinese supplier declines with a reason; the guest sees it and is refunded', async ({
-  page: guest,
-  browser,
-  request,
-  baseURL,
-  t,
-  expectAccessible,
-  member: person,
-}) => {
+test('[B6] a Chinese supplier declines with a reason; the guest sees it and is refunded', {
+  tag: '@thorough',
+}, async ({ page: guest, browser, request, baseURL, t, expectAccessible, member: person }) => {
   const order = await buyWithManualConfirmation(guest.request, { id: 'forbidden-city-entry' }, 'en')
   const zh = translatorOf('zh-cn')
   const mail = await mailWith(request, 'nanchizi-visitor-desk@suppliers.example', order.reference)

@@ -23,11 +23,9 @@ for (const language of walkedIn('th'))
   test.describe(`sheets in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('[UI] the sheets of the bars and of the listing have 44 px touch targets', async ({
-      page,
-      at,
-      t,
-    }) => {
+    test('[UI] the sheets of the bars and of the listing have 44 px touch targets', {
+      tag: '@thorough',
+    }, async ({ page, at, t }) => {
       await page.goto(at('/products'))
       await ready(page)
       await page.getByRole('button', { name: t('layout.client.explore') }).tap()

@@ -38,7 +38,12 @@ for (const [index, language] of walkedIn('th').entries())
       await expect(notice).toBeHidden()
     })
 
-    test('[B5] it is put off on home by keyboard', async ({ page, t, at, member: _ }) => {
+    test('[B5] it is put off on home by keyboard', { tag: '@thorough' }, async ({
+      page,
+      t,
+      at,
+      member: _,
+    }) => {
       await orderedBoat(page.request, boatDay(25 + index), language)
       await page.goto(at('/'))
       await ready(page)

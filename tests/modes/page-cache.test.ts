@@ -81,7 +81,7 @@ async function resultsAfterRestart(): Promise<Array<string | null>> {
   return (await newestChange()) === before ? results : await resultsAfterRestart()
 }
 
-test('a restart takes the pages up again', async () => {
+test('a restart takes the pages up again', { tags: ['thorough'] }, async () => {
   expect(await resultsAfterRestart()).toEqual(['HIT'])
 })
 

@@ -49,7 +49,9 @@ test('[A6] [G2] a token that is refused after three seconds is cleared with the 
   }
 })
 
-test('[A6] without a guard the page opens at once, and its own call clears the token', async () => {
+test('[A6] without a guard the page opens at once, and its own call clears the token', {
+  tags: ['thorough'],
+}, async () => {
   const cookie = 'access-token=refused; signed-in=000000000000'
   await visit(`${shop.origin}/help`)
   const page = await visit(`${shop.origin}/help`, cookie)

@@ -53,7 +53,8 @@ test('changes keep their order', () => {
 })
 
 test('a choice waits for its own paint, not for that of a choice before it', async () => {
-  vi.useFakeTimers()
+  // Not the frames, which this file paints: they would be faked where no file before has used fake timers.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { store, change } = setUp()
   store.changeAfterPaint(change(1))
