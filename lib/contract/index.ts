@@ -1,9 +1,11 @@
 import * as account from './account'
 import * as areaGuide from './area-guide'
 import * as auth from './auth'
+import * as bookingChanges from './booking-changes'
 import * as cancellations from './cancellations'
 import * as cart from './cart'
 import * as catalog from './catalog'
+import * as changeable from './changeable'
 import * as checkout from './checkout'
 import * as documents from './documents'
 import * as favourites from './favourites'
@@ -57,6 +59,8 @@ export const modules = {
   orders,
   hold,
   cancellations,
+  changeable,
+  bookingChanges,
   goods,
   travellers,
   documents,

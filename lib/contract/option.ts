@@ -48,6 +48,14 @@ export const option = z.object({
   min_units: z.int(),
   max_units: z.int(),
   cancellation: z.array(cancellationTier),
+  /**
+   * Until how many hours before the start customers can change the date and the names of travellers; null if they cannot.
+   * Null as a whole: names while cancelling is free.
+   */
+  changes: z
+    .object({ date_hours: z.int().nullable(), names_hours: z.int().nullable() })
+    .nullable()
+    .default(null),
   questions: z.array(z.enum(QUESTIONS)),
   /** Whose citizens give the number of their national ID card for `identity_document`; others give the passport. */
   id_card_country: z.string().nullable().default(null),

@@ -6,6 +6,7 @@ import { GOODS_STATES, RECORDED_GOODS_STATES, RETURN_REASONS } from '@/lib/domai
 import { ORDERS_PAGE_SIZE } from '@/lib/domain/page-size'
 import { PAYMENT_KEYS, PAYMENT_STATES } from '@/lib/domain/payment'
 import { bookingDetailNames, bookingDetails, leg } from './cart'
+import { bookingChange, bookingChangeable } from './changeable'
 import { holdClock } from './hold-timer'
 import { meetingPoint } from './meeting-point'
 import { defineOperation, envelope } from './operation'
@@ -121,6 +122,9 @@ export const booking = z.object({
   ),
   /** Whether it can be cancelled now, and whether traveller by traveller. */
   cancellable: z.object({ now: z.boolean(), in_part: z.boolean() }),
+  changeable: bookingChangeable.default({ date: null, names: null }),
+  /** What the visitor has changed, oldest first. */
+  changes: z.array(bookingChange).default([]),
   /** Null if the booking is not for goods. */
   goods: bookingGoods.nullable().default(null),
   /** False if the supplier has to confirm; null if the host does not say. */

@@ -199,6 +199,7 @@ export const ORDERED_FOLDERS: Record<string, string[]> = {
   'components/orders': [
     'query',
     'goods',
+    'changes',
     'booking',
     'voucher',
     'tax',

@@ -38,6 +38,11 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
     'options[0].id_card_country: must be given exactly if the questions include "identity_document"',
   ],
   [
+    'another date of goods that are collected',
+    withOption({ fulfilment: ['pickup'], changes: { date_hours: 24 } }),
+    'options[0].changes.date_hours: must be null without a date, for "STOCK" inventory, and for collection or delivery',
+  ],
+  [
     'another currency',
     withUnits(([a]) => [{ ...a, price: { amount: 1, currency: 'USD' } }]),
     'options[0].units[0].price.currency: must be THB, the currency of the product',

@@ -3,24 +3,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { CancelButton } from '@/components/cancellation/cancel-button'
+import { ChangeDateButton } from '@/components/orders/changes/change-date-button'
+import { ChangeNamesButton } from '@/components/orders/changes/change-names-button'
 import { orderQuery } from '@/components/orders/query/orders-query'
 import { usePreferences } from '@/components/page/preferences'
 import { ButtonLink } from '@/components/ui/action/button-link'
 import type { Booking, Order } from '@/lib/contract/orders'
 import { ORDER_TITLE } from './order-headline'
 
-/** Actions of a booking: cancel it, or book the same product again. */
+/** Actions of a booking: change or cancel it, or book the same product again. */
 export function BookingActions({ booking, orderId }: { booking: Booking; orderId: string }) {
   const t = useTranslations('orders')
   const { path } = usePreferences()
   const queries = useQueryClient()
-  const { cancellable, status } = booking
+  const { cancellable, changeable, status } = booking
 
-  function showCancelled(order: Order) {
+  /** @param isOffered whether the button that was pressed is still there, which else takes the focus with it */
+  function show(order: Order, isOffered: (after: Booking) => boolean) {
     queries.setQueryData(orderQuery(order.id).queryKey, order)
-    // The cancel button disappears with the cancelled booking.
-    const isRemoved = !order.bookings.some(({ id, cancellable }) => id === booking.id && cancellable.now)
-    if (isRemoved) document.getElementById(ORDER_TITLE)?.focus()
+    if (!order.bookings.some((after) => after.id === booking.id && isOffered(after)))
+      document.getElementById(ORDER_TITLE)?.focus()
     void queries.invalidateQueries({ queryKey: ['orders', 'list'] })
   }
 
@@ -31,7 +33,27 @@ export function BookingActions({ booking, orderId }: { booking: Booking; orderId
           {t('again')}
         </ButtonLink>
       )}
-      {cancellable.now && <CancelButton booking={booking} orderId={orderId} onCancelled={showCancelled} />}
+      {changeable.date && (
+        <ChangeDateButton
+          booking={booking}
+          orderId={orderId}
+          onChanged={(order) => show(order, (after) => after.changeable.date !== null)}
+        />
+      )}
+      {changeable.names && (
+        <ChangeNamesButton
+          booking={booking}
+          orderId={orderId}
+          onChanged={(order) => show(order, (after) => after.changeable.names !== null)}
+        />
+      )}
+      {cancellable.now && (
+        <CancelButton
+          booking={booking}
+          orderId={orderId}
+          onCancelled={(order) => show(order, (after) => after.cancellable.now)}
+        />
+      )}
     </div>
   )
 }

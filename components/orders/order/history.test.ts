@@ -6,6 +6,7 @@ const booking = (name: string, ...events: Array<[Booking['status'], string]>) =>
   ({
     product: { name },
     cancelled_units: [],
+    changes: [],
     events: events.map(([to, at]) => ({ from: null, to, actor: 'system', at })),
   }) as unknown as Booking
 

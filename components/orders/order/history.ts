@@ -6,12 +6,14 @@ import { goodsStateKey, type RecordedGoodsState } from '@/lib/domain/goods'
 export type GoodsChange = RecordedGoodsState | 'collected'
 
 export interface HistoryEntry {
-  to: BookingStatus | GoodsChange
+  to: BookingStatus | GoodsChange | 'changed'
   at: string
   /** Affected products; empty if the whole order is affected. */
   names: string[]
   /** Travellers cancelled while the rest of the booking remained. */
   guests?: string
+  /** What the visitor changed of a booking that remained. */
+  change?: Booking['changes'][number]
 }
 
 /** Changes within a minute of each other are merged. */
@@ -25,7 +27,7 @@ const goodsChanges = (goods: Booking['goods']): Array<{ to: GoodsChange; at: str
 
 /** Returns the changes of an order, oldest first; the same change of several bookings is one entry. */
 export function historyOf(
-  bookings: ReadonlyArray<Pick<Booking, 'product' | 'events' | 'cancelled_units' | 'goods'>>,
+  bookings: ReadonlyArray<Pick<Booking, 'product' | 'events' | 'cancelled_units' | 'changes' | 'goods'>>,
 ): HistoryEntry[] {
   const events = bookings
     .flatMap(({ product, events, goods }) =>
@@ -41,6 +43,14 @@ export function historyOf(
   const merged = entries.map((entry) =>
     entry.names.length >= bookings.length ? { ...entry, names: [] } : entry,
   )
+  const changed = bookings.flatMap(({ product, changes }) =>
+    changes.map((change) => ({
+      to: 'changed' as const,
+      at: change.at,
+      names: bookings.length > 1 ? [product.name] : [],
+      change,
+    })),
+  )
   const cancelled = bookings.flatMap(({ product, cancelled_units }) =>
     cancelled_units.map(({ at, guests }) => ({
       to: 'cancelled' as const,
@@ -49,5 +59,5 @@ export function historyOf(
       guests: guests.map(({ label, quantity }) => `${label} × ${quantity}`).join(' · '),
     })),
   )
-  return [...merged, ...cancelled].sort((a, b) => a.at.localeCompare(b.at))
+  return [...merged, ...changed, ...cancelled].sort((a, b) => a.at.localeCompare(b.at))
 }

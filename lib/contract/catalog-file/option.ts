@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pickupTerms } from '@/lib/contract/fulfilment'
 import { option } from '@/lib/contract/option'
 import { currencyCode } from '@/lib/contract/shared'
+import { MAX_CHANGE_HOURS } from '@/lib/domain/booking-change'
 import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
 import { DATE_MODES, GROUP_TYPES, INVENTORIES, OPTION_QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
 import { MAX_CODE_LENGTH, MAX_OPTION_ID_LENGTH, MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
@@ -86,6 +87,15 @@ const fileRoute = z.strictObject({
     .default(null),
 })
 
+/**
+ * Until how many hours before the start customers can change the date, to one with the same or a lower price, and the
+ * names of travellers; null if they cannot.
+ */
+export const fileChanges = z.strictObject({
+  date_hours: whole(0, MAX_CHANGE_HOURS).nullable().default(null),
+  names_hours: whole(0, MAX_CHANGE_HOURS).nullable().default(null),
+})
+
 export const fileOption = z.strictObject({
   id: z
     .string()
@@ -101,6 +111,8 @@ export const fileOption = z.strictObject({
   max_units: whole(1, 1000),
   /** The code of a cancellation policy. */
   policy: z.string().max(MAX_SLUG_LENGTH),
+  /** If omitted, names can be changed while cancelling is free, and the date cannot. */
+  changes: fileChanges.nullable().default(null),
   questions: z.array(z.enum(OPTION_QUESTIONS)).default([]),
   /** For the question `identity_document`: whose citizens give their national ID card instead of the passport. */
   id_card_country: countryCode.nullable().default(null),

@@ -31,6 +31,24 @@ const booked: OrderHistory = {
 const postings = (entry: LedgerEntry | undefined) =>
   entry?.lines.map(({ account, amount, serviceDate }) => [account, amount, serviceDate])
 
+test('[B7] a change to a lower price refunds a part of the price, and what is left is provided later', () => {
+  const entries = orderEntries({
+    ...booked,
+    events: [
+      { type: 'changed', id: 'x', bookingId: 'b', at: at(2), refunded: 9_000 },
+      { type: 'completed', bookingId: 'b', at: at(3) },
+    ],
+  })
+  expect(entries.map(({ id }) => id)).toEqual(['capture:c', 'change:x', 'booking:b:completed'])
+  expect(postings(entries[1])).toEqual([
+    [ACCOUNTS.prepayments, 10_000, '2026-12-01'],
+    [ACCOUNTS.deferredDiscounts, -1_000, '2026-12-01'],
+    [ACCOUNTS.refundsDue, -9_000, '2026-12-01'],
+  ])
+  expect(balanceOf(entries, ACCOUNTS.sales)).toBe(-90_000)
+  expect(balanceOf(entries, ACCOUNTS.discounts)).toBe(9_000)
+})
+
 test('every entry of any order adds up to zero, has an id of its own, and has no zero line', () => {
   fc.assert(
     fc.property(randomOrder, ({ history }) => {

@@ -128,6 +128,18 @@ function ended(balance: Balance, event: BookingEvent): [id: string, description:
         ],
       ]
     }
+    case 'changed': {
+      const price = Math.min(event.refunded, balance.price)
+      return [
+        `change:${event.id}`,
+        'change to a lower price',
+        [
+          ...release(balance, price, 0),
+          [ACCOUNTS.refundsDue, -event.refunded, serviceDate],
+          [ACCOUNTS.goodwill, event.refunded - price, serviceDate],
+        ],
+      ]
+    }
     case 'goods-returned': {
       const { price } = balance
       const { refunded } = event

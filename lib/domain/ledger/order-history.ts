@@ -4,6 +4,7 @@ import type { RefundState } from '../payment'
 /** A booking of an order as it was charged, in minor units of the charge's currency. */
 export interface ChargedBooking {
   id: string
+  /** As it was paid for: what has been exported does not change with the date. */
   serviceDate: LocalDate | null
   /** After the discount, without the deposit. */
   price: number
@@ -56,6 +57,8 @@ export type BookingEvent = { at: Date; bookingId: string } & (
       refunded: number
       deposit: number
     }
+  /** Its date changed to one with a lower price, and the difference is refunded. */
+  | { type: 'changed'; id: string; refunded: number }
   /** Goods are back, and their price is refunded less a fee; their deposit is an event of its own. */
   | { type: 'goods-returned'; refunded: number }
   | { type: 'deposit-returned'; returned: number; withheld: number }

@@ -98,6 +98,14 @@ export function checkOption(option: FileOption, path: Path, currency: Currency):
       path: [...path, 'id_card_country'],
       message: 'must be given exactly if the questions include "identity_document"',
     })
+  if (
+    option.changes?.date_hours != null &&
+    (option.window === 'NONE' || option.inventory === 'STOCK' || option.fulfilment.length > 0)
+  )
+    problems.push({
+      path: [...path, 'changes', 'date_hours'],
+      message: 'must be null without a date, for "STOCK" inventory, and for collection or delivery',
+    })
   return [
     ...problems,
     ...duplicates([...path, 'units'], option.units, ({ code }) => code, ['code']),

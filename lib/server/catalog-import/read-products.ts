@@ -80,6 +80,10 @@ function optionOf(
     min_units: option.minUnits,
     max_units: option.maxUnits,
     policy: option.policyCode,
+    changes: option.changes && {
+      date_hours: option.changes.dateHours,
+      names_hours: option.changes.namesHours,
+    },
     questions: option.questions,
     id_card_country: option.idCardCountry,
     fulfilment: option.fulfilmentMethods as StoredOption['fulfilment'],

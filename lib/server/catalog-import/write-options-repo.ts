@@ -25,6 +25,10 @@ function optionRow(option: StoredOption, productId: string, position: number): t
     minUnits: option.min_units,
     maxUnits: option.max_units,
     policyCode: option.policy,
+    changes: option.changes && {
+      dateHours: option.changes.date_hours,
+      namesHours: option.changes.names_hours,
+    },
     questions: option.questions,
     idCardCountry: option.id_card_country,
     fulfilmentMethods: option.fulfilment,
@@ -81,6 +85,7 @@ async function writeOptionRows(db: Transaction, list: readonly StoredProduct[]):
           minUnits: sql`excluded.min_units`,
           maxUnits: sql`excluded.max_units`,
           policyCode: sql`excluded.policy_code`,
+          changes: sql`excluded.changes`,
           questions: sql`excluded.questions`,
           idCardCountry: sql`excluded.id_card_country`,
           fulfilmentMethods: sql`excluded.fulfilment_methods`,

@@ -64,6 +64,10 @@ export async function optionViews(
     min_units: option.minUnits,
     max_units: option.maxUnits,
     cancellation: tiersToWire(tiers),
+    changes: option.changes && {
+      date_hours: option.changes.dateHours,
+      names_hours: option.changes.namesHours,
+    },
     questions: option.questions,
     id_card_country: option.idCardCountry,
     fulfilment: option.fulfilmentMethods as Array<'pickup' | 'delivery'>,

@@ -71,6 +71,8 @@ interface QuoteOptions {
   rates: Rates
   now?: Date
   db?: Queryable
+  /** Places by slot of the booking that would be changed: they count as free. */
+  own?: ReadonlyMap<number, number>
 }
 
 /**
@@ -113,6 +115,7 @@ async function takePlaces(
   facts: OptionFacts,
   request: PriceRequest,
   dates: LocalDate[] | null,
+  { own }: QuoteOptions,
   now: Date,
   db: Queryable,
 ): Promise<Taken> {
@@ -128,7 +131,7 @@ async function takePlaces(
   }
   const wanted = placesTaken(facts, request.quantities, option.inventory === 'SLOT')
   const rows = await slotsOn(option.id, dates, request.time, db)
-  const left = rows.map((slot) => slot.capacity - slot.held - slot.sold)
+  const left = rows.map((slot) => slot.capacity - slot.held - slot.sold + (own?.get(slot.id) ?? 0))
   if (rows.length < (dates?.length ?? 1) || rows.some((slot) => slot.closed))
     throw new ApiError('DATE_CLOSED')
   const first = rows.find((slot) => slot.localDate === request.date)
@@ -244,7 +247,7 @@ export async function quote(request: PriceRequest, settings: QuoteOptions): Prom
   checkDates(facts, request, now)
   checkCollection(facts, request, now)
   const dates = serviceDates(facts, request)
-  const taken = await takePlaces(facts, request, dates, now, db)
+  const taken = await takePlaces(facts, request, dates, settings, now, db)
   const lines = await priceLines(facts, request, dates, settings, now, db)
   // An outdated rate shows a price, but does not sell.
   if (!lines.every(({ sourcePrice }) => isConvertible(sourcePrice.currency, currency, settings.rates)))
@@ -266,7 +269,7 @@ async function leg({ facts, request }: ReturnTrip, settings: QuoteOptions, now: 
   const dates = serviceDates(facts, request)
   try {
     return {
-      ...(await takePlaces(facts, request, dates, now, db)),
+      ...(await takePlaces(facts, request, dates, settings, now, db)),
       lines: await priceLines(facts, request, dates, settings, now, db),
     }
   } catch (error) {

@@ -101,6 +101,7 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
     whatToBring: each((row) => row?.whatToBring ?? []),
     ...(stayHours && { stayHours }),
     instantConfirmation: product.instantConfirmation,
+    changes: option.changes,
     vat: product.isVatExempt ? 'exempt' : (product.vatRate ?? env.VAT_RATE),
     ...(legs.length > 0 && { legs }),
     ...bookingDetailNames(offer.request.bookingDetails, offer.request.time, {

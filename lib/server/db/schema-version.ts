@@ -27,6 +27,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0057_refused-links',
   '0058_on-the-day',
   '0060_events',
+  '0061_booking-changes',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

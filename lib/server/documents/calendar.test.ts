@@ -21,6 +21,7 @@ function textOf(booking: Partial<Booking>, locale: 'en' | 'zh-cn') {
     answers: [],
     events: [],
     cancelled_units: [],
+    changes: [],
     meeting: MEETING,
     goods: null,
     supplier_contact: null,

@@ -81,7 +81,7 @@ export function bookingCalendar(
       : new Date(start.getTime() + length)
     const event = calendar.createEvent({
       id: `${booking.id}-${index}@${new URL(siteOrigin()).hostname}`,
-      sequence: booking.events.length + booking.cancelled_units.length,
+      sequence: booking.events.length + booking.cancelled_units.length + booking.changes.length,
       stamp,
       start,
       end: time ? end : day(addDays(endDate ?? date, 1)),

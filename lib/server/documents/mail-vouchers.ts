@@ -18,9 +18,11 @@ import { offlineOrderOf } from './offline-vouchers'
 import { calendarDocument, voucherDocument } from './service'
 
 /** Mails whose buyer goes to the venue with them. */
-const WITH_VOUCHERS: readonly string[] = ['order-confirmed', 'order-reminder'] satisfies Array<
-  MailPayload['template']
->
+const WITH_VOUCHERS: readonly string[] = [
+  'order-confirmed',
+  'order-reminder',
+  'booking-changed',
+] satisfies Array<MailPayload['template']>
 /** Side of a QR code in px, twice the size at which a mail shows it. */
 const QR_SIZE = 360
 /** Mail servers reject larger mails; the link in the mail leads to the documents that do not fit. */

@@ -72,7 +72,7 @@ function good(order: Order, bookingId: string): Booking {
 
 /** The voucher's complete content: a change to any part makes a new version, also a deadline that passes. */
 function voucherContent(order: Order, booking: Booking, locale: Locale): unknown[] {
-  const { events: _events, review: _review, ...content } = booking
+  const { events: _events, review: _review, changeable: _changeable, ...content } = booking
   return [locale, order.reference, order.lead, content, cancellationNote(booking, locale, new Date())]
 }
 
@@ -104,13 +104,13 @@ export async function calendarDocument(
 ): Promise<FileResponse> {
   const booking = confirmed(order, bookingId)
   const minutes = await durationOf(booking.product.id)
-  const { events, cancelled_units, goods, seats_at } = booking
-  const changes = [
+  const { events, cancelled_units, changes, goods, seats_at } = booking
+  const moments = [
     order.created_at,
     ...(seats_at ? [seats_at] : []),
-    ...[...events, ...cancelled_units, ...(goods?.events ?? [])].map(({ at }) => at),
+    ...[...events, ...cancelled_units, ...changes, ...(goods?.events ?? [])].map(({ at }) => at),
   ]
-  const stamp = new Date(Math.max(...changes.map((at) => Date.parse(at))))
+  const stamp = new Date(Math.max(...moments.map((at) => Date.parse(at))))
   const text = bookingCalendar(order, booking, { locale, minutes, stamp })
   return {
     name: nameOf(order, booking, 'ics'),

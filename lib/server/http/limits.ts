@@ -52,6 +52,7 @@ export const LIMITS = {
   'reply-address': { points: 60, duration: 15 * MINUTE, perAddress: true, logged: true },
   'order-link-address': { points: 120, duration: 15 * MINUTE, perAddress: true, logged: true },
   'voucher-venue': { points: 100, duration: 15 * MINUTE, perAddress: false, logged: true },
+  'booking-changes-user': { points: 30, duration: HOUR, perAddress: false },
   'documents-user': { points: 120, duration: HOUR, perAddress: false },
   'tax-invoice-user': { points: 30, duration: HOUR, perAddress: false },
   'offline-vouchers-user': { points: 60, duration: HOUR, perAddress: false },

@@ -94,3 +94,30 @@ export async function releaseSoldPlaces(db: Transaction, bookingIds: readonly st
   await repo.releaseSold(db, all)
   await repo.setPlaceState(db, bookingIds, 'released')
 }
+
+/**
+ * Releases the sold places of a booking and sells others to it. What it has and what it gets is locked together, so that
+ * two customers who swap their dates cannot deadlock, and a slot that is in both counts once.
+ * @param at the slots that it gets, as far as they are known
+ * @param find returns the places that it gets, once the slots are locked
+ * @throws ApiError the codes of `find` and of holdPlaces()
+ */
+export async function exchangePlaces<Found extends { places: readonly repo.Places[] }>(
+  db: Transaction,
+  bookingId: string,
+  at: readonly number[],
+  find: () => Promise<Found>,
+): Promise<Found> {
+  const before = await repo.placesOf(db, [bookingId], 'sold')
+  const ids = new Set([...before.map(({ slotId }) => slotId), ...at])
+  await repo.lockSlots(
+    db,
+    [...ids].sort((a, b) => a - b),
+  )
+  const found = await find()
+  await repo.releaseSold(db, bySlot(before))
+  await holdPlaces(db, found.places)
+  await repo.replacePlaces(db, bookingId, found.places, 'held')
+  await confirmSlots(db, [bookingId])
+  return found
+}

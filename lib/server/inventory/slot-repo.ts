@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PlaceState } from '@/lib/domain/place-state'
-import type { Transaction } from '@/lib/server/db/client'
+import type { Queryable, Transaction } from '@/lib/server/db/client'
 import { bookingSlots, slots } from '@/lib/server/db/schema'
 
 export interface Places {
@@ -58,7 +58,7 @@ export async function releaseSold(db: Transaction, places: readonly Places[]): P
 
 /** Returns the places of bookings in a state. */
 export async function placesOf(
-  db: Transaction,
+  db: Queryable,
   bookingIds: readonly string[],
   state: PlaceState,
 ): Promise<Places[]> {
@@ -67,6 +67,40 @@ export async function placesOf(
     .select({ slotId: bookingSlots.slotId, quantity: bookingSlots.quantity })
     .from(bookingSlots)
     .where(and(inArray(bookingSlots.bookingId, [...bookingIds]), eq(bookingSlots.state, state)))
+}
+
+/** Returns the ids of the slots of an option at a time of some days. */
+export async function slotIdsAt(
+  db: Queryable,
+  optionId: string,
+  dates: readonly string[],
+  time: string | null,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: slots.id })
+    .from(slots)
+    .where(
+      and(
+        eq(slots.optionId, optionId),
+        inArray(slots.localDate, [...dates]),
+        time === null ? isNull(slots.localTime) : eq(slots.localTime, time),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** Replaces the places that a booking has, which the slots count apart. */
+export async function replacePlaces(
+  db: Transaction,
+  bookingId: string,
+  places: readonly Places[],
+  state: PlaceState,
+): Promise<void> {
+  await db.delete(bookingSlots).where(eq(bookingSlots.bookingId, bookingId))
+  if (places.length > 0)
+    await db
+      .insert(bookingSlots)
+      .values(places.map(({ slotId, quantity }) => ({ bookingId, slotId, quantity, state })))
 }
 
 export async function setPlaceState(db: Transaction, bookingIds: readonly string[], state: PlaceState) {

@@ -25,9 +25,10 @@ function discountOf({ lines, currency: own, amount }: BookingRow, currency: stri
 type Selected = Omit<OrderRows, 'orders'>
 
 /** Returns what makes each refund due, and what is refunded of bookings that were not supplied. */
-function refundCauses({ refunds, cancellations, deposits, returns, changes }: Selected) {
+function refundCauses({ refunds, cancellations, dateChanges, deposits, returns, changes }: Selected) {
   const granted = new Set([
     ...cancellations.map(({ cancellation }) => cancellation.refundId),
+    ...dateChanges.map(({ dateChange }) => dateChange.refundId),
     ...deposits.map(({ deposit }) => deposit.refundId),
     ...returns.map(({ goodsReturn }) => goodsReturn.refundId),
   ])
@@ -54,7 +55,7 @@ function refundCauses({ refunds, cancellations, deposits, returns, changes }: Se
 }
 
 function eventsOf(
-  { changes, cancellations, deposits, returns, losses }: Selected,
+  { changes, cancellations, dateChanges, deposits, returns, losses }: Selected,
   refundedAtFailure: (bookingId: string) => number,
 ): BookingEvent[] {
   return [
@@ -77,6 +78,9 @@ function eventsOf(
         deposit,
       }),
     ),
+    ...dateChanges.flatMap(({ dateChange: { id, bookingId, createdAt, refundedAmount } }): BookingEvent[] =>
+      refundedAmount > 0 ? [{ type: 'changed', id, bookingId, at: createdAt, refunded: refundedAmount }] : [],
+    ),
     ...returns.map(
       ({ goodsReturn: { bookingId, createdAt, refundedAmount } }): BookingEvent => ({
         type: 'goods-returned',
@@ -98,10 +102,16 @@ function eventsOf(
   ]
 }
 
-function chargedBookings(order: OrderRow, { bookings }: Selected, currency: string): ChargedBooking[] {
+function chargedBookings(
+  order: OrderRow,
+  { bookings, dateChanges }: Selected,
+  currency: string,
+): ChargedBooking[] {
+  const paidFor = ({ id, localDate }: BookingRow) =>
+    dateChanges.find(({ dateChange }) => dateChange.bookingId === id)?.dateChange.dateBefore ?? localDate
   return bookings.map(({ booking, charge }) => ({
     id: booking.id,
-    serviceDate: booking.localDate,
+    serviceDate: paidFor(booking),
     price: (charge?.amount ?? 0) - (charge?.deposit ?? 0),
     deposit: charge?.deposit ?? 0,
     discount: discountOf(booking, currency, order.rates),
@@ -164,6 +174,7 @@ export function orderHistories({ orders, bookings, ...rows }: OrderRows): OrderH
       refunds: own(rows.refunds),
       changes: own(rows.changes),
       cancellations: own(rows.cancellations),
+      dateChanges: own(rows.dateChanges),
       deposits: own(rows.deposits),
       returns: own(rows.returns),
       losses: own(rows.losses),

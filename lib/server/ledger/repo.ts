@@ -4,6 +4,7 @@ import type { SettledFee, UnmatchedPayment } from '@/lib/domain/ledger/gateway-e
 import type { UnmatchedResolution } from '@/lib/domain/payment'
 import { database, type Queryable } from '@/lib/server/db/client'
 import {
+  bookingChanges,
   bookingCharges,
   bookingGoodsHistory,
   bookingStatusHistory,
@@ -67,6 +68,8 @@ export async function movedOrderIds(
       )}
       UNION ALL
       ${ofBookings(sql`${cancellations}`, cancellations.bookingId, within(cancellations.createdAt, period))}
+      UNION ALL
+      ${ofBookings(sql`${bookingChanges}`, bookingChanges.bookingId, within(bookingChanges.createdAt, period))}
       UNION ALL
       ${ofBookings(sql`${depositReturns}`, depositReturns.bookingId, within(depositReturns.createdAt, period))}
       UNION ALL
@@ -132,6 +135,12 @@ export async function orderRows(db: Queryable, ids: readonly string[]) {
       .innerJoin(bookings, eq(bookings.id, cancellations.bookingId))
       .where(ofBookings)
       .orderBy(cancellations.createdAt, cancellations.id),
+    dateChanges: await db
+      .select({ orderId: bookings.orderId, dateChange: bookingChanges })
+      .from(bookingChanges)
+      .innerJoin(bookings, eq(bookings.id, bookingChanges.bookingId))
+      .where(and(ofBookings, eq(bookingChanges.kind, 'date')))
+      .orderBy(bookingChanges.createdAt, bookingChanges.id),
     deposits: await db
       .select({ orderId: bookings.orderId, deposit: depositReturns })
       .from(depositReturns)

@@ -38,6 +38,7 @@ const values = {
   zone: 'Thailand Time (GMT+7)',
   when: 'Sat 12 Dec 2026, 18:30',
   left: 'Temple walk\n1 × adult',
+  before: 'Fri 11 Dec 2026, 18:30',
   path: '/supplier/abc',
   message: 'It rained.\n\nWhat now?',
 }

@@ -6,7 +6,7 @@ import { chargeOf } from '@/lib/server/payments'
 
 /** Returns a booking's price lines with the charge per unit in a currency, at the order's frozen rates. */
 export function chargedLines(
-  { lines, currency: bookingCurrency }: BookingRow,
+  { lines, currency: bookingCurrency }: Pick<BookingRow, 'lines' | 'currency'>,
   currency: Money['currency'],
   rates: OrderRow['rates'],
 ) {
@@ -23,7 +23,8 @@ export function chargedLines(
 
 /**
  * Allocates an order's charge to the unit items of one of its bookings: the charge is spread over the
- * bookings in proportion to their cost, and a booking's share over its price lines.
+ * bookings in proportion to their cost, and a booking's share over its price lines. What was refunded for a lower price
+ * on another date is no part of the share.
  * @param charge the captured amount of the paid attempt
  */
 export function bookingShares(
@@ -40,9 +41,10 @@ export function bookingShares(
   const index = bookings.findIndex((booking) => booking.id === id)
   const booking = bookings[index]
   if (!booking) throw new RangeError('booking does not belong to the order')
+  const { lines, refunded } = booking.repriced ?? { lines: booking.lines, refunded: 0 }
   return sharesOf(
-    allocate(charge.amount, costs)[index] ?? 0,
-    chargedLines(booking, charge.currency, order.rates),
+    Math.max(0, (allocate(charge.amount, costs)[index] ?? 0) - refunded),
+    chargedLines({ ...booking, lines }, charge.currency, order.rates),
     items.map((item) => ({ id: item.id, unit: item.unitCode })),
   )
 }

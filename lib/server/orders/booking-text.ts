@@ -33,7 +33,7 @@ export function depositOf(
 }
 
 /** Returns the option and date of a booking; for a trip, one line for each leg. */
-function timesOf(booking: BookingRow, locale: Locale): string[] {
+export function bookingTimes(booking: BookingRow, locale: Locale): string[] {
   const { snapshot, localDate, localEndDate, localTime } = booking
   const t = translator(locale)
   const legs = legViews(snapshot.legs, booking.timeZone, locale).map((leg) =>
@@ -60,7 +60,7 @@ export function bookingText(booking: BookingRow, locale: Locale, deposit: Money 
   }
   return [
     inLocale(snapshot.name, locale),
-    ...timesOf(booking, locale),
+    ...bookingTimes(booking, locale),
     lines
       .filter(({ deposit: isDeposit = false }) => !isDeposit)
       .map(({ label, quantity }) => t('booking.line', { count: quantity, label: inLocale(label, locale) }))

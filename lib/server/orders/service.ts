@@ -9,6 +9,7 @@ import { mayPayLater } from '@/lib/server/payments'
 import { refundsOf } from '@/lib/server/payments/refund-repo'
 import { decisiveAttempt } from '@/lib/server/payments/repo'
 import { reviewsOf } from '@/lib/server/reviews/repo'
+import { bookingChangesOf } from './booking-change-repo'
 import { cancellationsOf } from './cancellation-repo'
 import { goodsHistoryOf, goodsOf } from './goods-repo'
 import { findExtension } from './hold-extension-repo'
@@ -36,6 +37,7 @@ export async function orderView(
     reviews,
     refunds,
     cancellations,
+    changes,
     attempt,
     extension,
     paysLater,
@@ -51,6 +53,7 @@ export async function orderView(
     reviewsOf(ids),
     refundsOf(order.id),
     cancellationsOf(ids),
+    bookingChangesOf(ids),
     decisiveAttempt(order.id),
     findExtension(order.id),
     mayPayLater(userId, order.id),
@@ -73,6 +76,7 @@ export async function orderView(
       reviews,
       refunds,
       cancellations,
+      changes,
       paysLater,
       goods,
       goodsHistory,

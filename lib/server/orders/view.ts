@@ -17,7 +17,9 @@ import type { refundsOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import type { ReviewRow } from '@/lib/server/reviews/repo'
 import { ownView } from '@/lib/server/reviews/view'
+import type { BookingChangeRow } from './booking-change-repo'
 import type { CancellationRow } from './cancellation-repo'
+import { changeableView, changesView } from './change-view'
 import type { GoodsRow, goodsHistoryOf } from './goods-repo'
 import { goodsView } from './goods-view'
 import { meetingView } from './meeting-view'
@@ -39,6 +41,7 @@ interface OrderData {
   reviews: ReviewRow[]
   refunds: Awaited<ReturnType<typeof refundsOf>>
   cancellations: CancellationRow[]
+  changes: BookingChangeRow[]
   goods: GoodsRow[]
   goodsHistory: Awaited<ReturnType<typeof goodsHistoryOf>>
   contacts: Contacts
@@ -202,6 +205,8 @@ function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.in
       shown: esims.esim_codes === 'shown',
       goods: goods?.state,
     }),
+    changeable: changeableView(booking, items, isUsed),
+    changes: changesView(booking, data.changes),
     goods,
     instant_confirmation: snapshot.instantConfirmation,
     supplier_contact: contactView(booking, data.contacts),

@@ -15,6 +15,7 @@ const option = (id: string, from: string, to: string, opposite: string | null): 
   max_units: 9,
   cancellation: [],
   questions: [],
+  changes: null,
   id_card_country: null,
   fulfilment: [],
   guide_languages: [],

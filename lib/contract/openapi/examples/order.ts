@@ -7,6 +7,7 @@ import {
   HOW_TO_USE,
   IMAGE,
   MEETING,
+  OPTION_ID,
   PRODUCT_ID,
   PRODUCT_NAME,
   TIME_ZONE,
@@ -34,6 +35,8 @@ const BOOKING: Booking = {
   total: TOTAL,
   cancelled_units: [],
   cancellable: { now: true, in_part: false },
+  changeable: { date: null, names: null },
+  changes: [],
   goods: null,
   instant_confirmation: true,
   supplier_contact: null,
@@ -106,6 +109,10 @@ const CONFIRMED: Booking = {
   ...BOOKING,
   status: 'confirmed',
   cancellable: { now: true, in_part: true },
+  changeable: {
+    date: { until: '2026-12-11T01:00:00.000Z', option_id: OPTION_ID },
+    names: { until: '2026-12-11T01:00:00.000Z', ages: false },
+  },
   voucher: { code: '7Q4K-M2XW-9R3T-CF8P', qr_svg: '<svg viewBox="0 0 29 29">…</svg>', wallets: ['google'] },
   events: [
     ...BOOKING.events,
@@ -127,6 +134,52 @@ export const PAID_ORDER: Order = {
   charges: [],
 }
 
+const NEW_DATE = '2026-12-19'
+const CHANGED_AT = '2026-12-01T09:00:00.000Z'
+
+/** The same order after its date was changed to a cheaper one. */
+export const CHANGED_ORDER: Order = {
+  ...PAID_ORDER,
+  now: '2026-12-01T09:00:01.000Z',
+  bookings: [
+    {
+      ...CONFIRMED,
+      date: NEW_DATE,
+      free_until: '2026-12-18T01:00:00.000Z',
+      voucher: {
+        code: 'M4T8-Z2QX-6H1K-B7NW',
+        qr_svg: '<svg viewBox="0 0 29 29">…</svg>',
+        wallets: ['google'],
+      },
+      changeable: {
+        date: { until: '2026-12-18T01:00:00.000Z', option_id: OPTION_ID },
+        names: { until: '2026-12-18T01:00:00.000Z', ages: false },
+      },
+      changes: [
+        {
+          kind: 'date',
+          at: CHANGED_AT,
+          before: { date: DATE, end_date: null, time: '08:00' },
+          after: { date: NEW_DATE, end_date: null, time: '08:00' },
+        },
+      ],
+    },
+  ],
+  refunds: [
+    {
+      id: 'b2c4d6e8-1f3a-4b5c-8d7e-9f0a1b2c3d4e',
+      booking_id: BOOKING_ID,
+      amount: baht(600),
+      state: 'requested',
+      method: 'Credit Card',
+      by_hand: false,
+      requested_at: CHANGED_AT,
+      sent_at: null,
+      ended_at: null,
+    },
+  ],
+}
+
 /** The same order after its cancellation. */
 export const CANCELLED_ORDER: Order = {
   ...PAID_ORDER,
@@ -138,6 +191,7 @@ export const CANCELLED_ORDER: Order = {
       status: 'cancelled',
       lines: [{ label: 'Adult', quantity: 2, cancelled: 2, price: baht(2690), deposit: false }],
       cancellable: { now: false, in_part: false },
+      changeable: { date: null, names: null },
       voucher: null,
       travellers: CONFIRMED.travellers.map((traveller) => ({ ...traveller, cancelled: true })),
       events: [

@@ -1,3 +1,4 @@
+import * as bookingChanges from '../../booking-changes'
 import * as cancellations from '../../cancellations'
 import { walletLink } from '../../documents'
 import * as goods from '../../goods'
@@ -8,7 +9,7 @@ import * as paymentAction from '../../payment-action'
 import * as tax from '../../tax-invoices'
 import { exampleOf, success } from './example'
 import { BOOKING_ID, LINK_TOKEN, ORDER_ID, REFERENCE, UNIT_ITEM_IDS } from './ids'
-import { CANCELLED_ORDER, ORDER, PAID_ORDER } from './order'
+import { CANCELLED_ORDER, CHANGED_ORDER, ORDER, PAID_ORDER } from './order'
 import { baht } from './product'
 import { OFFLINE_VOUCHER } from './vouchers'
 
@@ -104,6 +105,43 @@ export const ORDERS_EXAMPLES = {
     params: ofBooking,
     body: { unit_item_ids: [...UNIT_ITEM_IDS], expected_refund: TOTAL, reason: 'plans' },
     response: success(CANCELLED_ORDER),
+  }),
+  quoteDateChange: exampleOf(bookingChanges.quoteDateChange, {
+    params: ofBooking,
+    body: { date: '2026-12-19', end_date: null, time: '08:00' },
+    response: success({
+      price_before: TOTAL,
+      price_after: baht(4780),
+      allowed: true,
+      refund: baht(600),
+      method: 'Credit Card',
+      by_hand: false,
+    }),
+  }),
+  changeBookingDate: exampleOf(bookingChanges.changeBookingDate, {
+    params: ofBooking,
+    body: {
+      date: '2026-12-19',
+      end_date: null,
+      time: '08:00',
+      expected_price: baht(4780),
+      expected_refund: baht(600),
+    },
+    response: success(CHANGED_ORDER),
+  }),
+  changeTravellerNames: exampleOf(bookingChanges.changeTravellerNames, {
+    params: ofBooking,
+    body: { travellers: [{ unit_item_id: UNIT_ITEM_IDS[1], person: 0, full_name: 'Suda Suksai', age: 34 }] },
+    response: success({
+      ...PAID_ORDER,
+      bookings: PAID_ORDER.bookings.map((booking) => ({
+        ...booking,
+        travellers: booking.travellers.map((traveller) =>
+          traveller.id === UNIT_ITEM_IDS[1] ? { ...traveller, traveller_name: 'Suda Suksai' } : traveller,
+        ),
+        changes: [{ kind: 'names' as const, at: '2026-12-01T09:00:00.000Z', before: null, after: null }],
+      })),
+    }),
   }),
   quoteReturn: exampleOf(goods.quoteReturn, {
     params: ofBooking,

@@ -57,6 +57,7 @@ const OPTION: Option = {
   min_units: 1,
   max_units: 10,
   cancellation: [{ hours_before: 24, fee_percent: 100 }],
+  changes: { date_hours: 24, names_hours: 24 },
   questions: ['full_name'],
   id_card_country: null,
   fulfilment: [],

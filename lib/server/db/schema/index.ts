@@ -1,4 +1,5 @@
 export * from './accounts'
+export * from './booking-changes'
 export * from './cancellations'
 export * from './cart'
 export * from './catalog'

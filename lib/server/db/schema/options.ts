@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import type { ChangeTerms } from '@/lib/domain/booking-change'
 import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
 import {
   DATE_MODES,
@@ -61,6 +62,8 @@ export const options = pgTable(
     policyCode: text('policy_code')
       .notNull()
       .references(() => cancellationPolicies.code),
+    /** Until when customers can change the date and the names; null for the default. */
+    changes: jsonb('changes').$type<ChangeTerms>(),
     questions: text('questions').array().$type<OptionQuestion[]>().notNull(),
     /** Whose citizens give their national ID card for `identity_document`; null if a passport is asked of all. */
     idCardCountry: text('id_card_country'),
@@ -97,6 +100,11 @@ export const options = pgTable(
       'options_pickup',
       sql`${t.pickup} IS NULL OR COALESCE(jsonb_typeof(${t.pickup} -> 'zones') = 'array'
         AND (${t.pickup} ->> 'from_minutes')::int <= (${t.pickup} ->> 'to_minutes')::int, false)`,
+    ),
+    check(
+      'options_changes',
+      sql`${t.changes} IS NULL OR jsonb_typeof(${t.changes}) = 'object' AND (${t.changes} ->> 'dateHours' IS NULL
+        OR ${t.dateMode} <> 'NONE' AND ${t.inventory} <> 'STOCK' AND cardinality(${t.fulfilmentMethods}) = 0)`,
     ),
     check('options_units_range', sql`${t.minUnits} >= 1 AND ${t.maxUnits} >= ${t.minUnits}`),
     check('options_cutoff', sql`${t.cutoffMinutes} >= 0`),

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { BOOKING_ACTORS, BOOKING_STATUSES, type BookingActor, type BookingStatus } from '@/lib/domain/booking'
+import type { ChangeTerms, Repriced } from '@/lib/domain/booking-change'
 import { UNIT_TYPES, type UnitType } from '@/lib/domain/catalog'
 import type { Localized } from '@/lib/domain/locale'
 import type { Rates } from '@/lib/domain/money'
@@ -137,6 +138,8 @@ export interface ProductSnapshot {
   zoneName?: Localized | null
   /** The pickup window. */
   pickupWindow?: { from: string; to: string } | null
+  /** Until when the customer can change it; null for the default, omitted in older bookings. */
+  changes?: ChangeTerms | null
 }
 
 export const bookings = pgTable(
@@ -171,6 +174,8 @@ export const bookings = pgTable(
     /** Of each leg of a trip, in its order; empty until the supplier or staff enter them. */
     seatAssignments: jsonb('seat_assignments').$type<SeatAssignment[]>().notNull().default([]),
     seatsAssignedAt: instant('seats_assigned_at'),
+    /** Null unless a change of the date has lowered the price. */
+    repriced: jsonb('repriced').$type<Repriced<PriceLine>>(),
     /** Deadline for the supplier's reply after payment; null if no confirmation is needed. */
     supplierReplyDueAt: instant('supplier_reply_due_at'),
     /** When the reminder was sent; null if not yet. */

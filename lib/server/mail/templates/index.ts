@@ -1,5 +1,6 @@
 import { accountDeleted } from './account-deleted'
 import { alreadyRegistered } from './already-registered'
+import { bookingChanged } from './booking-changed'
 import type { MailTemplate } from './content'
 import { depositReturned } from './deposit-returned'
 import { emailChanged } from './email-changed'
@@ -60,6 +61,7 @@ export const MAIL_TEMPLATES = {
   'order-confirmed': orderConfirmed,
   'order-pending': orderPending,
   'order-changed': orderChanged,
+  'booking-changed': bookingChanged,
   'order-reminder': orderReminder,
   'seats-assigned': seatsAssigned,
   'order-cancelled': orderCancelled,
