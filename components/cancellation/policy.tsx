@@ -1,13 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import type { Option } from '@/lib/contract/option'
 import { tiersFromWire } from '@/lib/domain/cancellation-tiers'
+import { changesText } from '@/lib/i18n/cancellation/changes-text'
 import { policyText } from '@/lib/i18n/cancellation/policy-text'
 
-/** The cancellation policy as text; per option if they differ. */
-export async function CancellationPolicy({ options }: { options: Option[] }) {
+interface CancellationPolicyProps {
+  options: Option[]
+  /** False if the operator confirms: such bookings are not changed. */
+  instantConfirmation: boolean
+}
+
+/** The cancellation policy as text, and what customers can change themselves; per option if they differ. */
+export async function CancellationPolicy({ options, instantConfirmation }: CancellationPolicyProps) {
   const [t, time] = await Promise.all([getTranslations('cancellation'), getTranslations('product.time')])
   const policies = Map.groupBy(options, ({ cancellation, ...option }) =>
-    policyText({ ...option, tiers: tiersFromWire(cancellation) }, t, time).join('\n'),
+    [
+      ...policyText({ ...option, tiers: tiersFromWire(cancellation) }, t, time),
+      ...(instantConfirmation ? changesText(option.changes, t, time) : []),
+    ].join('\n'),
   )
   return (
     <div className="grid gap-4">

@@ -50,7 +50,7 @@ export async function Details({ product }: { product: Product }) {
         </Section>
       )}
       <Section title={<PolicyTitle />}>
-        <CancellationPolicy options={product.options} />
+        <CancellationPolicy options={product.options} instantConfirmation={product.instant_confirmation} />
       </Section>
     </>
   )
