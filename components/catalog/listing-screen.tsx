@@ -84,7 +84,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
           )}
           {isPartial && !empty && <p className="mt-2 text-ink-2">{t('partial')}</p>}
         </div>
-        {!empty && <SortMenu query={query} />}
+        {!empty && <SortMenu query={query} hasRatings={Object.keys(counts.ratings).length > 0} />}
         <span hidden className="shown-end" />
       </header>
       <ClientMessages of={WORDS}>

@@ -28,11 +28,18 @@ export async function Intro({ product }: { product: Product }) {
           <ShareButton url={`${siteOrigin()}${path(`/products/${product.id}`)}`} title={product.name} />
         </div>
       </div>
-      {product.rating && (
-        <p className="mt-2">
-          <a href="#reviews" className="inline-flex min-h-11 items-center md:min-h-8">
-            <RatingLine rating={product.rating} labeled />
-          </a>
+      {(product.rating || product.booked !== null) && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-4">
+          {product.rating && (
+            <a href="#reviews" className="inline-flex min-h-11 items-center md:min-h-8">
+              <RatingLine rating={product.rating} labeled />
+            </a>
+          )}
+          {product.booked !== null && (
+            <span className="inline-flex min-h-8 items-center text-14 text-ink-3">
+              {t('booked', { count: product.booked })}
+            </span>
+          )}
         </p>
       )}
       <p className="mt-3 text-ink-3">

@@ -17,8 +17,9 @@ const optionWith = (availability: Option['availability'], change: Partial<Option
   ...change,
 })
 
-const graphsOf = (change: Partial<Product>) =>
+const graphsOf = (change: Partial<Product>, ownRating = change.rating ?? null) =>
   productGraphs({
+    ownRating,
     product: feedProduct({ options: [optionWith('available')], country: 'TH', ...change }),
     url: URL,
     origin: 'https://shop.example',

@@ -1,5 +1,6 @@
 import type { LodgingBusinessLeaf, ProductLeaf, TouristTripLeaf, WithContext } from 'schema-dts'
 import type { Product } from '@/lib/contract/catalog'
+import type { Rating } from '@/lib/contract/reviews'
 import { MAX_STARS } from '@/lib/domain/catalog'
 import { STRUCTURED_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
@@ -13,6 +14,8 @@ interface ProductPage {
   url: string
   /** Scheme and host of the site. */
   origin: string
+  /** Of the reviews written in this shop: search engines accept no ratings of other sites. */
+  ownRating: Rating
   /** The amenities by the names that the page shows. */
   amenities: string[]
 }
@@ -21,7 +24,7 @@ const imagesOf = ({ product, origin }: ProductPage) =>
   product.images.map(({ path }) => `${origin}${imageUrl(path, STRUCTURED_WIDTH, 'jpeg')}`)
 
 function productData(page: ProductPage): WithContext<ProductLeaf> {
-  const { product, url } = page
+  const { product, url, ownRating } = page
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -32,11 +35,11 @@ function productData(page: ProductPage): WithContext<ProductLeaf> {
     brand: { '@type': 'Brand', name: product.supplier },
     image: imagesOf(page),
     ...(product.category && { category: product.category.label }),
-    ...(product.rating && {
+    ...(ownRating && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: product.rating.average,
-        reviewCount: product.rating.count,
+        ratingValue: ownRating.average,
+        reviewCount: ownRating.count,
         bestRating: 5,
         worstRating: 1,
       },

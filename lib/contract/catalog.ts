@@ -129,6 +129,8 @@ export const product = productCard.extend({
   hotel_pickup: z.boolean(),
   time_zone: z.string(),
   images: z.array(image),
+  /** How often it was booked and paid for, rounded down; null below 20, or if the host does not say. */
+  booked: z.int().nullable().default(null),
   options: z.array(option).min(1),
 })
 export type Product = z.infer<typeof product>

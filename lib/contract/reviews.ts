@@ -25,7 +25,7 @@ export type Rating = z.infer<typeof rating>
 
 export const review = z.object({
   id: z.string(),
-  /** First name and initial; null if the account was deleted. */
+  /** First name and initial, or the name that the source shows; null without a name, or if the account was deleted. */
   author: z.string().nullable(),
   score,
   text: z.string(),
@@ -33,6 +33,8 @@ export const review = z.object({
   language: z.string(),
   created_at: z.iso.datetime(),
   edited: z.boolean(),
+  /** Where an imported review was written, with its address there; null if it was written in this shop. */
+  source: z.object({ name: z.string(), url: z.url().nullable() }).nullable().default(null),
 })
 export type Review = z.infer<typeof review>
 
@@ -56,6 +58,8 @@ export const reviewPage = z.object({
   meta: pageMeta,
   /** Of all reviews of the product, regardless of the filter. */
   rating,
+  /** Of the reviews that were written in this shop; absent if the host does not say. */
+  own_rating: rating.optional(),
   /** Number of reviews per score, from 1 to 5. */
   distribution: z.array(z.int()).length(SCORES.length),
   languages: z.array(z.object({ code: z.string(), count: z.int() })),

@@ -21,6 +21,13 @@ export const MAX_SCORE = SCORES.length
 export const MIN_REVIEW_LENGTH = 10
 export const MAX_REVIEW_LENGTH = 3000
 
+/** Imported reviews may be a single word, or an emoji. */
+export const MIN_IMPORTED_REVIEW_LENGTH = 1
+export const MAX_SOURCE_LENGTH = 60
+export const MAX_SOURCE_ID_LENGTH = 120
+export const MAX_SOURCE_URL_LENGTH = 500
+export const MAX_AUTHOR_LENGTH = 80
+
 /** How long the author can edit a review, in days. */
 export const EDIT_DAYS = 30
 

@@ -22,6 +22,7 @@ const SERVICES: Record<string, string[]> = {
   icons: [],
   'index-now': ['outbox'],
   'catalog-import': ['search', 'catalog-changes', 'images', 'redirects', 'index-now'],
+  'review-import': ['catalog-import', 'catalog-changes'],
   auth: ['mail', 'outbox'],
   'sandbox-google': ['auth'],
   sms: ['mail', 'outbox'],

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
 import { newProduct } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
-import { request } from '../fixtures/http'
+import { baseUrl, request } from '../fixtures/http'
+import { prefixOf } from '../fixtures/locale-prefix'
 import { completedBooking, confirmedBooking } from '../fixtures/reviews'
+import { visibleText } from '../fixtures/visible-text'
 import { newVisitor, type VisitorFixture } from '../fixtures/visitor'
 
 const WORDS = { score: 4, text: 'The boat left on time and the view was worth it.', language: 'en' }
@@ -97,6 +101,56 @@ describe('reviews', () => {
       expect((await request('GET', '/api/catalog/products/nothing/reviews')).status).toBe(404)
     },
   )
+})
+
+const insertImported = (productId: string, id: string) =>
+  sql(
+    `INSERT INTO reviews (product_id, source, source_id, source_url, author, score, text, language)
+     VALUES ($1, 'Wanderly', $2, 'https://wanderly.example/r?a=1&b=2', 'Anna K.', 4, 'Sehr gut!', 'de')`,
+    [productId, id],
+  )
+
+test('[R5] [N3] a page names the source of an imported review, and its structured data has own ratings only', async () => {
+  const { productId } = await newProduct()
+  await insertImported(productId, productId)
+  const { body } = await request('GET', `/api/catalog/products/${productId}/reviews`)
+  expect(body.data).toMatchObject({
+    items: [
+      { author: 'Anna K.', source: { name: 'Wanderly', url: 'https://wanderly.example/r?a=1&b=2' } },
+    ],
+    rating: { average: 4, count: 1 },
+    own_rating: null,
+  })
+  for (const locale of LOCALES) {
+    const html = await (await fetch(`${baseUrl()}${prefixOf(locale)}/products/${productId}`)).text()
+    const t = translator(locale)
+    const text = visibleText(html)
+    expect(text).toContain(t('reviews.item.from', { source: 'Wanderly' }))
+    expect(text).toContain(t('reviews.block.sources'))
+    expect(html).toContain(
+      '<a href="https://wanderly.example/r?a=1&amp;b=2" rel="nofollow ugc noreferrer" class="link">',
+    )
+    expect(html).not.toContain('aggregateRating')
+  }
+})
+
+test('[R4] the order by rating is offered only where a product has reviews', async () => {
+  const PRODUCT = 'trip-insurance-world'
+  const page = async (query: string) => (await fetch(`${baseUrl()}/products?${query}`)).text()
+  const name = await sql<{ name: string }>(
+    `SELECT name FROM product_translations WHERE product_id = $1 AND locale = 'en'`,
+    [PRODUCT],
+  )
+  const query = new URLSearchParams({ q: name[0]?.name ?? '' }).toString()
+  const label = translator('en')('listing.sort.rating')
+  expect(visibleText(await page(query))).not.toContain(label)
+  expect(visibleText(await page(`${query}&sort=rating`))).toContain(label)
+  await insertImported(PRODUCT, 'sorted')
+  try {
+    expect(visibleText(await page(query))).toContain(label)
+  } finally {
+    await sql(`DELETE FROM reviews WHERE source_id = 'sorted'`)
+  }
 })
 
 test('favourites: own ones only, adding twice counts once, unavailable products are rejected', async () => {

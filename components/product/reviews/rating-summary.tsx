@@ -1,9 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { Stars } from '@/components/ui/display/stars'
-import type { ReviewPage } from '@/lib/contract/reviews'
+import type { Rating, ReviewPage } from '@/lib/contract/reviews'
 
-/** The average rating and the distribution of scores. */
-export async function RatingSummary({ rating, distribution }: Pick<ReviewPage, 'rating' | 'distribution'>) {
+interface RatingSummaryProps extends Pick<ReviewPage, 'rating' | 'distribution'> {
+  /** Of the reviews written in this shop. */
+  ownRating: Rating
+}
+
+/** The average rating and the distribution of scores; with imported reviews also the rating of the shop's own. */
+export async function RatingSummary({ rating, ownRating, distribution }: RatingSummaryProps) {
   const t = await getTranslations('reviews.block')
   if (!rating) return null
   return (
@@ -15,6 +20,11 @@ export async function RatingSummary({ rating, distribution }: Pick<ReviewPage, '
         </p>
         <Stars score={rating.average} className="text-18" />
         <p className="text-14 text-ink-3">{t('count', { count: rating.count })}</p>
+        {ownRating && ownRating.count < rating.count && (
+          <p className="text-13 text-ink-3">
+            {t('own', { average: ownRating.average.toFixed(1), count: ownRating.count })}
+          </p>
+        )}
       </div>
       <ul aria-label={t('distribution')} className="grid gap-1">
         {distribution

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/product/section'
 import { getReviews } from '@/lib/api/queries/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
+import { ownRatingOf } from './own-rating'
 import { RatingSummary } from './rating-summary'
 import { ReviewItem } from './review-item'
 import { ReviewList } from './review-list'
@@ -20,9 +21,11 @@ export async function Reviews({ productId }: { productId: string }) {
         <p className="text-ink-2">{t('emptyText')}</p>
       </Section>
     )
+  const ownRating = ownRatingOf(page)
+  const isMixed = ownRating?.count !== page.rating.count
   return (
     <Section id="reviews" title={t('title')}>
-      <RatingSummary rating={page.rating} distribution={page.distribution} />
+      <RatingSummary rating={page.rating} ownRating={ownRating} distribution={page.distribution} />
       <ReviewList
         productId={productId}
         languages={page.languages}
@@ -36,7 +39,7 @@ export async function Reviews({ productId }: { productId: string }) {
           ))}
         </ul>
       </ReviewList>
-      <p className="mt-3 text-13 text-ink-3">{t('source')}</p>
+      <p className="mt-3 text-13 text-ink-3">{t(isMixed ? 'sources' : 'source')}</p>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
+import { shownBookings } from '@/lib/domain/booked-times'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import type { Currency } from '@/lib/domain/currency'
 import { placeHours } from '@/lib/domain/fulfilment'
@@ -13,6 +14,7 @@ import { pricingIn } from '@/lib/server/partner/rates'
 import { matchProducts } from '@/lib/server/search/match-repo'
 import { readFilter } from '@/lib/server/search/product-filter'
 import { listCategories as readCategories } from './area-repo'
+import { countPaidBookings } from './booked-repo'
 import { cheapest, fromPrices } from './from-price-repo'
 import { type ListingRow, listedProducts, productCounts } from './listing-repo'
 import { nextDates as readNextDates } from './next-dates-repo'
@@ -134,7 +136,7 @@ export async function getProduct(
   if (!found) throw new ApiError((await isWithdrawn(id)) ? 'PRODUCT_WITHDRAWN' : 'PRODUCT_NOT_FOUND')
   const { product, translation } = found
   const today = todayIn(product.timeZone)
-  const [[listed], places, images, allOptions, lowest, stocks, nextDates, performances, pricing] =
+  const [[listed], places, images, allOptions, lowest, stocks, nextDates, performances, pricing, booked] =
     await Promise.all([
       listedProducts([id], locale),
       productPlaces(id, locale),
@@ -145,6 +147,7 @@ export async function getProduct(
       readNextDates(id, today),
       product.isEvent ? nextPerformances(id, today) : [],
       pricingIn(requested),
+      countPaidBookings(id),
     ])
   // An option without a price for a future day is no longer sold.
   const optionRows = allOptions.filter(({ option }) => lowest.some((row) => row.option_id === option.id))
@@ -201,6 +204,7 @@ export async function getProduct(
     hotel_pickup: product.hotelPickup,
     time_zone: product.timeZone,
     images: images.map(({ path, alt }) => ({ path, alt: inLocale(alt, locale) })),
+    booked: shownBookings(booked),
     options,
   })
 }

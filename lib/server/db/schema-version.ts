@@ -28,6 +28,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0058_on-the-day',
   '0060_events',
   '0061_booking-changes',
+  '0062_imported-reviews',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

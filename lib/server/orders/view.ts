@@ -15,7 +15,7 @@ import { legViews } from '@/lib/server/catalog/leg-view'
 import { findGateway, isAutomatic, isDeferred, paymentLabel } from '@/lib/server/payments'
 import type { refundsOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
-import type { ReviewRow } from '@/lib/server/reviews/repo'
+import type { OwnReviewRow } from '@/lib/server/reviews/repo'
 import { ownView } from '@/lib/server/reviews/view'
 import type { BookingChangeRow } from './booking-change-repo'
 import type { CancellationRow } from './cancellation-repo'
@@ -38,7 +38,7 @@ interface OrderData {
   redemptions: Awaited<ReturnType<typeof redemptionsOf>>
   events: Awaited<ReturnType<typeof eventsOf>>
   profiles: Awaited<ReturnType<typeof profilesOf>>
-  reviews: ReviewRow[]
+  reviews: OwnReviewRow[]
   refunds: Awaited<ReturnType<typeof refundsOf>>
   cancellations: CancellationRow[]
   changes: BookingChangeRow[]

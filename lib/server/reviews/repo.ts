@@ -5,6 +5,11 @@ import { bookings, orders, products, reviews, users } from '@/lib/server/db/sche
 import { isUuid } from '@/lib/server/db/uuid'
 
 export type ReviewRow = typeof reviews.$inferSelect
+/** A review of a booking in this shop. */
+export type OwnReviewRow = ReviewRow & { bookingId: string }
+
+const isOwn = (row: ReviewRow): row is OwnReviewRow => row.bookingId !== null
+const ownOf = (row: ReviewRow | undefined): OwnReviewRow | null => (row && isOwn(row) ? row : null)
 
 export interface ReviewFilter {
   sort: ReviewSort
@@ -41,13 +46,16 @@ export async function listReviews(productId: string, filter: ReviewFilter) {
     .offset(filter.offset)
 }
 
-/** Counts a product's reviews by score and language. */
+/** Whether a review was written in this shop. */
+const IS_OWN = sql<boolean>`${reviews.source} IS NULL`
+
+/** Counts a product's reviews by score, language and origin. */
 export async function countReviews(productId: string) {
   return database()
-    .select({ score: reviews.score, language: reviews.language, n: count() })
+    .select({ score: reviews.score, language: reviews.language, isOwn: IS_OWN, n: count() })
     .from(reviews)
     .where(shown(productId))
-    .groupBy(reviews.score, reviews.language)
+    .groupBy(reviews.score, reviews.language, IS_OWN)
 }
 
 /** Whether a product is on sale. */
@@ -77,45 +85,48 @@ export async function findOwn(
   userId: string,
   id: string,
   db: Queryable = database(),
-): Promise<ReviewRow | null> {
+): Promise<OwnReviewRow | null> {
   if (!isUuid(id)) return null
   const [row] = await db
     .select()
     .from(reviews)
     .where(and(eq(reviews.id, id), eq(reviews.userId, userId)))
-  return row ?? null
+  return ownOf(row)
 }
 
 /** Returns the reviews of these bookings. */
-export async function reviewsOf(bookingIds: readonly string[]): Promise<ReviewRow[]> {
+export async function reviewsOf(bookingIds: readonly string[]): Promise<OwnReviewRow[]> {
   if (bookingIds.length === 0) return []
-  return database()
+  const rows = await database()
     .select()
     .from(reviews)
     .where(inArray(reviews.bookingId, [...bookingIds]))
+  return rows.filter(isOwn)
 }
 
 /** Returns all reviews by a user, oldest first. */
-export async function reviewsBy(userId: string): Promise<ReviewRow[]> {
-  return database().select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt))
+export async function reviewsBy(userId: string): Promise<OwnReviewRow[]> {
+  const by = eq(reviews.userId, userId)
+  const rows = await database().select().from(reviews).where(by).orderBy(asc(reviews.createdAt))
+  return rows.filter(isOwn)
 }
 
 /** Inserts a review; null if its booking already has one. */
-export async function insertReview(review: typeof reviews.$inferInsert): Promise<ReviewRow | null> {
+export async function insertReview(review: typeof reviews.$inferInsert): Promise<OwnReviewRow | null> {
   const [row] = await database()
     .insert(reviews)
     .values(review)
     .onConflictDoNothing({ target: reviews.bookingId })
     .returning()
-  return row ?? null
+  return ownOf(row)
 }
 
 export async function updateReview(
   id: string,
   change: Pick<ReviewRow, 'score' | 'text' | 'language' | 'updatedAt'>,
-): Promise<ReviewRow | null> {
+): Promise<OwnReviewRow | null> {
   const [row] = await database().update(reviews).set(change).where(eq(reviews.id, id)).returning()
-  return row ?? null
+  return ownOf(row)
 }
 
 /** Deletes a review permanently; a hidden one leaves a record that it existed. */

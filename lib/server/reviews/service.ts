@@ -15,6 +15,12 @@ type Counts = Awaited<ReturnType<typeof repo.countReviews>>
 const sum = (counts: Counts, of: (row: Counts[number]) => number = ({ n }) => n) =>
   counts.reduce((total, row) => total + of(row), 0)
 
+const ratingOfCounts = (counts: Counts) =>
+  ratingOf(
+    sum(counts, ({ score, n }) => score * n),
+    sum(counts),
+  )
+
 function languagesOf(counts: Counts) {
   return [...Map.groupBy(counts, ({ language }) => language)]
     .map(([code, rows]) => ({ code, count: sum(rows) }))
@@ -43,10 +49,8 @@ export async function listReviews({
   return ok({
     items: rows.map(reviewView),
     meta: { total, current_page: page, last_page: Math.max(1, Math.ceil(total / size)) },
-    rating: ratingOf(
-      sum(counts, ({ score, n }) => score * n),
-      sum(counts),
-    ),
+    rating: ratingOfCounts(counts),
+    own_rating: ratingOfCounts(counts.filter(({ isOwn }) => isOwn)),
     distribution: [1, 2, 3, 4, 5].map((score) => sum(counts.filter((row) => row.score === score))),
     languages: languagesOf(counts),
   })

@@ -168,6 +168,7 @@ export const CATALOG_EXAMPLES = {
       items: [REVIEW],
       meta: { total: 1, current_page: 1, last_page: 1 },
       rating: { average: 5, count: 1 },
+      own_rating: { average: 5, count: 1 },
       distribution: [0, 0, 0, 0, 1],
       languages: [{ code: 'en', count: 1 }],
     }),

@@ -125,6 +125,7 @@ export const PRODUCT: Product = {
   hotel_pickup: false,
   time_zone: TIME_ZONE,
   images: [IMAGE],
+  booked: 480,
   options: [OPTION],
 }
 

@@ -16,6 +16,7 @@ export const REVIEW: Review = {
   author: 'Mali S.',
   created_at: '2026-12-13T03:20:00.000Z',
   edited: false,
+  source: null,
 }
 
 export const OWN_REVIEW: OwnReview = {

@@ -184,6 +184,7 @@ export const bookings = pgTable(
   },
   (t) => [
     unique('bookings_order_position').on(t.orderId, t.position),
+    index('bookings_booked').on(t.productId, t.orderId).where(sql`${t.status} IN ('confirmed', 'completed')`),
     index('bookings_confirmed').on(t.localDate).where(sql`${t.status} = 'confirmed'`),
     index('bookings_expiry').on(t.expiresAt).where(sql`${t.status} = 'pending'`),
     index('bookings_supplier_reply_due').on(t.supplierReplyDueAt).where(sql`${t.status} = 'paid'`),
