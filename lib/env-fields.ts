@@ -19,6 +19,11 @@ export const hostSetting = optionalText.transform((text, context) => {
   return host ?? undefined
 })
 
+/** Leaves room for a token in the part before the `@`, which has up to 64 characters. */
+export const replyAddress = optionalText
+  .pipe(z.email().toLowerCase().optional())
+  .refine((text) => !text || text.indexOf('@') <= 30, 'must have at most 30 characters before the @')
+
 /** The connection URL of a PostgreSQL server. */
 export const databaseUrl = optionalText.refine(
   (text) => !text || (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)),

@@ -16,6 +16,7 @@ import {
   pathVersion,
   pem,
   ratesSource,
+  replyAddress,
   retentionDays,
   urls,
 } from './env-fields'
@@ -95,6 +96,10 @@ export const settingsSchema = z.object({
   /** The standard rate, in basis points. */
   VAT_RATE: z.coerce.number().int().min(0).max(MAX_VAT_RATE).default(STANDARD_VAT_RATE),
   SUPPORT_EMAIL: optionalText.pipe(z.email().optional()),
+  /** The promised time of a reply; 0 promises none. */
+  SUPPORT_REPLY_HOURS: z.coerce.number().int().min(0).max(336).default(24),
+  /** Mail to it and to its sub-addresses is given to `npm run support -- receive`. */
+  SUPPORT_REPLY_ADDRESS: replyAddress,
   PRESS_EMAIL: optionalText.pipe(z.email().optional()),
   /** Email addresses or URIs, in order of preference. */
   SECURITY_CONTACT: z

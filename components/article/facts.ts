@@ -6,7 +6,12 @@ import { PARTS, type Part, type Parts } from './parts'
 
 /** Values that content pages insert from the code, so that the text cannot contradict the shop. */
 export function shopFacts() {
-  return { shop: env.SHOP_NAME, minutes: HOLD_MINUTES, logDays: env.SECURITY_LOG_DAYS }
+  return {
+    shop: env.SHOP_NAME,
+    minutes: HOLD_MINUTES,
+    logDays: env.SECURITY_LOG_DAYS,
+    replyHours: env.SUPPORT_REPLY_HOURS,
+  }
 }
 
 async function partsOf(): Promise<Parts> {

@@ -17,7 +17,7 @@ import { MAX_MESSAGE_LENGTH, SUPPORT_TOPICS } from '@/lib/domain/support'
 import { OrderField } from './order-field'
 import { ProductField } from './product-field'
 import { dropSupportDraft, type SupportValues, supportIdempotencyKey } from './support-draft'
-import { SupportSent } from './support-sent'
+import { SupportSent, type SupportSentProps } from './support-sent'
 import { useOwnOrders } from './use-own-orders'
 import { useSupportValues } from './use-support-values'
 
@@ -41,7 +41,7 @@ export function SupportForm() {
   const form = useForm<SupportValues>({ defaultValues: EMPTY })
   const own = useOwnOrders()
   const [problem, setProblem] = useState<string | null>(null)
-  const [sent, setSent] = useState<{ number: string; email: string } | null>(null)
+  const [sent, setSent] = useState<Omit<SupportSentProps, 'onAgain'> | null>(null)
   const { errors, isSubmitting } = form.formState
   useSupportValues(form)
 
@@ -57,7 +57,7 @@ export function SupportForm() {
       const { data } = await send<typeof requestSupport>('POST', '/api/support', values, {
         idempotencyKey: supportIdempotencyKey(values),
       })
-      setSent({ number: data.number, email: values.email })
+      setSent({ number: data.number, dueAt: data.reply_due_at ?? null, email: values.email })
       form.reset({ ...EMPTY, name: typed.name, email: typed.email })
       dropSupportDraft()
     } catch (error) {

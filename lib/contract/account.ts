@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '@/lib/domain/image'
+import { SUPPORT_AUTHORS } from '@/lib/domain/support'
 import {
   email,
   newPassword,
@@ -235,6 +236,12 @@ export const downloadData = defineOperation({
           email: z.string(),
           message: z.string(),
           created_at: z.iso.datetime(),
+          /** What followed, from both sides. */
+          replies: z
+            .array(
+              z.object({ author: z.enum(SUPPORT_AUTHORS), text: z.string(), created_at: z.iso.datetime() }),
+            )
+            .default([]),
         }),
       ),
     }),

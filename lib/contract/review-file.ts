@@ -15,6 +15,7 @@ import {
 const text = (min: number, max: number) =>
   z
     .string()
+    .overwrite((value) => value.replaceAll('\r\n', '\n'))
     .trim()
     .min(min)
     .max(max)

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import { isPersonName, MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
-import { MAX_MESSAGE_LENGTH, MAX_REFERENCE_LENGTH, SUPPORT_TOPICS } from '@/lib/domain/support'
+import {
+  MAX_MESSAGE_LENGTH,
+  MAX_REFERENCE_LENGTH,
+  SUPPORT_AUTHORS,
+  SUPPORT_TOPICS,
+} from '@/lib/domain/support'
 import { email } from './auth'
 import { defineOperation, envelope } from './operation'
 
@@ -29,6 +34,55 @@ export const requestSupport = defineOperation({
     z.object({
       /** The number used in emails about the request, e.g. SUP-7Q4K-2612. */
       number: z.string(),
+      /** Until when a reply is promised; null without a promise. */
+      reply_due_at: z.iso.datetime().nullable().default(null),
     }),
   ),
+})
+
+export const supportMessage = z.object({
+  id: z.string(),
+  author: z.enum(SUPPORT_AUTHORS),
+  text: z.string(),
+  created_at: z.iso.datetime(),
+  /** Whether it came by mail. */
+  by_mail: z.boolean(),
+  /** Attachments of the mail, which are not stored. */
+  attachments: z.int().min(0),
+})
+export type SupportMessage = z.infer<typeof supportMessage>
+
+/** A request with its messages. */
+export const supportThread = z.object({
+  number: z.string(),
+  topic: z.enum(SUPPORT_TOPICS),
+  created_at: z.iso.datetime(),
+  /** The order that it is about. */
+  order: z.object({ id: z.string(), reference: z.string() }).nullable(),
+  /** Whether the newest message of the visitor awaits a reply. */
+  awaiting_reply: z.boolean(),
+  /** Until when a reply is promised; null if none is awaited, or without a promise. */
+  reply_due_at: z.iso.datetime().nullable(),
+  /** Oldest first; the newest ones of a long thread. */
+  messages: z.array(supportMessage).min(1),
+})
+export type SupportThread = z.infer<typeof supportThread>
+
+export const listSupportRequests = defineOperation({
+  method: 'GET',
+  path: '/api/support/requests',
+  summary: "Lists the visitor's newest requests to support with their messages, newest first",
+  session: true,
+  response: envelope(z.object({ items: z.array(supportThread) })),
+})
+
+export const writeSupportMessage = defineOperation({
+  method: 'POST',
+  path: '/api/support/requests/{number}/messages',
+  summary: 'Adds a message to a request of the visitor; the Idempotency-Key header makes retries safe',
+  session: true,
+  idempotencyKey: 'required',
+  params: z.object({ number: z.string() }),
+  body: z.object({ message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH) }),
+  response: envelope(supportThread),
 })

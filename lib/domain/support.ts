@@ -13,6 +13,24 @@ export type SupportTopic = (typeof SUPPORT_TOPICS)[number]
 /** Maximum length of a message as typed, in characters. */
 export const MAX_MESSAGE_LENGTH = 4000
 
+/** Who writes a message of a support request. */
+export const SUPPORT_AUTHORS = ['customer', 'staff'] as const
+export type SupportAuthor = (typeof SUPPORT_AUTHORS)[number]
+
+/** Newest requests that an account sees. */
+export const MAX_SHOWN_REQUESTS = 50
+
+/** Newest messages of a request that are shown. */
+export const MAX_SHOWN_MESSAGES = 100
+
+/** The number of a request, such as SUP-7Q4K-2612. */
+export const SUPPORT_NUMBER = /^SUP-[0-9A-Z]{4}-\d{4}$/
+
+/** Until when a reply to a message is promised; null without a promise. */
+export function replyDueAt(writtenAt: Date, hours: number): Date | null {
+  return hours === 0 ? null : new Date(writtenAt.getTime() + hours * 3_600_000)
+}
+
 /** Maximum length of an order reference as typed, in characters. */
 export const MAX_REFERENCE_LENGTH = 40
 

@@ -21,6 +21,7 @@ export const PAGES = [
   '/profile/orders/[id]',
   '/profile/orders/[id]/pay',
   '/profile/settings',
+  '/profile/support',
   '/sandbox/google',
   '/sandbox/pay/[invoice]',
   '/services',

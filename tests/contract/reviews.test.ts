@@ -115,9 +115,7 @@ test('[R5] [N3] a page names the source of an imported review, and its structure
   await insertImported(productId, productId)
   const { body } = await request('GET', `/api/catalog/products/${productId}/reviews`)
   expect(body.data).toMatchObject({
-    items: [
-      { author: 'Anna K.', source: { name: 'Wanderly', url: 'https://wanderly.example/r?a=1&b=2' } },
-    ],
+    items: [{ author: 'Anna K.', source: { name: 'Wanderly', url: 'https://wanderly.example/r?a=1&b=2' } }],
     rating: { average: 4, count: 1 },
     own_rating: null,
   })

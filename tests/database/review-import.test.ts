@@ -18,7 +18,10 @@ const folder = mkdtempSync(join(tmpdir(), 'sunhop-reviews-'))
 
 function file(name: string, content: string | object[]): string {
   const path = join(folder, name)
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify({ version: 1, reviews: content }))
+  writeFileSync(
+    path,
+    typeof content === 'string' ? content : JSON.stringify({ version: 1, reviews: content }),
+  )
   return path
 }
 
@@ -84,12 +87,15 @@ test('[R5] a second import changes only what differs, and a hidden review stays 
     '0 created, 0 changed, 3 unchanged, 0 removed',
   )
   expect(await changesOf(productId)).toBe(1)
-  const hidden = await sql<{ id: string }>('SELECT id FROM reviews WHERE product_id = $1 AND source_id = $2', [
-    productId,
-    '3',
-  ])
+  const hidden = await sql<{ id: string }>(
+    'SELECT id FROM reviews WHERE product_id = $1 AND source_id = $2',
+    [productId, '3'],
+  )
   await hideReview(hidden[0]?.id ?? '', { at: new Date(), reason: 'advertisement' })
-  const second = file('second.json', [entry(productId, '1', { score: 1, date: '2025-01-02' }), entry(productId, '4')])
+  const second = file('second.json', [
+    entry(productId, '1', { score: 1, date: '2025-01-02' }),
+    entry(productId, '4'),
+  ])
   expect((await run('import', second, '--remove-missing', '--dry-run')).out).toContain(
     '1 created, 1 changed, 0 unchanged, 1 removed',
   )
@@ -116,7 +122,7 @@ test('a CSV file is read with its line numbers; all problems are named, and noth
   )
   expect(await run('import', good)).toMatchObject({ code: 0 })
   expect((await pageOf(productId)).items).toMatchObject([
-    { author: null, text: 'Two lines,\r\nand a comma', source: { name: source, url: null } },
+    { author: null, text: 'Two lines,\nand a comma', source: { name: source, url: null } },
   ])
   const bad = file(
     'bad.csv',

@@ -190,3 +190,41 @@ test('[R14] pre-fills name and email of a signed-in user, and the order of the l
   await expect(page.getByText('SUP-TEST-2611')).toBeVisible()
   expect(sent).toMatchObject({ topic: 'booking', order_id: orders[1]?.id, order_reference: '' })
 })
+
+for (const locale of walkedIn('th'))
+  test.describe(`the thread of a request in ${locale}`, () => {
+    test.use({ language: locale })
+
+    test('[R14] a signed-in customer sees what was promised, and writes on', async ({
+      page,
+      t,
+      at,
+      member: _,
+      expectAccessible,
+    }) => {
+      await page.goto(at('/profile/support'))
+      await ready(page)
+      await expect(page.getByText(t('supportThread.empty'))).toBeVisible()
+      await page.getByRole('link', { name: t('supportThread.write') }).click()
+      await page.getByLabel(t('pages.support.form.topic'), { exact: true }).selectOption('other')
+      await page.getByLabel(t('pages.support.form.message'), { exact: true }).fill('Where is the pier?')
+      await page.getByRole('button', { name: t('pages.support.form.submit'), exact: true }).click()
+      await expect(page.getByRole('heading', { name: t('pages.support.sent.title') })).toBeFocused()
+      const [before = ''] = t('pages.support.sent.due', { time: '|' }).split('|')
+      await expect(page.getByText(before.trim(), { exact: false }).first()).toBeVisible()
+      const sent = page.getByRole('status').filter({ hasText: t('pages.support.sent.title') })
+      await sent.getByRole('link', { name: t('pages.support.sent.messages') }).click()
+      const thread = page.getByRole('region', { name: t('pages.support.topics.other') })
+      await expect(thread.getByText('Where is the pier?')).toBeVisible()
+      await expectAccessible()
+      const field = thread.getByLabel(t('supportThread.message'), { exact: true })
+      const send = thread.getByRole('button', { name: t('supportThread.send'), exact: true })
+      await send.click()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await field.fill('And when?')
+      await send.click()
+      await expect(thread.getByText('And when?')).toBeVisible()
+      await expect(field).toHaveValue('')
+      await expect(thread.getByRole('listitem')).toHaveCount(2)
+    })
+  })

@@ -68,7 +68,7 @@ test('the codes of a call are those of its service and of what the service names
 })
 
 /** Files without calls. */
-const INTERNAL = ['error-status', 'operation']
+const INTERNAL = ['error-status', 'operation', 'review-file']
 
 test('every comment on a field of a schema describes it in the document', () => {
   const fields = commentsOfContract().filter(({ comment }) => comment.path.length > 1)

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { database } from '@/lib/server/db/client'
-import { orders, supportRequests } from '@/lib/server/db/schema'
+import { orders, supportMessages, supportRequests } from '@/lib/server/db/schema'
 
 /** Returns the ids of a user's orders, oldest first. */
 export async function orderIdsOf(userId: string): Promise<string[]> {
@@ -19,4 +19,17 @@ export async function supportRequestsOf(userId: string) {
     .from(supportRequests)
     .where(eq(supportRequests.userId, userId))
     .orderBy(asc(supportRequests.createdAt))
+}
+
+/** Returns the messages that followed in a user's support requests, oldest first. */
+export async function supportRepliesOf(userId: string) {
+  const own = database()
+    .select({ id: supportRequests.id })
+    .from(supportRequests)
+    .where(eq(supportRequests.userId, userId))
+  return database()
+    .select()
+    .from(supportMessages)
+    .where(inArray(supportMessages.requestId, own))
+    .orderBy(asc(supportMessages.createdAt))
 }

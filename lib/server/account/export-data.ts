@@ -20,7 +20,7 @@ import { ownView } from '@/lib/server/reviews/view'
 import { selectEvents } from '@/lib/server/security-log/repo'
 import { travellersOf } from '@/lib/server/travellers/repo'
 import { travellerView } from '@/lib/server/travellers/service'
-import { orderIdsOf, supportRequestsOf } from './export-data-repo'
+import { orderIdsOf, supportRepliesOf, supportRequestsOf } from './export-data-repo'
 import { passkeyListOf } from './passkeys'
 import { imageOf } from './profile-image-repo'
 import { ownAccount } from './require-account'
@@ -116,6 +116,7 @@ async function exportOf(context: SignedIn): Promise<Export> {
   const favourites = await favouritesOf(userId)
   const travellers = await travellersOf(userId)
   const requests = await supportRequestsOf(userId)
+  const replies = await supportRepliesOf(userId)
   const events = await eventsOf(userId)
   const passkeys = await passkeyListOf(context)
   return ok({
@@ -139,13 +140,16 @@ async function exportOf(context: SignedIn): Promise<Export> {
     reviews: reviews.map(ownView),
     favourites,
     travellers: travellers.map(travellerView),
-    support_requests: requests.map(({ number, topic, name, email, message, createdAt }) => ({
+    support_requests: requests.map(({ id, number, topic, name, email, message, createdAt }) => ({
       number,
       topic,
       name,
       email,
       message,
       created_at: createdAt.toISOString(),
+      replies: replies
+        .filter(({ requestId }) => requestId === id)
+        .map(({ author, text, createdAt: at }) => ({ author, text, created_at: at.toISOString() })),
     })),
   })
 }

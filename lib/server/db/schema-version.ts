@@ -29,6 +29,8 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0060_events',
   '0061_booking-changes',
   '0062_imported-reviews',
+  '0061_imported-reviews',
+  '0063_support-messages',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

@@ -61,6 +61,7 @@ export const LIMITS = {
   'notification-unknown': { points: 300, duration: 15 * MINUTE, perAddress: false, logged: true },
   'support-account': { points: 10, duration: HOUR, perAddress: false },
   'support-email': { points: 10, duration: HOUR, perAddress: false },
+  'support-thread': { points: 20, duration: HOUR, perAddress: false },
   'support-address': { points: 30, duration: HOUR, perAddress: true },
 } as const satisfies Record<string, Limit>
 

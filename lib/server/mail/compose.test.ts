@@ -41,6 +41,9 @@ const values = {
   before: 'Fri 11 Dec 2026, 18:30',
   path: '/supplier/abc',
   message: 'It rained.\n\nWhat now?',
+  attachments: 2,
+  hours: 24,
+  has_account: 'true',
 }
 /** Values of mails about goods. */
 const goods = {

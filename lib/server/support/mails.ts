@@ -2,10 +2,14 @@ import { DEFAULT_LOCALE } from '@/lib/domain/locale'
 import { env, isSandbox } from '@/lib/env'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
+import type { NewMessage } from './message-repo'
+import { replyAddress } from './reply-address'
 import type { SupportRow } from './repo'
 
 /** The sandbox's default support address; its mails appear in the mailbox. */
 const SANDBOX_SUPPORT = 'support@sunhop.example'
+
+const supportEmail = () => env.SUPPORT_EMAIL ?? (isSandbox ? SANDBOX_SUPPORT : null)
 
 /**
  * Mails the request's number to the sender, and the request to the shop's support. The first mail does not
@@ -22,10 +26,10 @@ export async function mailRequest(
     template: 'support-received',
     to: email,
     locale,
-    values: { name, number, topic },
-    reply_to: env.SUPPORT_EMAIL,
+    values: { name, number, topic, hours: env.SUPPORT_REPLY_HOURS },
+    reply_to: replyAddress(request, 'customer') ?? env.SUPPORT_EMAIL,
   })
-  const support = env.SUPPORT_EMAIL ?? (isSandbox ? SANDBOX_SUPPORT : null)
+  const support = supportEmail()
   if (!support) return
   await enqueueMail(db, {
     template: 'support-request',
@@ -41,6 +45,44 @@ export async function mailRequest(
       product: about.product,
       message,
     },
-    reply_to: email,
+    reply_to: replyAddress(request, 'staff') ?? email,
+  })
+}
+
+/** Mails a further message of the customer to the shop's support. */
+export async function mailCustomerMessage(
+  db: Transaction,
+  request: SupportRow,
+  {
+    text,
+    attachments = 0,
+    sender,
+  }: Pick<NewMessage, 'text' | 'attachments'> & { sender?: string | undefined },
+): Promise<void> {
+  const support = supportEmail()
+  if (!support) return
+  const { number, topic, name, email } = request
+  await enqueueMail(db, {
+    template: 'support-message',
+    to: support,
+    locale: DEFAULT_LOCALE,
+    values: { name, number, topic, email: sender ?? email, message: text, attachments },
+    reply_to: replyAddress(request, 'staff') ?? email,
+  })
+}
+
+/** Mails a reply of the staff to the customer. It does not quote the customer, whose address may be unverified. */
+export async function mailStaffReply(
+  db: Transaction,
+  request: SupportRow,
+  { text }: Pick<NewMessage, 'text'>,
+): Promise<void> {
+  const { number, topic, name, email, locale, userId } = request
+  await enqueueMail(db, {
+    template: 'support-reply',
+    to: email,
+    locale,
+    values: { name, number, topic, message: text, has_account: String(userId !== null) },
+    reply_to: replyAddress(request, 'customer') ?? env.SUPPORT_EMAIL,
   })
 }

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { ApiError, fieldError } from '@/lib/contract/error'
 import type { requestSupport as operation, supportForm } from '@/lib/contract/support'
 import { DEFAULT_LOCALE } from '@/lib/domain/locale'
+import { replyDueAt } from '@/lib/domain/support'
+import { env } from '@/lib/env'
 import { findProduct } from '@/lib/server/catalog/product-repo'
 import { database } from '@/lib/server/db/client'
 import { uuidOf } from '@/lib/server/db/uuid'
@@ -48,12 +50,17 @@ async function aboutOf(form: Form, context: RequestContext): Promise<About> {
   return { ...order, productId: id, product: `${found.translation.name} (${id})` }
 }
 
+const received = ({ number, replyDueAt: dueAt }: SupportRow) => ({
+  number,
+  reply_due_at: dueAt?.toISOString() ?? null,
+})
+
 /** An unverified order reference is stored as part of the message. */
 function messageOf({ message, order_reference }: Form, { orderId }: Pick<About, 'orderId'>): string {
   return order_reference && !orderId ? `[${order_reference}]\n\n${message}` : message
 }
 
-function numberOf(known: SupportRow, form: Form): string {
+function repeated(known: SupportRow, form: Form) {
   const same =
     known.topic === form.topic &&
     known.name === form.name &&
@@ -62,7 +69,7 @@ function numberOf(known: SupportRow, form: Form): string {
     (known.productId ?? '') === (form.product_id ?? '') &&
     known.message === messageOf(form, known)
   if (!same) throw new ApiError('IDEMPOTENCY_CONFLICT')
-  return known.number
+  return received(known)
 }
 
 async function limitRequests({ email }: Form, { address, session }: RequestContext): Promise<void> {
@@ -85,7 +92,7 @@ export async function requestSupport(
   const ids = keyedHashes('support', userId ?? '', requireKey(context)).map(uuidOf)
   const [id = ''] = ids
   const existing = await findRequest(ids)
-  if (existing) return ok({ number: numberOf(existing, form) })
+  if (existing) return ok(repeated(existing, form))
   await limitRequests(form, context)
   const about = await aboutOf(form, context)
   const { topic, name, email } = form
@@ -103,6 +110,8 @@ export async function requestSupport(
       message,
       locale,
       createdAt: now,
+      awaitingSince: now,
+      replyDueAt: replyDueAt(now, env.SUPPORT_REPLY_HOURS),
     }
     const row = await insertRequest(db, request, now)
     if (row) await mailRequest(db, row, about)
@@ -111,5 +120,5 @@ export async function requestSupport(
   wakeOutbox()
   const row = inserted ?? (await findRequest([id]))
   if (!row) throw new Error('support request insert returned no row')
-  return ok({ number: inserted ? row.number : numberOf(row, form) })
+  return ok(inserted ? received(row) : repeated(row, form))
 }

@@ -6,6 +6,7 @@ import type { OperationExample } from './example'
 import { ORDERS_EXAMPLES } from './orders'
 import { REVIEWS_EXAMPLES } from './reviews'
 import { SANDBOX_EXAMPLES } from './sandbox'
+import { SUPPORT_EXAMPLES } from './support'
 import { VOUCHERS_EXAMPLES } from './vouchers'
 
 /** An example of each operation with a JSON response, by name. */
@@ -14,6 +15,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   ...ACCOUNT_EXAMPLES,
   ...CATALOG_EXAMPLES,
   ...REVIEWS_EXAMPLES,
+  ...SUPPORT_EXAMPLES,
   ...CART_EXAMPLES,
   ...ORDERS_EXAMPLES,
   ...VOUCHERS_EXAMPLES,

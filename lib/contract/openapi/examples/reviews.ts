@@ -1,10 +1,8 @@
 import * as favourites from '../../favourites'
 import type { OwnReview, Review } from '../../reviews'
 import * as reviews from '../../reviews'
-import { requestSupport } from '../../support'
 import { exampleOf, success } from './example'
 import { BOOKING_ID } from './ids'
-import { EMAIL } from './people'
 import { PRODUCT_ID } from './product'
 
 const TEXT = 'We were first on Maya Bay, and the crew helped our son into the water.'
@@ -54,15 +52,5 @@ export const REVIEWS_EXAMPLES = {
   removeFavourite: exampleOf(favourites.removeFavourite, {
     params: { id: PRODUCT_ID },
     response: success({ product_ids: [] }),
-  }),
-  requestSupport: exampleOf(requestSupport, {
-    body: {
-      topic: 'product',
-      name: 'Mali Suksai',
-      email: EMAIL,
-      product_id: PRODUCT_ID,
-      message: 'Is there a vegetarian lunch on the boat trip?',
-    },
-    response: success({ number: 'SUP-7Q4K-2611' }),
   }),
 }

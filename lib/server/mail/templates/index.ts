@@ -33,7 +33,9 @@ import { signInCode } from './sign-in-code'
 import { signUpCode } from './sign-up-code'
 import { supplierCancelled } from './supplier-cancelled'
 import { supplierRequest } from './supplier-request'
+import { supportMessage } from './support-message'
 import { supportReceived } from './support-received'
+import { supportReply } from './support-reply'
 import { supportRequest } from './support-request'
 import { twoStepOff } from './two-step-off'
 import { twoStepOn } from './two-step-on'
@@ -81,6 +83,8 @@ export const MAIL_TEMPLATES = {
   'return-declined': returnDeclined,
   'support-received': supportReceived,
   'support-request': supportRequest,
+  'support-message': supportMessage,
+  'support-reply': supportReply,
 } satisfies Record<string, MailTemplate>
 
 export type TemplateName = keyof typeof MAIL_TEMPLATES

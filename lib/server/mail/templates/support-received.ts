@@ -7,6 +7,8 @@ export const supportReceived: MailTemplate = ({ t, values, shop, link }) => ({
     t('mail.greeting', values),
     t('mail.support_received.body', {
       ...values,
+      // Absent in mails of the previous version.
+      hours: values.hours ?? 0,
       topic: t(`pages.support.topics.${values.topic}`),
     }),
     t('mail.support_received.order'),

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { readMail } from './read-mail'
+
+const mail = (headers: string[], body = 'Hello') =>
+  readMail(Buffer.from([...headers, '', ...body.split('\n')].join('\r\n')))
+
+const FROM = 'From: "Mali" <mali@example.com>'
+const TO = 'To: Sunhop <reply+7q4k@shop.example>, other@example.com'
+
+test('a mail has its author, its recipients, its id and its text', async () => {
+  const headers = [
+    FROM,
+    TO,
+    'Cc: c@example.com',
+    'Delivered-To: <d@example.com>',
+    'Message-ID: <1@example.com>',
+  ]
+  expect(await mail(headers, 'Line one\nสวัสดี')).toEqual({
+    recipients: ['reply+7q4k@shop.example', 'other@example.com', 'c@example.com', 'd@example.com'],
+    from: 'mali@example.com',
+    id: '<1@example.com>',
+    text: expect.stringContaining('Line one'),
+    attachments: 0,
+    isAutomatic: false,
+  })
+})
+
+test('HTML becomes text, attachments are counted, and a mail without an id gets the same one again', async () => {
+  const headers = [FROM, TO, 'MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b']
+  const body = [
+    '--b',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<p>At <b>nine</b>.</p>',
+    '--b',
+    'Content-Type: image/png',
+    'Content-Disposition: attachment; filename=a.png',
+    'Content-Transfer-Encoding: base64',
+    '',
+    'AAAA',
+    '--b--',
+  ].join('\n')
+  const [first, second] = [await mail(headers, body), await mail(headers, body)]
+  expect(first).toMatchObject({ text: 'At nine.', attachments: 1 })
+  expect(first.id).toMatch(/^[0-9a-f]{64}$/)
+  expect(second.id).toBe(first.id)
+})
+
+test.each([
+  ['Auto-Submitted: auto-replied', true],
+  ['Auto-Submitted: no', false],
+  ['Precedence: bulk', true],
+  ['List-Id: <list.example.com>', true],
+  ['X-Autoreply: yes', true],
+  ['Return-Path: <>', true],
+  ['Return-Path: <mali@example.com>', false],
+])('a mail with %s: sent by a program is %s', async (header, expected) => {
+  expect((await mail([header, FROM, TO])).isAutomatic).toBe(expected)
+})
+
+test('a bounce is sent by a program', async () => {
+  expect((await mail(['From: MAILER-DAEMON@example.com', TO])).isAutomatic).toBe(true)
+})

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
+import type { ReceivedMail } from '@/lib/server/support/file-mail'
+
+/** More than a mail server accepts. */
+export const MAX_MAIL_BYTES = 50 * 1024 * 1024
+
+const addressesOf = (field: AddressObject | AddressObject[] | undefined): string[] =>
+  [field ?? []].flat().flatMap(({ value }) => value.flatMap(({ address }) => address ?? []))
+
+/** The values of headers by which mail servers name the recipient. */
+const deliveredTo = ({ headerLines }: ParsedMail): string[] =>
+  headerLines
+    .filter(({ key }) => ['delivered-to', 'x-original-to', 'envelope-to'].includes(key))
+    .map(({ line }) => line.slice(line.indexOf(':') + 1).replaceAll(/[<>\s]/g, ''))
+
+const headerOf = ({ headers }: ParsedMail, name: string) => String(headers.get(name) ?? '').toLowerCase()
+
+const PROGRAM_HEADERS = ['x-autoreply', 'x-auto-response-suppress', 'list-id']
+
+/** By RFC 3834, and by what programs send that do not follow it. */
+function isAutomatic(mail: ParsedMail): boolean {
+  const submitted = headerOf(mail, 'auto-submitted')
+  return (
+    (submitted !== '' && submitted !== 'no') ||
+    ['bulk', 'junk', 'list', 'auto_reply'].includes(headerOf(mail, 'precedence')) ||
+    mail.headerLines.some(({ key }) => PROGRAM_HEADERS.includes(key)) ||
+    mail.headerLines.some(({ key, line }) => key === 'return-path' && line.includes('<>')) ||
+    /^(?:mailer-daemon|postmaster|no-?reply)@/i.test(addressesOf(mail.from)[0] ?? '')
+  )
+}
+
+/** The parser makes text of HTML only where it is the whole mail. */
+async function textOf({ text, html }: ParsedMail): Promise<string> {
+  if (text !== undefined || !html) return text ?? ''
+  const alone = await simpleParser(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`)
+  return alone.text ?? ''
+}
+
+/** Parses a mail as a mail server hands it over (RFC 5322). HTML becomes text. */
+export async function readMail(raw: Buffer): Promise<ReceivedMail> {
+  const mail = await simpleParser(raw, { skipImageLinks: true })
+  const [from = ''] = addressesOf(mail.from)
+  return {
+    recipients: [...addressesOf(mail.to), ...addressesOf(mail.cc), ...deliveredTo(mail)],
+    from: from.slice(0, 254) || 'unknown',
+    id: mail.messageId ?? createHash('sha256').update(raw).digest('hex'),
+    text: await textOf(mail),
+    attachments: mail.attachments.filter(({ related }) => !related).length,
+    isAutomatic: isAutomatic(mail),
+  }
+}

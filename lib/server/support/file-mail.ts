@@ -1,0 +1,71 @@
+import { withoutQuote } from '@/lib/domain/mail-quote'
+import { MAX_STORED_MESSAGE_LENGTH } from '@/lib/domain/support'
+import { uuidOf } from '@/lib/server/db/uuid'
+import { limit } from '@/lib/server/http/rate-limit'
+import { keyedHash } from '@/lib/server/secret'
+import { findByNumber } from './message-repo'
+import { readReplyAddress } from './reply-address'
+import { addCustomerMessage, addStaffReply } from './thread'
+
+/** A parsed mail to the shop. */
+export interface ReceivedMail {
+  /** All addresses that it was sent or delivered to. */
+  recipients: string[]
+  /** The address of its author. */
+  from: string
+  /** Its Message-ID, or a hash of its content. */
+  id: string
+  text: string
+  /** Number of attachments. */
+  attachments: number
+  /** Sent by a program, e.g. a vacation notice, a bounce or a mailing list. */
+  isAutomatic: boolean
+}
+
+export type Filing =
+  | { outcome: 'filed' | 'repeated'; number: string }
+  | { outcome: 'ignored'; reason: 'no request' | 'automatic' | 'empty' }
+
+const ignored = (reason: 'no request' | 'automatic' | 'empty'): Filing => ({ outcome: 'ignored', reason })
+
+/** What a database cannot store, or a page not show. */
+const CONTROL = /(?![\n\t])[\p{Cc}\p{Cs}]/gu
+
+function ownText(text: string): string {
+  const own = withoutQuote(text).replaceAll(CONTROL, '').trim()
+  return own.length > MAX_STORED_MESSAGE_LENGTH
+    ? `${own.slice(0, MAX_STORED_MESSAGE_LENGTH - 1).trimEnd()}…`
+    : own
+}
+
+async function requestOf(recipients: readonly string[]) {
+  for (const address of recipients) {
+    const token = readReplyAddress(address)
+    const request = token && (await findByNumber(token.number))
+    if (request && token.isSignedFor(request)) return { request, author: token.author }
+  }
+  return null
+}
+
+/**
+ * Files a mail under the request whose reply address it was sent to, and mails it to the other side. Without a valid
+ * token nothing happens. The same mail is filed once.
+ * @throws ApiError RATE_LIMITED
+ */
+export async function fileMail(mail: ReceivedMail, now = new Date()): Promise<Filing> {
+  const found = await requestOf(mail.recipients)
+  if (!found) return ignored('no request')
+  // An answer to it would be answered again.
+  if (mail.isAutomatic) return ignored('automatic')
+  const text = ownText(mail.text)
+  if (text === '') return ignored('empty')
+  const { request, author } = found
+  await limit('support-thread', request.id)
+  const id = uuidOf(keyedHash('support-mail', request.id, mail.id))
+  const message = { id, text, isByMail: true, attachments: mail.attachments }
+  const isNew =
+    author === 'staff'
+      ? await addStaffReply(request, { ...message, staffMember: mail.from }, now)
+      : await addCustomerMessage(request, { ...message, sender: mail.from }, now)
+  return { outcome: isNew ? 'filed' : 'repeated', number: request.number }
+}

@@ -1,0 +1,138 @@
+import type { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
+import type * as contract from '@/lib/contract/support'
+import { MAX_SHOWN_MESSAGES, MAX_SHOWN_REQUESTS, replyDueAt } from '@/lib/domain/support'
+import { env } from '@/lib/env'
+import { database } from '@/lib/server/db/client'
+import { uuidOf } from '@/lib/server/db/uuid'
+import type { SignedIn } from '@/lib/server/http/context'
+import { ok } from '@/lib/server/http/define-route'
+import { requireKey } from '@/lib/server/http/idempotency'
+import { limit } from '@/lib/server/http/rate-limit'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { keyedHash } from '@/lib/server/secret'
+import { mailCustomerMessage, mailStaffReply } from './mails'
+import * as repo from './message-repo'
+import type { SupportRow } from './repo'
+
+type Thread = z.input<typeof contract.supportThread>
+
+interface OwnRequest {
+  request: SupportRow
+  /** Of its order. */
+  reference: string | null
+}
+
+function threadView({ request, reference }: OwnRequest, messages: readonly repo.MessageRow[]): Thread {
+  const { id, number, topic, orderId, message, createdAt, awaitingSince, replyDueAt: dueAt } = request
+  return {
+    number,
+    topic,
+    created_at: createdAt.toISOString(),
+    order: orderId && reference ? { id: orderId, reference } : null,
+    awaiting_reply: awaitingSince !== null,
+    reply_due_at: dueAt?.toISOString() ?? null,
+    messages: [
+      {
+        id,
+        author: 'customer',
+        text: message,
+        created_at: createdAt.toISOString(),
+        by_mail: false,
+        attachments: 0,
+      },
+      ...messages.map((row) => ({
+        id: row.id,
+        author: row.author,
+        text: row.text,
+        created_at: row.createdAt.toISOString(),
+        by_mail: row.isByMail,
+        attachments: row.attachments,
+      })),
+    ],
+  }
+}
+
+async function readThreads(own: readonly OwnRequest[]): Promise<Thread[]> {
+  const ids = own.map(({ request }) => request.id)
+  const messages = Map.groupBy(await repo.messagesOf(ids, MAX_SHOWN_MESSAGES), ({ requestId }) => requestId)
+  return own.map((row) => threadView(row, messages.get(row.request.id) ?? []))
+}
+
+/** Returns the visitor's newest requests with their messages. */
+export async function listSupportRequests({
+  session,
+}: SignedIn): Promise<z.input<typeof contract.listSupportRequests.response>> {
+  const own = await repo.listOwnRequests(session.userId, MAX_SHOWN_REQUESTS)
+  return ok({ items: await readThreads(own) })
+}
+
+type Message = Pick<repo.NewMessage, 'id' | 'text' | 'isByMail' | 'attachments'>
+/** @property sender the address of a mail, which need not be that of the request */
+type CustomerMessage = Message & { sender?: string }
+
+/**
+ * Adds a message of the customer, and mails it to the staff.
+ * @returns false if it is stored already
+ */
+export async function addCustomerMessage(
+  request: SupportRow,
+  { sender, ...message }: CustomerMessage,
+  now = new Date(),
+): Promise<boolean> {
+  const isNew = await database().transaction(async (db) => {
+    const row = { ...message, requestId: request.id, author: 'customer' as const, createdAt: now }
+    if (!(await repo.insertMessage(db, row))) return false
+    await repo.setAwaiting(db, request.id, now, replyDueAt(now, env.SUPPORT_REPLY_HOURS))
+    await mailCustomerMessage(db, request, { ...row, sender })
+    return true
+  })
+  wakeOutbox()
+  return isNew
+}
+
+/**
+ * Adds a reply of the staff, and mails it to the customer.
+ * @returns false if it is stored already
+ */
+export async function addStaffReply(
+  request: SupportRow,
+  { staffMember, ...message }: Message & { staffMember: string },
+  now = new Date(),
+): Promise<boolean> {
+  const isNew = await database().transaction(async (db) => {
+    const row = { ...message, requestId: request.id, author: 'staff' as const, staffMember, createdAt: now }
+    if (!(await repo.insertMessage(db, row))) return false
+    await repo.setAnswered(db, request.id)
+    await mailStaffReply(db, request, row)
+    return true
+  })
+  wakeOutbox()
+  return isNew
+}
+
+/**
+ * Adds a message to a request of the visitor.
+ * @throws ApiError SUPPORT_REQUEST_NOT_FOUND, also for another account's; IDEMPOTENCY_CONFLICT, RATE_LIMITED
+ */
+export async function writeSupportMessage(
+  number: string,
+  { message }: z.output<typeof contract.writeSupportMessage.body>,
+  context: SignedIn,
+): Promise<z.input<typeof contract.writeSupportMessage.response>> {
+  const { session } = context
+  const own = await repo.findOwnRequest(session.userId, number)
+  if (!own) throw new ApiError('SUPPORT_REQUEST_NOT_FOUND')
+  const id = uuidOf(keyedHash('support-message', own.request.id, requireKey(context)))
+  const known = await repo.findMessage(id)
+  if (known && known.text !== message) throw new ApiError('IDEMPOTENCY_CONFLICT')
+  if (!known) {
+    await limit('support-account', session.userId)
+    await limit('support-thread', own.request.id)
+    await addCustomerMessage(own.request, { id, text: message })
+  }
+  const after = await repo.findOwnRequest(session.userId, number)
+  const [thread] = await readThreads(after ? [after] : [])
+  if (!thread) throw new ApiError('SUPPORT_REQUEST_NOT_FOUND')
+  return ok(thread)
+}
