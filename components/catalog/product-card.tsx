@@ -92,6 +92,7 @@ export function ProductCard({
           {product.image ? (
             <ShopImage
               path={product.image.path}
+              focus={product.image.focus}
               alt=""
               sizes={SIZES[layout]}
               widest={320}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ImageNotes } from '@/components/catalog/image-notes'
 import { chipStyle } from '@/components/ui/action/chip-style'
 import { ShopImage } from '@/components/ui/media/image'
 import type { AreaGuide } from '@/lib/contract/area-guide'
@@ -19,6 +20,7 @@ export async function AreaHero({ area, parts }: AreaHeroProps) {
         <ShopImage
           path={poster.path}
           alt={poster.alt}
+          focus={poster.focus}
           sizes="(min-width: 1280px) 440px, (min-width: 544px) 36vw, 100vw"
           ratio={4 / 5}
           priority
@@ -46,6 +48,7 @@ export async function AreaHero({ area, parts }: AreaHeroProps) {
             </ul>
           </nav>
         )}
+        {poster?.drawn === false && <ImageNotes images={[poster]} />}
       </div>
     </header>
   )

@@ -42,6 +42,26 @@ test.each(VERTICALS)(
   },
 )
 
+test('[N3] a photograph with an author or a license is an object, any other image its address', () => {
+  const images = [
+    { path: 'products/a/1', alt: 'a', credit: 'Nok', license: { name: 'CC', url: 'https://cc.example/by' } },
+    { path: 'products/a/2', alt: 'b', license: { name: 'Own' } },
+  ]
+  const [graph] = graphsOf({ images })
+  expect(structuredDataFaults([graph])).toEqual([])
+  expect(graph).toMatchObject({
+    image: [
+      {
+        '@type': 'ImageObject',
+        contentUrl: expect.stringMatching(/^https:\/\/shop\.example\/img\/.*products\/a\/1/),
+        creditText: 'Nok',
+        license: 'https://cc.example/by',
+      },
+      expect.stringContaining('products/a/2'),
+    ],
+  })
+})
+
 test('[C4] [N3] an event has the offers of each performance, in the time of its venue', () => {
   const evening = optionWith('few', { id: 'sky-deck.evening' })
   const [, first, second] = graphsOf({

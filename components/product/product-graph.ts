@@ -1,4 +1,10 @@
-import type { LodgingBusinessLeaf, ProductLeaf, TouristTripLeaf, WithContext } from 'schema-dts'
+import type {
+  ImageObjectLeaf,
+  LodgingBusinessLeaf,
+  ProductLeaf,
+  TouristTripLeaf,
+  WithContext,
+} from 'schema-dts'
 import type { Product } from '@/lib/contract/catalog'
 import type { Rating } from '@/lib/contract/reviews'
 import { MAX_STARS } from '@/lib/domain/catalog'
@@ -20,8 +26,18 @@ interface ProductPage {
   amenities: string[]
 }
 
-const imagesOf = ({ product, origin }: ProductPage) =>
-  product.images.map(({ path }) => `${origin}${imageUrl(path, STRUCTURED_WIDTH, 'jpeg')}`)
+/** The address of an image; with its author and license, if it has one. */
+const imagesOf = ({ product, origin }: ProductPage): Array<string | ImageObjectLeaf> =>
+  product.images.map(({ path, credit, license }) => {
+    const contentUrl = `${origin}${imageUrl(path, STRUCTURED_WIDTH, 'jpeg')}`
+    if (credit === undefined && !license?.url) return contentUrl
+    return {
+      '@type': 'ImageObject',
+      contentUrl,
+      ...(credit !== undefined && { creditText: credit }),
+      ...(license?.url && { license: license.url }),
+    }
+  })
 
 function productData(page: ProductPage): WithContext<ProductLeaf> {
   const { product, url, ownRating } = page

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { area } from './catalog'
+import { area, galleryImage } from './catalog'
 import { defineOperation, envelope } from './operation'
-import { image, preferences, slug } from './shared'
+import { preferences, slug } from './shared'
 
 /** Facts that hold for a whole country. Only verified ones. */
 export const countryFacts = z.object({
@@ -30,7 +30,7 @@ export const areaGuide = area.extend({
   utc_offset: z.object({ least: z.int(), most: z.int() }).nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  images: z.array(image),
+  images: z.array(galleryImage),
   facts: countryFacts.nullable(),
   /** When the destination last changed; null if the host does not say. */
   updated_at: z.iso.datetime().nullable().default(null),

@@ -98,6 +98,17 @@ export const productCard = z.object({
 })
 export type ProductCard = z.infer<typeof productCard>
 
+/** An image of a gallery. */
+export const galleryImage = image.extend({
+  /** Whether it is drawn; absent if the host does not say. */
+  drawn: z.boolean().optional(),
+  /** The author of a photograph. */
+  credit: z.string().optional(),
+  /** The license of a photograph, with the address of its terms. */
+  license: z.object({ name: z.string(), url: z.url().optional() }).optional(),
+})
+export type GalleryImage = z.infer<typeof galleryImage>
+
 export const product = productCard.extend({
   supplier: z.string(),
   /** The option that the price `from` belongs to. */
@@ -128,7 +139,7 @@ export const product = productCard.extend({
   wheelchair: z.boolean(),
   hotel_pickup: z.boolean(),
   time_zone: z.string(),
-  images: z.array(image),
+  images: z.array(galleryImage),
   /** How often it was booked and paid for, rounded down; null below 20, or if the host does not say. */
   booked: z.int().nullable().default(null),
   options: z.array(option).min(1),

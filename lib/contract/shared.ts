@@ -57,6 +57,8 @@ export const image = z.object({
   /** Used in image URLs: /img/{modifiers}/{path}. */
   path: z.string(),
   alt: z.string(),
+  /** The part of a photograph to keep visible where it is cropped: from 0 (left, top) to 1; absent if there is none. */
+  focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
 })
 export type ImageValue = z.infer<typeof image>
 

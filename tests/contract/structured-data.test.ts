@@ -3,6 +3,8 @@ import type { Product } from '@/lib/contract/catalog'
 import { LOCALES } from '@/lib/domain/locale'
 import { formatDate, formatMoney } from '@/lib/i18n/format'
 import { translator } from '@/lib/i18n/translate'
+import { newProduct } from '../fixtures/catalog'
+import { sql } from '../fixtures/database'
 import { baseUrl, request } from '../fixtures/http'
 import { prefixOf } from '../fixtures/locale-prefix'
 import { structuredDataFaults } from '../fixtures/structured-data-rules'
@@ -174,4 +176,31 @@ test.each(LOCALES)('[C4] [N3] %s: the address of a house has parts, which its pa
   expect(address).toMatchObject({ '@type': 'PostalAddress', addressCountry: 'TH' })
   for (const part of [address.streetAddress, address.addressLocality])
     expect(unspaced(text)).toContain(unspaced(part ?? '?'))
+})
+
+test('[C5] [N3] a page names the author and license of a photograph, says which images are drawn, and keeps the focal point', async () => {
+  const { productId } = await newProduct()
+  const license = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }
+  const alt = { en: 'A pier', th: 'ท่าเรือ', 'zh-cn': '码头' }
+  await sql('DELETE FROM images WHERE product_id = $1', [productId])
+  await sql(
+    `INSERT INTO images (path, product_id, position, alt, photo, illustration) VALUES
+      ('products/' || $1 || '/0123456789abcdef0123456789abcdef', $1, 0, $2, $3, NULL),
+      ('products/' || $1 || '/1', $1, 1, $2, NULL, '{"subject":"temple","mood":"dusk","seed":"a"}')`,
+    [productId, alt, { focus: { x: 0.25, y: 1 }, credit: 'Nok Suksai', license }],
+  )
+  for (const locale of LOCALES) {
+    const t = translator(locale)
+    const { html, text, of } = await read(`${prefixOf(locale)}/products/${productId}`)
+    expect(text).toMatch(/Nok Suksai\s+·\s+CC BY 4\.0/)
+    expect(text).toContain(t('product.images.someDrawn', { numbers: '2', count: 1 }))
+    expect(html).toContain(`<a href="${license.url}" rel="license nofollow noreferrer"`)
+    expect(html).toContain('object-position:25% 100%')
+    const [product] = of('Product')
+    expect(product?.image).toMatchObject([
+      { '@type': 'ImageObject', creditText: 'Nok Suksai', license: license.url },
+      expect.stringContaining(`products/${productId}/1`),
+    ])
+    expect(structuredDataFaults(product)).toEqual([])
+  }
 })

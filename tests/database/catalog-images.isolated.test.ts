@@ -24,6 +24,7 @@ vi.hoisted(() => {
 })
 
 const { exportCatalog } = await import('@/lib/server/catalog-import/export')
+const { getProduct } = await import('@/lib/server/catalog/service')
 const { readImage } = await import('@/lib/server/images/service')
 
 withShopDatabase({ own: true })
@@ -120,6 +121,56 @@ describe('images from files', () => {
     })
     expect(text).not.toContain('"stored"')
     expect(await importFile(text, { folder: out })).toMatchObject({ changed: 0, created: 0 })
+  })
+
+  test('[C5] a photograph has its focal point, author and license on cards, in galleries and in exports', async () => {
+    const license = { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }
+    const focus = { x: 0.25, y: 1 }
+    const [drawing] = productEntry().images as object[]
+    const tower = { alt, file: 'pictures/tower.jpg', focus, credit: 'Nok Suksai', license }
+    const entry = productEntry({ images: [tower, drawing] })
+    await importFile(catalog([entry]), { folder })
+    expect(await importFile(catalog([entry]), { folder })).toMatchObject({ unchanged: 1 })
+    await sql("INSERT INTO exchange_rates VALUES ('THB', 0, '1', 'THB', '2026-11-01') ON CONFLICT DO NOTHING")
+    const [path] = await pathsOf(entry.id)
+    const { data } = await getProduct(entry.id, { locale: 'en', currency: 'THB' })
+    expect(data.image).toEqual({ path, alt: alt.en, focus })
+    expect(data.images).toMatchObject([
+      { path, alt: alt.en, focus, credit: 'Nok Suksai', license, drawn: false },
+      { drawn: true },
+    ])
+    expect(await importFile(await exportCatalog())).toMatchObject({ changed: 0, created: 0 })
+
+    const { license: _, ...other } = { ...tower, focus: { x: 0, y: 0 } }
+    const change = catalog([{ ...entry, images: [other, drawing] }])
+    expect(await importFile(change, { folder })).toMatchObject({ changed: 1 })
+    expect(await pathsOf(entry.id)).toContain(path)
+    const after = await getProduct(entry.id, { locale: 'en', currency: 'THB' })
+    expect(after.data.images[0]).toEqual({
+      path,
+      alt: alt.en,
+      focus: other.focus,
+      credit: 'Nok Suksai',
+      drawn: false,
+    })
+  })
+
+  test('a drawn image has no author, and a license has an https address', async () => {
+    const [drawing] = productEntry().images as object[]
+    const entry = productEntry({
+      images: [
+        { ...drawing, credit: 'Nok', focus: { x: 0, y: 0 } },
+        { alt, file: 'pictures/tower.jpg', license: { name: 'Own', url: 'javascript:alert(1)' } },
+      ],
+    })
+    expect(await issuesOf(catalog([entry]), { folder })).toEqual([
+      'products[0].images[1].license.url: must be an absolute https URL',
+    ])
+    const drawn = productEntry({ images: [{ ...drawing, credit: 'Nok', focus: { x: 0, y: 0 } }] })
+    expect(await issuesOf(catalog([drawn]), { folder })).toEqual([
+      'products[0].images[0].credit: is for photographs: this image is drawn',
+      'products[0].images[0].focus: is for photographs: this image is drawn',
+    ])
   })
 
   test('an order keeps the generated image that a file has replaced', async () => {

@@ -1,8 +1,11 @@
+import type { Focus } from '@/lib/domain/photo'
+
 /** An image of a gallery: a path of the image endpoint, its alternative text and its caption. */
 export interface GalleryImage {
   path: string
   alt: string
-  caption?: string
+  caption?: string | undefined
+  focus?: Focus | undefined
 }
 
 const KEYS = [

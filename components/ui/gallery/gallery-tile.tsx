@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/action/button'
 import { Icon } from '@/components/ui/media/icon'
 import { ShopImage } from '@/components/ui/media/image'
+import { objectPosition } from '@/lib/domain/photo'
 import { AHEAD_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
 import type { GalleryImage, GalleryLabels } from './gallery-labels'
@@ -44,6 +45,7 @@ export function GalleryTile({ image, large, priority, labels, open }: GalleryTil
     <ShopImage
       path={image.path}
       alt={image.alt}
+      focus={image.focus}
       sizes={large ? LARGE : SMALL}
       widest={768}
       priority={priority}
@@ -55,7 +57,10 @@ export function GalleryTile({ image, large, priority, labels, open }: GalleryTil
         type="button"
         onClick={open}
         className="gallery-image"
-        style={{ backgroundImage: `url("${imageUrl(image.path, AHEAD_WIDTH)}")` }}
+        style={{
+          backgroundImage: `url("${imageUrl(image.path, AHEAD_WIDTH)}")`,
+          ...(image.focus && { backgroundPosition: objectPosition(image.focus) }),
+        }}
       >
         {content}
         <span className="sr-only">{labels.open}</span>

@@ -1,5 +1,6 @@
 'use client'
 
+import { type Focus, objectPosition } from '@/lib/domain/photo'
 import { imageSrcSet, imageUrl } from '@/lib/images/url'
 
 const PHONE = '(max-width: 767.98px)'
@@ -9,6 +10,8 @@ interface ImageProps {
   /** Path of the image endpoint, e.g. `areas/bangkok`. */
   path: string
   alt: string
+  /** The part of a photograph that stays visible where it is cropped. */
+  focus?: Focus | undefined
   /** Displayed width, as in `<img sizes>`. */
   sizes: string
   /** Width divided by height; reserves the space while it loads. */
@@ -33,6 +36,7 @@ interface ImageProps {
 export function ShopImage({
   path,
   alt,
+  focus,
   sizes,
   ratio = 4 / 3,
   widest,
@@ -63,6 +67,7 @@ export function ShopImage({
       // The pre-paint script changes it if it fails before hydration.
       suppressHydrationWarning
       className={className}
+      style={focus && { objectPosition: objectPosition(focus) }}
     />
   )
   if (!phone && !night && !phoneNight) return img

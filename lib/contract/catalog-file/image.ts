@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_CREDIT_LENGTH, MAX_LICENSE_LENGTH } from '@/lib/domain/photo'
 import { inAllLanguages, text } from './text'
 
 /** Input of the illustration generator, which defines the subjects, moods and views. */
@@ -36,8 +37,25 @@ export const image = z.strictObject({
     .regex(/^[0-9a-f]{32}$/, 'must be a name that an export gave: 32 digits and letters from a to f')
     .optional(),
   illustration: illustration.optional(),
+  /** The part of a photograph that stays visible where it is cropped: from 0 (left, top) to 1. */
+  focus: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+  /** The author of a photograph, as the gallery names them. */
+  credit: text(MAX_CREDIT_LENGTH).optional(),
+  /** Its license, with the address of the terms. */
+  license: z
+    .strictObject({
+      name: text(MAX_LICENSE_LENGTH),
+      url: z
+        .url({ protocol: /^https$/, message: 'must be an absolute https URL' })
+        .max(500)
+        .optional(),
+    })
+    .optional(),
 })
 export type FileImage = z.output<typeof image>
+
+/** What only a photograph has. */
+export const PHOTO_FIELDS = ['focus', 'credit', 'license'] as const
 
 /** The possible sources of an image. */
 export const IMAGE_SOURCES = ['file', 'url', 'stored', 'illustration'] as const

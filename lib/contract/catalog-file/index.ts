@@ -4,7 +4,7 @@ import { type FileProduct, fileProduct } from './product'
 import { filePromoCode } from './promo-code'
 
 export type { FileAvailability } from './availability'
-export { type FileImage, IMAGE_SOURCES } from './image'
+export { type FileImage, IMAGE_SOURCES, PHOTO_FIELDS } from './image'
 export type { FileOption, FileUnit } from './option'
 export {
   type FileCategory,

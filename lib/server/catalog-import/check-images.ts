@@ -1,5 +1,5 @@
 import { isSubject, isView } from '@sunhop/illustrations'
-import { type FileImage, IMAGE_SOURCES } from '@/lib/contract/catalog-file'
+import { type FileImage, IMAGE_SOURCES, PHOTO_FIELDS } from '@/lib/contract/catalog-file'
 import type { Path, Problem } from './problems'
 
 function checkImage(image: FileImage, path: Path): Problem[] {
@@ -7,7 +7,10 @@ function checkImage(image: FileImage, path: Path): Problem[] {
   if (sources.length !== 1) return [{ path, message: `must have exactly one of ${IMAGE_SOURCES.join(', ')}` }]
   const { illustration } = image
   if (!illustration) return []
-  const problems: Problem[] = []
+  const problems: Problem[] = PHOTO_FIELDS.filter((field) => image[field] !== undefined).map((field) => ({
+    path: [...path, field],
+    message: 'is for photographs: this image is drawn',
+  }))
   if (!isSubject(illustration.subject))
     problems.push({
       path: [...path, 'illustration', 'subject'],

@@ -36,11 +36,11 @@ function withoutNulls(key: string, value: unknown): unknown {
 
 async function imageOf(image: StoredImage, take: ImageTaker | undefined): Promise<object> {
   if ('illustration' in image) return image
-  const { alt, digest } = image
+  const { alt, digest, photo } = image
   const bytes = take && (await readMedia(digest))
-  if (!take || !bytes) return { alt, stored: digest }
+  if (!take || !bytes) return { alt, stored: digest, ...photo }
   const { format } = await sharp(bytes).metadata()
-  return { alt, file: await take(`${digest}.${format === 'heif' ? 'avif' : format}`, bytes) }
+  return { alt, file: await take(`${digest}.${format === 'heif' ? 'avif' : format}`, bytes), ...photo }
 }
 
 function unitOf({ periods, ...unit }: StoredUnit, currency: Currency): object {

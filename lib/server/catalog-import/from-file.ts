@@ -1,6 +1,7 @@
 import { type IllustrationSpec, isSubject, isView } from '@sunhop/illustrations'
 import type { FileDestination, FileImage, FileOption, FileProduct } from '@/lib/contract/catalog-file'
 import { type Localized, localized } from '@/lib/domain/locale'
+import { photoOf } from '@/lib/domain/photo'
 import { pricePeriods } from '@/lib/domain/price-seasons'
 import { datedSeasons } from './dated-seasons'
 import { inLocalesOf } from './localized-text'
@@ -12,7 +13,8 @@ type DigestOf = (image: FileImage, index: number) => string | undefined
 /** Maps an image; one from a file or the web needs its digest. */
 export function storedImageOf(image: FileImage, digest?: string): StoredImage {
   const { alt, illustration } = image
-  if (digest !== undefined) return { alt, digest }
+  const photo = photoOf(image)
+  if (digest !== undefined) return { alt, digest, ...(photo && { photo }) }
   if (!illustration) throw new Error('image has no source')
   const { subject, view, ...look } = illustration
   if (!isSubject(subject)) throw new Error(`unknown subject ${subject}`)

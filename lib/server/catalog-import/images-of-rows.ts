@@ -1,5 +1,6 @@
 import type { IllustrationSpec } from '@sunhop/illustrations'
 import type { Localized } from '@/lib/domain/locale'
+import { type Photo, photoOf } from '@/lib/domain/photo'
 import { digestInPath } from '@/lib/server/images/media'
 import type { StoredImage } from './stored-product'
 
@@ -7,14 +8,17 @@ import type { StoredImage } from './stored-product'
 export function storedImage({
   path,
   illustration,
+  photo: stored,
   alt,
 }: {
   path: string
   illustration: object | null
+  photo: Photo | null
   alt: Localized
 }): StoredImage {
   if (illustration !== null) return { alt, illustration: illustration as IllustrationSpec }
   const digest = digestInPath(path)
   if (digest === null) throw new Error(`image ${path} is neither drawn nor a file`)
-  return { alt, digest }
+  const photo = stored && photoOf(stored)
+  return { alt, digest, ...(photo && { photo }) }
 }

@@ -56,6 +56,7 @@ function rowsOf(owner: Owner, wanted: readonly StoredImage[], paths: readonly st
     path: paths[position] ?? '',
     position,
     illustration: 'illustration' in image ? image.illustration : null,
+    photo: 'digest' in image ? (image.photo ?? null) : null,
     alt: image.alt,
   }))
 }

@@ -1,11 +1,15 @@
 import type { IllustrationSpec } from '@sunhop/illustrations'
 import type { FileDestination, FileOption, FileProduct } from '@/lib/contract/catalog-file'
 import type { Localized } from '@/lib/domain/locale'
+import type { Photo } from '@/lib/domain/photo'
 import type { PricePeriod } from '@/lib/domain/price-seasons'
 import type { RollingPlan } from '@/lib/domain/slot-schedule'
 
 /** A stored image: a file by digest, or an illustration. */
-export type StoredImage = { alt: Localized } & ({ digest: string } | { illustration: IllustrationSpec })
+export type StoredImage = { alt: Localized } & (
+  | { digest: string; photo?: Photo }
+  | { illustration: IllustrationSpec }
+)
 
 export type StoredUnit = Omit<FileOption['units'][number], 'price' | 'seasons'> & { periods: PricePeriod[] }
 

@@ -6,7 +6,11 @@ import { destinationLocale } from '@/lib/server/db/shown-locale'
 
 export async function listAreas(locale: Locale, limit: number, offset: number) {
   return database()
-    .select({ area: areas, translation: areaTranslations, image: { path: images.path, alt: images.alt } })
+    .select({
+      area: areas,
+      translation: areaTranslations,
+      image: { path: images.path, alt: images.alt, photo: images.photo },
+    })
     .from(areas)
     .innerJoin(
       areaTranslations,
@@ -44,7 +48,7 @@ export async function findArea(slug: string, locale: Locale) {
 
 export async function areaImages(slug: string) {
   return database()
-    .select({ path: images.path, alt: images.alt })
+    .select({ path: images.path, alt: images.alt, illustration: images.illustration, photo: images.photo })
     .from(images)
     .where(and(eq(images.areaSlug, slug), gte(images.position, 0)))
     .orderBy(asc(images.position))

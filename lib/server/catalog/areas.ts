@@ -7,6 +7,7 @@ import { inLocale } from '@/lib/domain/locale'
 import { utcOffsetRange } from '@/lib/domain/utc-offset'
 import { ok } from '@/lib/server/http/define-route'
 import { areaImages, countAreas, findArea, listAreas as readAreas } from './area-repo'
+import { focusOf, galleryImage } from './gallery-image'
 import { productCounts } from './listing-repo'
 import { type Paging, pageMeta } from './paging'
 import type { Reader } from './service'
@@ -27,7 +28,7 @@ export async function listAreas(
     country_name: translation.countryName,
     groups: area.groups as contract.Area['groups'],
     summary: translation.summary,
-    image: image && { path: image.path, alt: inLocale(image.alt, locale) },
+    image: image && { path: image.path, alt: inLocale(image.alt, locale), ...focusOf(image) },
     product_count: counts.byArea.get(area.slug) ?? 0,
   }))
   return { ...ok(data), meta: pageMeta(total, paging) }
@@ -60,7 +61,7 @@ export async function getArea(
   if (!found) throw new ApiError('AREA_NOT_FOUND')
   const { area, translation } = found
   const [stored, counts] = await Promise.all([areaImages(slug), productCounts()])
-  const images = stored.map(({ path, alt }) => ({ path, alt: inLocale(alt, locale) }))
+  const images = stored.map((row) => galleryImage(row, locale))
   return ok({
     slug,
     name: translation.name,

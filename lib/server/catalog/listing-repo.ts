@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Amenity, DateMode, Inventory, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
+import type { Focus } from '@/lib/domain/photo'
 import { database } from '@/lib/server/db/client'
 import { destinationLocale, productLocale } from '@/lib/server/db/shown-locale'
 import { REFUNDABLE } from '@/lib/server/search/refundable-repo'
@@ -22,6 +23,7 @@ export interface ListingRow extends Record<string, unknown> {
   area_name: string | null
   image_path: string | null
   image_alt: Localized | null
+  image_focus: Focus | null
   amount: string
   currency: string
   unit_code: UnitType
@@ -52,7 +54,7 @@ export async function listedProducts(
     SELECT p.id, p.vertical, p.duration_minutes, p.instant_confirmation, p.stars, p.amenities, p.rating_sum, p.rating_count, t.name,
       c.id AS category_id, c.slug AS category_slug, c.label AS category_label,
       area.slug AS area_slug, area.name AS area_name,
-      cover.path AS image_path, cover.alt AS image_alt,
+      cover.path AS image_path, cover.alt AS image_alt, cover.photo -> 'focus' AS image_focus,
       price.amount, price.currency, price.unit_code, price.unit_label,
       price.option_window, price.option_inventory, price.refundable,
       ${FREE_CANCELLATION} AS free_cancellation

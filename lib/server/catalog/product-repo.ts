@@ -58,7 +58,7 @@ export async function productPlaces(productId: string, locale: Locale) {
 
 export async function productImages(productId: string) {
   return database()
-    .select({ path: images.path, alt: images.alt })
+    .select({ path: images.path, alt: images.alt, illustration: images.illustration, photo: images.photo })
     .from(images)
     .where(and(eq(images.productId, productId), gte(images.position, 0)))
     .orderBy(asc(images.position))

@@ -16,6 +16,7 @@ import { readFilter } from '@/lib/server/search/product-filter'
 import { listCategories as readCategories } from './area-repo'
 import { countPaidBookings } from './booked-repo'
 import { cheapest, fromPrices } from './from-price-repo'
+import { galleryImage } from './gallery-image'
 import { type ListingRow, listedProducts, productCounts } from './listing-repo'
 import { nextDates as readNextDates } from './next-dates-repo'
 import { optionViews } from './option-views'
@@ -79,7 +80,13 @@ function card(
         ? { id: row.category_id, slug: row.category_slug, label: inLocale(row.category_label, locale) }
         : null,
     area: row.area_slug && row.area_name ? { slug: row.area_slug, name: row.area_name } : null,
-    image: row.image_path ? { path: row.image_path, alt: inLocale(row.image_alt, locale) ?? row.name } : null,
+    image: row.image_path
+      ? {
+          path: row.image_path,
+          alt: inLocale(row.image_alt, locale) ?? row.name,
+          ...(row.image_focus && { focus: row.image_focus }),
+        }
+      : null,
     from: price(row),
     from_unit: { code: row.unit_code, label: inLocale(row.unit_label, locale) },
     from_window: row.option_window,
@@ -203,7 +210,7 @@ export async function getProduct(
     wheelchair: product.wheelchair,
     hotel_pickup: product.hotelPickup,
     time_zone: product.timeZone,
-    images: images.map(({ path, alt }) => ({ path, alt: inLocale(alt, locale) })),
+    images: images.map((row) => galleryImage(row, locale)),
     booked: shownBookings(booked),
     options,
   })

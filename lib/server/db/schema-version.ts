@@ -31,6 +31,8 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0062_imported-reviews',
   '0061_imported-reviews',
   '0063_support-messages',
+  '0062_support-messages',
+  '0064_photographs',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

@@ -24,6 +24,7 @@ import {
 import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import type { FulfilmentTerms } from '@/lib/domain/fulfilment'
 import type { Locale, Localized } from '@/lib/domain/locale'
+import type { Photo } from '@/lib/domain/photo'
 import { MAX_SCORE } from '@/lib/domain/review'
 import { MAX_VAT_RATE } from '@/lib/domain/vat'
 import { currencyCode, instant, isCountryCode, isCurrencyCode, isTimeZone } from './columns'
@@ -206,11 +207,14 @@ export const images = pgTable(
     position: integer('position').notNull(),
     /** Specification of a generated illustration; null for an image file. */
     illustration: jsonb('illustration').$type<object>(),
+    /** What the operator says of a photograph: focal point, credit, license. */
+    photo: jsonb('photo').$type<Photo>(),
     alt: jsonb('alt').$type<Localized>().notNull(),
   },
   (t) => [
     unique('images_product_position').on(t.productId, t.position),
     unique('images_area_position').on(t.areaSlug, t.position),
+    check('images_photo', sql`${t.photo} IS NULL OR ${t.illustration} IS NULL`),
     check('images_one_owner', sql`num_nonnulls(${t.productId}, ${t.areaSlug}) = 1`),
   ],
 )
