@@ -1,4 +1,4 @@
-import type { EventLeaf, WithContext } from 'schema-dts'
+import type { EventLeaf, ImageObjectLeaf, WithContext } from 'schema-dts'
 import type { Product } from '@/lib/contract/catalog'
 import { instantOf, withOffset } from '@/lib/domain/instant'
 import { offerOf } from './offers-graph'
@@ -10,8 +10,8 @@ interface EventPage {
   product: Product
   /** Public URL of the page. */
   url: string
-  /** URLs of its images. */
-  image: string[]
+  /** Its images, as those of the product. */
+  image: Array<string | ImageObjectLeaf>
 }
 
 function endOf(product: Product, date: string, time: string): string | undefined {
