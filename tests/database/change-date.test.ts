@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { runOrders } from '@/lib/cli/orders/run-orders'
 import { selection } from '@/lib/contract/cart'
 import { addDays } from '@/lib/domain/local-date'
 import { addToCart } from '@/lib/server/cart/service'
@@ -11,6 +12,7 @@ import { bought, cancelled, quoted, refundsOf } from '../fixtures/cancelling'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
 import { dateChanged, dateQuoted, newDays, paidOrder, placesOfDays, priceFrom } from '../fixtures/changing'
 import { contextOf, mailsTo, newOrder, rowsOf } from '../fixtures/checkout'
+import { commandHere } from '../fixtures/command'
 import { expectAgreement, refundsMade } from '../fixtures/ledger'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { manualProduct } from '../fixtures/supplier'
@@ -50,6 +52,10 @@ test('[B7] another date at the same price moves the places, the deadline and the
   expect(Buffer.from(calendar.bytes).toString()).toContain(day(sold, 2).replaceAll('-', ''))
   const mails = await mailsTo(`${buyer.userId}@example.com`)
   expect(mails.filter((subject) => subject.startsWith('Changed: '))).toHaveLength(1)
+  const { out } = await commandHere(runOrders, 'show', order.reference)
+  expect(out).toContain(
+    `date changed from ${sold.date} 10:00 to ${day(sold, 2)} 10:00 by customer, voucher ${before?.voucher?.code} replaced`,
+  )
   await expectAgreement()
 })
 

@@ -1,5 +1,6 @@
 import { orderStatus } from '@/lib/domain/booking'
 import { hasGoods } from '@/lib/domain/goods'
+import { type BookingChangeRow, bookingChangesOf } from '@/lib/server/orders/booking-change-repo'
 import { cancellationsOf } from '@/lib/server/orders/cancellation-repo'
 import { goodsOf } from '@/lib/server/orders/goods-repo'
 import { bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
@@ -99,6 +100,17 @@ async function printTaxDocuments(order: OrderRow): Promise<void> {
   )
 }
 
+/** What a customer changed, with the code of the voucher that admits no more. */
+function changeLine({ kind, replacedCode, refundedAmount, currency, ...change }: BookingChangeRow): string {
+  const visit = (...parts: Array<string | null | undefined>) => parts.filter(Boolean).join(' ')
+  const dates =
+    kind === 'date'
+      ? ` from ${visit(change.dateBefore, change.timeBefore?.slice(0, 5))} to ${visit(change.dateAfter, change.timeAfter?.slice(0, 5))}`
+      : ''
+  const refunded = refundedAmount > 0 ? `, ${sum(refundedAmount, currency)} refunded` : ''
+  return `${kind} changed${dates} by customer${refunded}, voucher ${replacedCode} replaced`
+}
+
 async function printHistory(order: OrderRow): Promise<void> {
   const bookings = await bookingsOf([order.id])
   const ids = bookings.map(({ id }) => id)
@@ -122,7 +134,11 @@ async function printHistory(order: OrderRow): Promise<void> {
     }),
   )
   const goods = await goodsHistory(ids, number)
-  const all = [...events, ...cancellations, ...goods, ...actions].sort(
+  const changes = (await bookingChangesOf(ids)).map((change) => ({
+    when: change.createdAt,
+    line: `booking ${number(change.bookingId)} ${changeLine(change)}`,
+  }))
+  const all = [...events, ...cancellations, ...changes, ...goods, ...actions].sort(
     (a, b) => a.when.getTime() - b.when.getTime(),
   )
   list(
