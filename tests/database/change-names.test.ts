@@ -44,7 +44,7 @@ test('[B7] a changed name is in the order, and its voucher has another code that
   // The same press once more changes nothing.
   const again = await namesChanged(buyer, [change], { key })
   expect(again.bookings[0]?.voucher?.code).toBe(after?.voucher?.code)
-  await expect(namesChanged(buyer, [{ ...change, full_name: 'Somebody' }], { key })).rejects.toMatchObject({
+  await expect(namesChanged(buyer, [{ ...change, full_name: 'Dao Suksai' }], { key })).rejects.toMatchObject({
     code: 'IDEMPOTENCY_CONFLICT',
   })
   expect(await rowsOf('booking_changes WHERE booking_id = $1', [booking?.id])).toBe(1)
