@@ -1,9 +1,9 @@
 /**
  * Runs before the first request: ignores EPIPE of the log stream, requires HTTPS of browsers that have used it, reads the
  * targets of requests, passes the path as it was typed to the middleware, asks for the bodies of requests that nothing
- * refused, installs the interceptors of requests, whose order `interceptRequests` has, configures which client address is
- * trusted, and starts the process that renders, the queue of searches and the background jobs (outbox, expiry of holds,
- * payment reconciliation).
+ * refused, installs the interceptors of requests, whose order `interceptRequests` has, starts traces if a collector is set,
+ * configures which client address is trusted, and starts the process that renders, the queue of searches and the background
+ * jobs (outbox, expiry of holds, payment reconciliation).
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -32,6 +32,10 @@ export async function register() {
   const { identifyRequests } = await import('./lib/server/http/identify-requests')
   identifyRequests()
   const { env } = await import('./lib/env')
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { startTraces } = await import('./lib/server/traces/start-traces')
+    startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  }
   if (env.TRUSTED_PROXIES === 0) {
     const { ignoreForwardedFor } = await import('./lib/server/http/distrust-forwarded-for')
     ignoreForwardedFor()

@@ -216,6 +216,8 @@ export const settingsSchema = z.object({
   SECURITY_LOG_DAYS: retentionDays.default(365),
   /** The bearer token that Prometheus reads `/metrics` with; without it there are none. */
   METRICS_TOKEN: optionalText.pipe(z.string().min(MIN_SECRET_LENGTH).optional()),
+  /** The collector of OpenTelemetry that traces are sent to, by OTLP over HTTP; without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
   /** A line in the log for each request. */
   REQUEST_LOG: flag,
   ENABLE_TEST_PAGES: flag,

@@ -86,6 +86,7 @@ const COMMON = [
   'http',
   'rendering',
   'security-log',
+  'traces',
   'fair-queue.ts',
   'order-link.ts',
   'random-code.ts',

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { observeQueries } from '@/lib/server/traces/observe-queries'
 import { type DatabaseUnavailable, Outage, type OutageLimits } from './outage'
 
 /** How long requests wait for the database. Commands, whose statements may take long, wait without limit. */
@@ -132,6 +133,7 @@ export function openPool(config: PoolConfig, limits?: RequestLimits): Pool {
   pool.on('acquire', (client) => used.set(client, performance.now()))
   pool.on('release', (_, client) => used.delete(client))
   pool.on('connect', (client) => {
+    observeQueries(client)
     // The statements that wait on the connection fail themselves.
     client.on('error', () => undefined)
     client.on('end', () => {

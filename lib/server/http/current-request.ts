@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { spans } from '@/lib/server/traces/spans'
 
 /** What is known of the request that the running code belongs to. */
 export interface CurrentRequest {
@@ -31,5 +32,6 @@ export function withRequest<Result>(request: CurrentRequest, work: () => Result)
 
 /** Runs work that a request starts but that serves other requests as well. */
 export function outsideRequest<Result>(work: () => Result): Result {
-  return storage.exit(work)
+  const recorded = spans()
+  return storage.exit(() => (recorded ? recorded.outside(work) : work()))
 }

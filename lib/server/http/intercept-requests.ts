@@ -2,8 +2,9 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /** The order in which the interceptors see a request. It does not depend on which is installed first. */
 const ORDER = [
-  // Refusals have an id and are measured, too.
+  // Refusals have an id, a span and are measured, too.
   'identify',
+  'trace',
   'observe',
   'refuse-early',
   'limit-slow-bodies',

@@ -4,10 +4,8 @@ import { currentRequest, outsideRequest } from '@/lib/server/http/current-reques
 import { interceptRequests } from '@/lib/server/http/intercept-requests'
 import { log } from '@/lib/server/http/log'
 import { httpMetrics } from './http-metrics'
+import { methodOf } from './method-of'
 import { routeOf } from './route-of'
-
-/** Methods beyond these share one label, since a client can send any. */
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** How Next says in which way its cache served a page. */
 const CACHE_HEADER = 'x-nextjs-cache'
@@ -28,7 +26,7 @@ function observe({ method = '', url = '' }: IncomingMessage, response: ServerRes
     // A client that closed its connection has no response: nginx's code for it.
     const status = response.writableFinished ? response.statusCode : 499
     inProgress.dec()
-    duration.observe({ method: METHODS.includes(method) ? method : 'other', route, status }, ms / 1000)
+    duration.observe({ method: methodOf(method), route, status }, ms / 1000)
     const cache = response.getHeader(CACHE_HEADER)
     if (typeof cache === 'string') pageCache.inc({ result: cache.toLowerCase() })
     if (env.REQUEST_LOG)

@@ -2,6 +2,7 @@ import { goneOf, presenceId } from '@/lib/server/db/presence'
 import { outsideRequest } from '@/lib/server/http/current-request'
 import { log } from '@/lib/server/http/log'
 import { serializeError } from '@/lib/server/http/serialize-error'
+import { inSpan } from '@/lib/server/traces/spans'
 import { backoffSeconds } from './backoff'
 import { OUTBOX_HANDLERS } from './handlers'
 import { idsInWork, underLease } from './lease'
@@ -35,7 +36,9 @@ async function run(row: OutboxRow): Promise<void> {
     const load = OUTBOX_HANDLERS[kind]
     if (!load) throw new Error(`no handler for outbox rows of kind ${kind}`)
     const handle = await load()
-    await underLease(row, () => handle(row.payload, id))
+    await inSpan(`outbox ${kind}`, { 'sunhop.outbox.id': id }, () =>
+      underLease(row, () => handle(row.payload, id)),
+    )
     await markDone(id, new Date())
   } catch (error) {
     const reason = withoutAddresses(serializeError(error).message)
