@@ -42,6 +42,7 @@ const BUILD_ID = fingerprintSources().slice(0, 20)
 
 const config: NextConfig = {
   generateBuildId: () => BUILD_ID,
+  output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   cacheComponents: true,
   partialPrefetching: false,
   cacheHandler: resolve('lib/server/page-cache/cache-handler.ts'),

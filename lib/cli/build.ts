@@ -11,8 +11,9 @@ const STAMP = `${BUILD}/sources.sha256`
 const PRELOAD = './lib/cli/process/end-with-parent.ts'
 export const NEXT = 'node_modules/next/dist/bin/next'
 
-/** Whether the sources have changed since the last build. */
+/** Whether the sources have changed since the last build. An image has a build and no sources. */
 export function isStale(): boolean {
+  if (!existsSync('app')) return false
   return (
     !existsSync(`${BUILD}/BUILD_ID`) ||
     !existsSync(STAMP) ||
@@ -22,14 +23,20 @@ export function isStale(): boolean {
 
 /**
  * Builds for production. The output is shown only if the build fails.
+ * @param isStandalone also writes a server that runs without the packages of a build
  * @throws Error with the build output
  */
-export async function build(): Promise<void> {
+export async function build({ isStandalone = false } = {}): Promise<void> {
   const before = fingerprintSources()
   const output: Buffer[] = []
   const putAssetsBeside = setAssetsAside(BUILD)
   const child = spawn(process.execPath, ['--import', PRELOAD, NEXT, 'build'], {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ENDS_WITH_PARENT: '1' },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      ENDS_WITH_PARENT: '1',
+      BUILD_STANDALONE: isStandalone ? '1' : '',
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const end = () => child.kill()

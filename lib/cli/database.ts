@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Env } from '@/lib/env'
@@ -16,14 +17,21 @@ import { hasRates, startRates } from '@/lib/server/rates/start-rates'
 import { reindexOutdated, reindexPlaces } from '@/lib/server/search/reindex'
 import { counter, print, step } from './output'
 
+const EMBEDDED = 'node_modules/@electric-sql/pglite'
+
 export interface RunningDatabase {
   url: string
   stop(): Promise<void>
 }
 
-/** Returns the configured database, or starts the embedded one. */
+/**
+ * Returns the configured database, or starts the embedded one.
+ * @throws Error in an image without a configured one
+ */
 export async function startDatabase(env: Env): Promise<RunningDatabase> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined }
+  if (!existsSync(EMBEDDED))
+    throw new Error('DATABASE_URL is not set, and an image has no embedded database.')
   return step('Starting the embedded database', () =>
     superviseEmbedded({ dir: join(env.DATA_DIR, 'db') }, print),
   )

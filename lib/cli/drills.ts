@@ -3,6 +3,7 @@ import { print, printError, step } from './output'
 /** What an operator must be able to rely on, tried with real processes. Each returns what it found wrong. */
 const DRILLS: Record<string, () => Promise<{ drill: () => Promise<string[]> }>> = {
   'data-dir': () => import('../../tests/drills/data-dir'),
+  image: () => import('../../tests/drills/image'),
   stop: () => import('../../tests/drills/stop'),
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { httpOrigin, isAnyAddress } from '@/lib/domain/server-address'
 import { env } from '@/lib/env'
@@ -28,6 +29,9 @@ const POOL_THREADS = '8'
 
 /** Relative to the shop's folder, in which every command runs. */
 const PRELOAD = './lib/cli/process/web-process.ts'
+
+/** An image has this server instead of Next's command. It reads its address from the environment. */
+const STANDALONE = 'server.js'
 
 /** Half of the space for new objects. */
 const SEMI_SPACE_MB = 16
@@ -84,9 +88,12 @@ export async function startWebServer({
 }: WebServerOptions): Promise<WebServer> {
   const origin = httpOrigin(isAnyAddress(host) ? '127.0.0.1' : host, port)
   const token = randomUUID()
-  const child = spawn(process.execPath, ['--import', PRELOAD, NEXT, mode, '-H', host, '-p', String(port)], {
+  const isStandalone = existsSync(STANDALONE)
+  const program = isStandalone ? [STANDALONE] : [NEXT, mode, '-H', host, '-p', String(port)]
+  const child = spawn(process.execPath, ['--import', PRELOAD, ...program], {
     env: {
       ...process.env,
+      ...(isStandalone && { HOSTNAME: host, PORT: String(port) }),
       START_TOKEN: token,
       ENDS_WITH_PARENT: '1',
       DRAIN_SECONDS: String(drainSeconds),
