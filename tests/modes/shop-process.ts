@@ -34,7 +34,8 @@ export async function startShop(
     },
     onLine,
   })
-  return { origin: server.origin, stop: server.stop }
+  // A hook would pass its context as the limit of time.
+  return { origin: server.origin, stop: () => server.stop() }
 }
 
 /** Fetches a URL without following redirects. */
