@@ -8,12 +8,13 @@ import { localDate, localTime, money } from './shared'
 
 const params = z.object({ id: z.string(), bookingId: z.string() })
 
-const newDate = {
+/** When a booking is to be. */
+export const bookingDate = z.object({
   date: localDate,
   /** Of a range: the last day, or the day of check-out. */
   end_date: localDate.nullish(),
   time: localTime.nullish(),
-}
+})
 
 export const dateChangeQuote = z.object({
   /** What the booking costs now, at the order's exchange rates and with its discount. */
@@ -37,7 +38,7 @@ export const quoteDateChange = defineOperation({
   summary: 'Quotes the price of a booking on another date or at another time, with what is refunded',
   session: true,
   params,
-  body: z.object(newDate),
+  body: bookingDate,
   response: envelope(dateChangeQuote),
 })
 
@@ -48,8 +49,7 @@ export const changeBookingDate = defineOperation({
   session: true,
   params,
   idempotencyKey: 'required',
-  body: z.object({
-    ...newDate,
+  body: bookingDate.extend({
     /** The quoted price. If it or the refund changed, nothing changes and `details.quote` has the new quote. */
     expected_price: money,
     /** The quoted refund. */
