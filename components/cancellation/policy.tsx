@@ -3,6 +3,7 @@ import type { Option } from '@/lib/contract/option'
 import { tiersFromWire } from '@/lib/domain/cancellation-tiers'
 import { changesText } from '@/lib/i18n/cancellation/changes-text'
 import { policyText } from '@/lib/i18n/cancellation/policy-text'
+import { sharedTitles } from '@/lib/i18n/option-title'
 
 interface CancellationPolicyProps {
   options: Option[]
@@ -12,7 +13,11 @@ interface CancellationPolicyProps {
 
 /** The cancellation policy as text, and what customers can change themselves; per option if they differ. */
 export async function CancellationPolicy({ options, instantConfirmation }: CancellationPolicyProps) {
-  const [t, time] = await Promise.all([getTranslations('cancellation'), getTranslations('product.time')])
+  const [t, time, names] = await Promise.all([
+    getTranslations('cancellation'),
+    getTranslations('product.time'),
+    getTranslations('product'),
+  ])
   const policies = Map.groupBy(options, ({ cancellation, ...option }) =>
     [
       ...policyText({ ...option, tiers: tiersFromWire(cancellation) }, t, time),
@@ -25,7 +30,7 @@ export async function CancellationPolicy({ options, instantConfirmation }: Cance
         <div key={text}>
           {policies.size > 1 && (
             <h3 className="font-sans text-16 tracking-normal">
-              {covered.map(({ name }) => name).join(' · ')}
+              {sharedTitles(covered, options, names).join(' · ')}
             </h3>
           )}
           {text.split('\n').map((sentence) => (

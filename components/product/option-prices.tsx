@@ -5,6 +5,7 @@ import type { Product } from '@/lib/contract/catalog'
 import type { Option } from '@/lib/contract/option'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatDate, formatList } from '@/lib/i18n/format'
+import { optionTitle } from '@/lib/i18n/option-title'
 import { Section } from './section'
 
 /** Prices of an option: the lowest of its main unit, and those of its other units. */
@@ -44,7 +45,7 @@ export async function OptionPrices({ product }: { product: Product }) {
       <ul className="grid gap-3">
         {product.options.map((option) => (
           <li key={option.id} className="rounded-18 bg-raised px-5 py-4.5 inset-ring inset-ring-line">
-            <h3 className="font-sans text-16 font-[650]">{option.name}</h3>
+            <h3 className="font-sans text-16 font-[650]">{optionTitle(option, t)}</h3>
             <p className="text-14 text-ink-2">{option.summary}</p>
             <Prices option={option} />
             {option.next_dates && option.next_dates.length > 0 && <NextDates days={option.next_dates} />}

@@ -63,7 +63,7 @@ test('[N3] a photograph with an author or a license is an object, any other imag
 })
 
 test('[C4] [N3] an event has the offers of each performance, in the time of its venue', () => {
-  const evening = optionWith('few', { id: 'sky-deck.evening' })
+  const evening = optionWith('few', { id: 'sky-deck.evening', name: 'Evening ticket' })
   const [, first, second] = graphsOf({
     options: [optionWith('available'), evening],
     performances: [

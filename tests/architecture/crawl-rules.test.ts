@@ -18,6 +18,13 @@ const BODY = `<main><h1>Boat</h1><h2>Price</h2><p>From ฿1,290</p><a href="/hel
 <a href="/"><img src="/logo" alt="Home"></a></main>
 <script type="application/ld+json">{"@context":"https://schema.org","lowPrice":"1290.00"}</script>`
 
+const offersOf = (...names: string[]) =>
+  `<main><h3>Single</h3></main><script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    offers: { offers: names.map((name) => ({ name })) },
+  })}</script>`
+
 const page = (head = HEAD, body = BODY, status = 200) =>
   readPage(
     URL_OF_PAGE,
@@ -61,6 +68,8 @@ test.each([
     page(HEAD, BODY.replace('href="/help"', 'href="/products?q=x" rel="nofollow"')),
     'en',
   ],
+  ['several options are named "Single"', page(HEAD, BODY + offersOf('Single', 'Single')), 'en'],
+  ['not one heading names the option "Return"', page(HEAD, BODY + offersOf('Single', 'Return')), 'en'],
   ['the price 1290 is not on the page', page(HEAD, BODY.replace('<p>', '<p hidden>')), 'en'],
 ] as const)('finds the fault: %s', (fault, faulty, locale) => {
   expect(faultsOf(faulty, locale)).toContain(`${URL_OF_PAGE}: ${fault}`)

@@ -59,6 +59,7 @@ interface Item {
 }
 
 const itemsOf = (data: Data | undefined) => (data?.itemListElement ?? []) as Item[]
+const offersOf = (data: Data | undefined) => (data?.offers as { offers?: Data[] } | undefined)?.offers ?? []
 /** Thai names have elements within, which keep words together. */
 const unspaced = (text: string) => text.replaceAll(/\s+/g, '')
 
@@ -123,6 +124,18 @@ test.each(LOCALES)(
     expect(unspaced(listing.text)).toContain(unspaced(`· ${t('listing.stay.stars', { stars: 4 })}`))
   },
 )
+
+test.each(LOCALES)('[C4] [N3] %s: options of both directions differ by their routes', async (locale) => {
+  const { html, text, of } = await read(`${prefixOf(locale)}/products/heathrow-london-train`)
+  const names = offersOf(of('Product')[0]).map(({ name }) => String(name))
+  expect(new Set(names).size).toBe(6)
+  for (const name of names) expect(unspaced(text)).toContain(unspaced(name))
+  expect(structuredDataFaults(of('Product'))).toEqual([])
+  // Both directions have the same terms, which are said once.
+  const bare = names[0]?.split(/[:：] ?/).at(-1) ?? '?'
+  const policy = html.slice(html.indexOf(`>${translator(locale)('cancellation.title')}</h2>`))
+  expect(unspaced(visibleText(`<main>${policy}`)).split(unspaced(bare)).length).toBe(2)
+})
 
 test('[N3] the home page names the shop, help its questions, a destination its place', async () => {
   const home = await read('/')

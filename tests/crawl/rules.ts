@@ -38,6 +38,21 @@ function unreadableData({ data }: CrawledPage): string[] {
   })
 }
 
+interface Data {
+  '@type': string
+  offers?: { offers?: Array<{ name: string }> }
+}
+
+/** The structured data of a page, as far as it can be read. */
+const readData = (texts: readonly string[]): Data[] =>
+  texts.flatMap((text) => {
+    try {
+      return [JSON.parse(text)]
+    } catch {
+      return []
+    }
+  })
+
 /** The lowest price of a product in its structured data, which its page says as text. */
 function unshownPrice({ data, text }: CrawledPage): string[] {
   const prices = [...data.join('\n').matchAll(/"lowPrice":"?([\d.]+)/g)].map(([, price]) => Number(price))
@@ -45,6 +60,22 @@ function unshownPrice({ data, text }: CrawledPage): string[] {
   return prices.flatMap((price) =>
     unless(digits.includes(String(price)), `the price ${price} is not on the page`),
   )
+}
+
+const unspaced = (text: string) => text.replaceAll(/\s+/g, '')
+
+/** The options of a product in its structured data: each has a name of its own, which heads it on the page. */
+function confusedOptions({ data, headings }: CrawledPage): string[] {
+  const names = readData(data).flatMap(({ '@type': type, offers }) =>
+    type === 'Product' ? (offers?.offers ?? []).map(({ name }) => name) : [],
+  )
+  return names.flatMap((name, index) => [
+    ...unless(names.indexOf(name) === index, `several options are named "${name}"`),
+    ...unless(
+      headings.filter(({ text }) => unspaced(text) === unspaced(name)).length === 1,
+      `not one heading names the option "${name}"`,
+    ),
+  ])
 }
 
 /** Views that are no address of their own, but few: the pages of the whole listing. */
@@ -102,6 +133,7 @@ const INDEXED: Rule[] = [
       unless(code in alternates, `no alternate ${code}`),
     ),
   unshownPrice,
+  confusedOptions,
 ]
 
 /** Returns the faults of a page, each with its address. */
