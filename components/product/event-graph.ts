@@ -25,7 +25,7 @@ export function eventGraphs({ product, url, image }: EventPage): Array<WithConte
   const place = placeGraph(product)
   if (!product.meeting || !place) return []
   const location = { '@type': 'Place' as const, name: product.meeting.name, ...place }
-  return product.performances.map(({ date, time, option_ids }) => {
+  return product.performances.map(({ date, time, options }) => {
     const endDate = endOf(product, date, time)
     return {
       '@context': 'https://schema.org',
@@ -40,9 +40,12 @@ export function eventGraphs({ product, url, image }: EventPage): Array<WithConte
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location,
       organizer: { '@type': 'Organization', name: product.supplier },
-      offers: product.options
-        .filter(({ id }) => option_ids.includes(id))
-        .map((option) => ({ ...offerOf(option, url), availability: 'https://schema.org/InStock' as const })),
+      offers: options.flatMap(({ id, price, availability }) => {
+        const option = product.options.find((own) => own.id === id)
+        if (!option) return []
+        const from = { price, varies: false, until: date }
+        return offerOf({ ...option, from, availability }, url)
+      }),
     }
   })
 }

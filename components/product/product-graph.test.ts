@@ -62,13 +62,23 @@ test('[N3] a photograph with an author or a license is an object, any other imag
   })
 })
 
+const performed = (
+  option: string,
+  amount = 200_000,
+  availability: 'available' | 'few' | 'sold_out' = 'available',
+) => ({ id: `sky-deck.${option}`, price: { amount, currency: 'THB' as const }, availability })
+
 test('[C4] [N3] an event has the offers of each performance, in the time of its venue', () => {
   const evening = optionWith('few', { id: 'sky-deck.evening', name: 'Evening ticket' })
   const [, first, second] = graphsOf({
     options: [optionWith('available'), evening],
     performances: [
-      { date: '2026-12-05', time: '19:30', option_ids: ['sky-deck.day', 'sky-deck.evening'] },
-      { date: '2026-12-06', time: '19:30', option_ids: ['sky-deck.evening'] },
+      {
+        date: '2026-12-05',
+        time: '19:30',
+        options: [performed('day', 150_000, 'few'), performed('evening')],
+      },
+      { date: '2026-12-06', time: '19:30', options: [performed('evening', 90_000, 'sold_out')] },
     ],
   })
   expect(structuredDataFaults([first, second])).toEqual([])
@@ -80,11 +90,28 @@ test('[C4] [N3] an event has the offers of each performance, in the time of its 
     location: { '@type': 'Place', name: 'Sky Deck', address: { addressCountry: 'TH' } },
     organizer: { name: 'Deck & Co' },
   })
-  expect(first).toHaveProperty('offers.length', 2)
+  const available = 'https://schema.org/InStock'
+  expect(first).toMatchObject({
+    offers: [
+      { price: '1500.00', priceCurrency: 'THB', availability: 'https://schema.org/LimitedAvailability' },
+      { price: '2000.00', availability: available, priceValidUntil: '2026-12-05' },
+    ],
+  })
   expect(second).toMatchObject({
     startDate: '2026-12-06T19:30:00+07:00',
-    offers: [{ availability: 'https://schema.org/InStock', url: `${URL}?option=sky-deck.evening` }],
+    offers: [
+      { price: '900.00', availability: 'https://schema.org/SoldOut', url: `${URL}?option=sky-deck.evening` },
+    ],
   })
+})
+
+test('[N3] an event without the address of its place is a fault', () => {
+  const [, event] = graphsOf({
+    performances: [{ date: '2026-12-05', time: '19:30', options: [performed('day')] }],
+  })
+  const { location } = event as unknown as { location: object }
+  const faulty = { ...event, location: { ...location, address: undefined } }
+  expect(structuredDataFaults(faulty)).toEqual([': Event without location.address'])
 })
 
 test('[N3] the rules name what is missing, at any depth', () => {

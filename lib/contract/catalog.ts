@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { MAX_AVAILABILITY_DAYS } from '@/lib/domain/booking-horizon'
-import { AMENITIES, AREA_GROUPS, DATE_MODES, INVENTORIES, MAX_STARS, VERTICALS } from '@/lib/domain/catalog'
+import {
+  AMENITIES,
+  AREA_GROUPS,
+  DATE_MODES,
+  INVENTORIES,
+  MAX_STARS,
+  OPTION_AVAILABILITIES,
+  VERTICALS,
+} from '@/lib/domain/catalog'
 import { LISTING_SORTS } from '@/lib/domain/listing'
 import { AREAS_PAGE_SIZE, LISTING_PAGE_SIZE, MAX_PAGES } from '@/lib/domain/page-size'
 import { openingHours } from './fulfilment'
@@ -109,6 +117,15 @@ export const galleryImage = image.extend({
 })
 export type GalleryImage = z.infer<typeof galleryImage>
 
+export const performance = z.object({
+  date: localDate,
+  time: localTime,
+  /** The options that it has, with the price of their main unit on its date. */
+  options: z.array(
+    z.object({ id: optionId, price: money, availability: z.enum(OPTION_AVAILABILITIES).exclude(['closed']) }),
+  ),
+})
+
 export const product = productCard.extend({
   supplier: z.string(),
   /** The option that the price `from` belongs to. */
@@ -123,10 +140,8 @@ export const product = productCard.extend({
   /** Null if it is no stay, or if the host does not say. */
   stay_hours: stayHours.nullable().default(null),
   itinerary: z.array(z.object({ minutes: z.int().nullable(), title: z.string(), text: z.string() })),
-  /** The first performances of an event that can be booked, in order; empty for other products. */
-  performances: z
-    .array(z.object({ date: localDate, time: localTime, option_ids: z.array(optionId) }))
-    .default([]),
+  /** The next performances of an event that are on sale or sold out, in order; empty for other products. */
+  performances: z.array(performance).default([]),
   meeting: z
     .object({ name: z.string(), directions: z.string(), latitude: z.number(), longitude: z.number() })
     .nullable(),

@@ -30,7 +30,11 @@ test('[N3] [R5] the page of an event has its next performances as text and as da
     const events = graphs.filter((graph) => graph['@type'] === 'Event')
     expect(structuredDataFaults(events)).toEqual([])
     expect(events).toMatchObject([
-      { startDate: `${date}T10:00:00+07:00`, location: { name: 'Hall' }, offers: [{ priceCurrency: 'THB' }] },
+      {
+        startDate: `${date}T10:00:00+07:00`,
+        location: { name: 'Hall' },
+        offers: [{ priceCurrency: 'THB', price: '1000.00' }],
+      },
     ])
   }
 })

@@ -21,6 +21,7 @@ import { type ListingRow, listedProducts, productCounts } from './listing-repo'
 import { nextDates as readNextDates } from './next-dates-repo'
 import { optionViews } from './option-views'
 import { type Paging, pageMeta } from './paging'
+import { performanceViews } from './performance-views'
 import { nextPerformances } from './performances-repo'
 import { type Pricing, priceView } from './prices'
 import { findProduct, isWithdrawn, productImages, productOptions, productPlaces } from './product-repo'
@@ -190,7 +191,7 @@ export async function getProduct(
     what_to_bring: translation.whatToBring,
     stay_hours: hours && stayHoursToWire(hours),
     itinerary: translation.itinerary,
-    performances,
+    performances: performanceViews(performances, price),
     meeting:
       translation.meetingName !== null && product.latitude !== null && product.longitude !== null
         ? {

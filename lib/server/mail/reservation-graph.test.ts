@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { VERTICALS } from '@/lib/domain/catalog'
-import { STRUCTURED_DATA_RULES, structuredDataFaults } from '@/tests/fixtures/structured-data-rules'
+import { MAIL_DATA_RULES, structuredDataFaults } from '@/tests/fixtures/structured-data-rules'
 import { composeMail } from './compose'
 import type { Reservation } from './reservation'
 import { reservationGraphs } from './reservation-graph'
@@ -16,7 +16,7 @@ const booked: Reservation = {
   people: 2,
   trips: [],
   supplier: 'River & Sons',
-  place: { name: 'Pier 3', directions: 'Behind the temple' },
+  place: { name: 'Pier 3' },
 }
 const trips = [
   {
@@ -47,11 +47,7 @@ test.each(VERTICALS)(
       const own = { ...booked, vertical, status, trips: vertical === 'transport' ? trips : [] }
       const graphs = reservationGraphs(own, FACTS)
       expect(graphs.map((graph) => graph['@type'])).toEqual(TYPES[vertical])
-      // The rules of houses and products are those of pages.
-      const faults = structuredDataFaults(graphs).filter(
-        (fault) => !/: (LodgingBusiness|Product) without/.test(fault),
-      )
-      expect(faults).toEqual([])
+      expect(structuredDataFaults(graphs, MAIL_DATA_RULES)).toEqual([])
       for (const graph of graphs)
         expect(JSON.stringify(graph)).toContain(
           graph['@type'] === 'Order'
@@ -67,11 +63,19 @@ test.each(VERTICALS)(
 test('[N3] what has no date is a reservation of a service', () => {
   const [graph] = reservationGraphs({ ...booked, starts: null, ends: null }, FACTS)
   expect(graph?.['@type']).toBe('Reservation')
-  expect(structuredDataFaults(graph)).toEqual([])
+  expect(structuredDataFaults(graph, MAIL_DATA_RULES)).toEqual([])
 })
 
 test('[N3] every type of the data has a rule', () => {
-  for (const type of new Set(Object.values(TYPES).flat())) expect(STRUCTURED_DATA_RULES).toHaveProperty(type)
+  for (const type of new Set(Object.values(TYPES).flat())) expect(MAIL_DATA_RULES).toHaveProperty(type)
+})
+
+test('[N3] an event has its place with an address, if the mail has one', () => {
+  const [graph] = reservationGraphs(booked, FACTS)
+  const location = { '@type': 'Place', name: 'Pier 3', address: 'Pier 3' }
+  expect(graph).toMatchObject({ reservationFor: { location } })
+  const [without] = reservationGraphs({ ...booked, place: null }, FACTS)
+  expect(without).not.toHaveProperty('reservationFor.location')
 })
 
 const mailWith = (reservations: Reservation[]) =>

@@ -55,10 +55,8 @@ const named = <Type extends string>(type: Type, name: string) => ({ '@type': typ
 const providerOf = ({ supplier }: Reservation) =>
   supplier === null ? {} : { provider: named('Organization', supplier) }
 
-function placeOf({ place }: Reservation): Place | undefined {
-  if (!place) return undefined
-  return { ...named('Place', place.name), ...(place.directions && { address: place.directions }) }
-}
+const placeOf = ({ place }: Reservation): Place | undefined =>
+  place ? { ...named('Place', place.name), address: place.name } : undefined
 
 function common(booked: Reservation, { reference, name, shop, site }: MailFacts) {
   return {

@@ -21,7 +21,7 @@ export const reservation = z.object({
   ),
   /** Who provides it, and where: null unless the mail has a voucher, which says so. */
   supplier: z.string().nullable(),
-  place: z.object({ name: z.string(), directions: z.string() }).nullable(),
+  place: z.object({ name: z.string() }).nullable(),
 })
 export type Reservation = z.infer<typeof reservation>
 

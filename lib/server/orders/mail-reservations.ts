@@ -57,7 +57,7 @@ function reservationOf(
     place:
       // The mail names where travellers are picked up, which a guest wrote, instead of the place of the others.
       hasVouchers && meetingName && booking.bookingDetails.pickup?.way !== 'hotel'
-        ? { name: meetingName, directions: inLocale(snapshot.meetingDirections, locale) ?? '' }
+        ? { name: meetingName }
         : null,
   }
 }
