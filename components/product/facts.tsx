@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { readPolicySummary } from '@/components/cancellation/read-summary'
 import { Icon } from '@/components/ui/media/icon'
 import type { Product } from '@/lib/contract/catalog'
+import type { Vertical } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { REPLY_HOURS } from '@/lib/domain/reply-hours'
 import type { PolicySummary } from '@/lib/i18n/cancellation/summary-text'
@@ -10,6 +11,9 @@ import { formatDuration } from '@/lib/i18n/duration'
 import { formatList } from '@/lib/i18n/format'
 import { stayTimes } from '@/lib/i18n/stay-times'
 import type { IconName } from '@/lib/icons/icon-names'
+
+/** Kinds of product that are used without words: there the languages would say nothing. */
+const WORDLESS: ReadonlySet<Vertical> = new Set(['shopping', 'esim'])
 
 interface Fact {
   icon: IconName
@@ -55,14 +59,15 @@ function facts(product: Product, policy: PolicySummary, locale: Locale, t: Trans
           title: t('facts.manual'),
           text: t('facts.manualText', { hours: REPLY_HOURS }),
         },
-    product.languages.length > 0 && {
-      icon: 'translate',
-      title: formatList(
-        product.languages.map((code) => names.of(code) ?? code),
-        locale,
-      ),
-      text: t('facts.languages'),
-    },
+    product.languages.length > 0 &&
+      !WORDLESS.has(product.vertical) && {
+        icon: 'translate',
+        title: formatList(
+          product.languages.map((code) => names.of(code) ?? code),
+          locale,
+        ),
+        text: t('facts.languages'),
+      },
     product.wheelchair && { icon: 'wheelchair', title: t('facts.wheelchair'), text: t('facts.yes') },
     product.hotel_pickup && { icon: 'van', title: t('facts.pickup'), text: t('facts.yes') },
   ]

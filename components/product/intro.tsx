@@ -43,7 +43,9 @@ export async function Intro({ product }: { product: Product }) {
         </p>
       )}
       <p className="mt-3 text-ink-3">
-        {[places, t('runBy', { supplier: product.supplier })].filter(Boolean).join(' · ')}
+        {[places, t('runBy', { vertical: product.vertical, supplier: product.supplier })]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <Facts product={product} />
       <p className="max-w-[40em] text-18 text-ink-2">{product.summary}</p>

@@ -71,6 +71,15 @@ describe('messages', () => {
     expect(required.filter((key) => !english.has(key))).toEqual([])
   })
 
+  test('[C4] [N2] limits of a quantity suit people and things', () => {
+    const keys = ['booking.most', 'booking.least', 'errors.BELOW_MIN_UNITS', 'errors.ABOVE_MAX_UNITS']
+    const reasons = ['cart.reason.BELOW_MIN_UNITS', 'cart.reason.ABOVE_MAX_UNITS']
+    const texts = LOCALES.flatMap((locale) =>
+      [...keys, ...reasons].map((key) => messagesByLocale.get(locale)?.get(key)),
+    )
+    expect(texts.filter((text) => text === undefined || /people|} ที่|人/.test(text))).toEqual([])
+  })
+
   test('[E1] the fixed strings of the specification are unchanged', () => {
     expect([...english.values()]).toContain('Oops! Something Went Wrong.')
     expect([...english.values()]).toContain('Technical Error')

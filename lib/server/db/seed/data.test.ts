@@ -50,6 +50,15 @@ test('simulated sales are of options with days', () => {
   expect(list.filter(({ option }) => !ids.has(option))).toEqual([])
 })
 
+test('[N2] years in Thai texts name their era', () => {
+  const guides = readdirSync(join(FOLDER, 'destinations')).filter((name) => name.endsWith('.th.md'))
+  const texts = [...files, ...guides.map((name) => join(FOLDER, 'destinations', name)), 'messages/th.json']
+  const bare = texts.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/ปี ?\d{3,4}/g)].map(([year]) => `${file}: ${year}`),
+  )
+  expect(bare).toEqual([])
+})
+
 test('there is a promo code of each kind', () => {
   expect(promo_codes.some(({ percent }) => percent !== null)).toBe(true)
   expect(promo_codes.some(({ amount }) => amount !== null)).toBe(true)
