@@ -61,6 +61,22 @@ test.each([0, 24])(
   },
 )
 
+test('[R4] [E2] categories without a product at a destination are no page; other filters are a state of the visitor', async () => {
+  const empty = ['product_categories=CATEGORY_001', 'destination=bangkok'].join('&')
+  shop({ items: 0, total: 0 })
+  expect(await Promise.all([empty, `${empty}&sort=rating`, `${empty},bangkok`].map(exists))).toEqual([
+    false,
+    false,
+    false,
+  ])
+  const filtered = ['from=2026-12-24', 'price_max=5', 'q=boat', 'rating_min=5', 'language=th']
+  expect(await Promise.all(filtered.map((filter) => exists(`${empty}&${filter}`)))).toEqual(
+    filtered.map(() => true),
+  )
+  shop({ items: 1, total: 1 })
+  expect(await exists(empty)).toBe(true)
+})
+
 test('[X16] a host without a list of products has every listing', async () => {
   shop({ items: 0, total: null })
   expect(await Promise.all(['page=4', 'destination=paris'].map(exists))).toEqual([true, true])

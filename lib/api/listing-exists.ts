@@ -2,7 +2,7 @@ import 'server-only'
 import { getArea } from '@/lib/contract/area-guide'
 import { listCategories, listProducts } from '@/lib/contract/catalog'
 import type { OperationOutput } from '@/lib/contract/operation'
-import { type ListingQuery, listingSearch, parseListing } from '@/lib/domain/listing'
+import { filterCount, type ListingQuery, listingSearch, parseListing } from '@/lib/domain/listing'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { call, isOffered } from '.'
 import { cacheTags } from './cache-tags'
@@ -31,14 +31,22 @@ async function areKnown(values: readonly string[], exists: (value: string) => Pr
   return (await Promise.all(values.map((value) => exists(value)))).every(Boolean)
 }
 
+/** Whether a listing has categories and destinations and nothing else. */
+const isCombination = (query: ListingQuery) =>
+  query.categories.length > 0 &&
+  query.destination !== null &&
+  filterCount(query) === query.categories.length + 1
+
 /**
  * Whether a listing is a page of its own: one after the last is not, nor is one of a category or destination that does
- * not exist. What only leaves nothing over, such as filters, is. A host without a list of products has any listing.
+ * not exist, nor one of categories that have no product at a destination. What only leaves nothing over, such as dates or
+ * other filters, is. A host without a list of products has any listing.
  * @throws ApiError
  */
 export async function isListingPage(query: ListingQuery, { items, meta }: Found): Promise<boolean> {
   if (meta.total === null) return true
   if (query.page > 1 && items.length === 0) return false
+  if (meta.total === 0 && isCombination(query)) return false
   const known = await Promise.all([
     areKnown(query.categories, categoryExists),
     areKnown(query.destination?.split(',') ?? [], areaExists),

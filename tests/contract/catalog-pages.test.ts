@@ -175,6 +175,7 @@ describe('listing', () => {
     'product_categories=CATEGORY_018,CATEGORY_999',
     'destination=atlantis',
     'destination=kyoto&destination=nope',
+    'product_categories=CATEGORY_078&destination=cusco',
   ])('[R4] [E2] %s is no listing: 404 with the page for a visitor, without it for a bot', async (query) => {
     const { status, html } = await page(`/products?${query}`)
     expect(status).toBe(404)
@@ -193,6 +194,7 @@ describe('listing', () => {
     expect(html).toContain('Nothing matches these filters')
     expect(html).toMatch(/name="robots" content="noindex/)
     const filtered = await page('/products?product_categories=CATEGORY_078&destination=cusco')
+    expect(filtered.status).toBe(404)
     expect(filtered.html).toMatch(/Cusco: \d+ without it/)
   })
 
