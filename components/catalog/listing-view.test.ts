@@ -43,6 +43,12 @@ test('[R4] titles a listing by one category, several or none, and reports unknow
   expect(view('product_categories=CATEGORY_999').unknown).toEqual(['CATEGORY_999'])
 })
 
+test('[R4] [R13] of travel services, the page of the services is the address that search engines find', () => {
+  const services = [{ ...category('CATEGORY_084', 'Travel services'), slug: 'travel-services' }]
+  const query = parseListing(new URLSearchParams('product_categories=CATEGORY_084'))
+  expect(repeatedPage(query, services, areas)).toBe('/services')
+})
+
 test('names the destination', () => {
   expect(view('destination=bangkok').place).toBe('Bangkok')
   expect(view('destination=atlantis').place).toBeNull()

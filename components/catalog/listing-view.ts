@@ -1,5 +1,6 @@
 import type { Area, Category } from '@/lib/contract/catalog'
 import { filterCount, type ListingQuery } from '@/lib/domain/listing'
+import { categoryAddress } from '@/lib/domain/public-pages'
 import { categoryImageName } from './category-image'
 
 /** A listing's query with the labels of its filters. */
@@ -56,7 +57,7 @@ export function repeatedPage(query: ListingQuery, categories: Category[], areas:
   const category = open
     .flatMap((main) => [main, ...main.children])
     .find(({ id, disabled }) => !disabled && id === query.categories[0])
-  if (category) return `/categories/${category.slug}`
+  if (category) return categoryAddress(category.slug)
   const area = areas.find(({ slug }) => slug === query.destination)
   return area ? `/destination/${area.slug}` : null
 }

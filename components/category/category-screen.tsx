@@ -14,19 +14,16 @@ import type { FoundCategory } from './find-category'
 import { HowItWorks } from './how-it-works'
 import { SubCategories } from './sub-categories'
 
-/** Fills two rows on a desktop. */
-const TOP = 8
-
 interface CategoryScreenProps {
   found: FoundCategory
-  /** The category's first products in the recommended order. */
+  /** The category's products in the recommended order, or as many as a call returns. */
   products: ProductCard[]
-  /** Whether the shop has products, if not of this category. */
-  isListed: boolean
+  /** The number of its products; null if the shop has none. */
+  total: number | null
 }
 
-/** A category page: summary, top products, destinations, and how buying works. */
-export async function CategoryScreen({ found, products, isListed }: CategoryScreenProps) {
+/** A category page: summary, products, destinations, and how buying works. */
+export async function CategoryScreen({ found, products, total }: CategoryScreenProps) {
   const { category, main } = found
   const [t, { path }] = await Promise.all([getTranslations('category'), currentPage()])
   const [first] = products
@@ -38,7 +35,7 @@ export async function CategoryScreen({ found, products, isListed }: CategoryScre
   return (
     <div className="wrap pb-14">
       <PageCrumbs items={crumbs} />
-      <ListData products={products.slice(0, TOP)} />
+      <ListData products={products} />
       <CategoryHeader {...found} />
       <div className="mt-5">
         <SubCategories {...found} />
@@ -46,10 +43,10 @@ export async function CategoryScreen({ found, products, isListed }: CategoryScre
       <div className="mt-7 grid gap-12 md:gap-16">
         {first ? (
           <section>
-            <h2 className="mb-4">{t(products.length > TOP ? 'top' : 'everything')}</h2>
-            <ProductColumns products={products.slice(0, TOP)} wholeRows={products.length > TOP} />
+            <h2 className="mb-4">{t((total ?? 0) > products.length ? 'top' : 'everything')}</h2>
+            <ProductColumns products={products} />
           </section>
-        ) : isListed ? (
+        ) : total !== null ? (
           <EmptyState
             title={t('empty.title')}
             action={<ButtonLink href={path('/products')}>{t('empty.action')}</ButtonLink>}

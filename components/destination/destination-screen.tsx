@@ -33,6 +33,7 @@ export async function DestinationScreen({ area, areas, kinds, isListed, esim }: 
     currentPage(),
     guideChapters(area),
   ])
+  const listed = kinds.flatMap(({ products }) => products)
   const parts = [
     ...kinds.map(({ category, total }) => ({ id: category.slug, label: category.label, count: total })),
     ...(esim ? [{ id: 'esim', label: 'eSIM' }] : []),
@@ -41,7 +42,9 @@ export async function DestinationScreen({ area, areas, kinds, isListed, esim }: 
   return (
     <div className="wrap pb-14">
       <PageCrumbs items={[{ label: t('home'), href: path('/') }, { label: area.name }]} />
-      <ListData products={kinds.flatMap(({ products }) => products)} />
+      <ListData
+        products={esim ? [...listed.filter(({ id }) => id !== esim.product.id), esim.product] : listed}
+      />
       <AreaHero area={area} parts={parts} />
       <div className="mt-8 grid grid-cols-1 gap-12 md:gap-16">
         <AreaFacts area={area} />

@@ -10,6 +10,13 @@ export function publicPagePath(kind: PublicPageKind, id: string): string {
   return `/${folder}/${id}`
 }
 
+/** Pages with all that a category has and more, by its slug. */
+const PAGES_OF_CATEGORIES: Readonly<Record<string, string>> = { 'travel-services': '/services' }
+
+/** Returns the path under which search engines find a category. */
+export const categoryAddress = (slug: string): string =>
+  PAGES_OF_CATEGORIES[slug] ?? publicPagePath('category', slug)
+
 /** The pages that do not depend on the catalog. */
 export const FIXED_PAGES = [
   '/',

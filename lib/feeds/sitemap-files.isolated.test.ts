@@ -64,6 +64,14 @@ test('the files of the index have every product once in each language, and none 
   expect([...new Set(found.values())]).toEqual([2])
 })
 
+test('[R13] a category with a page of its own is listed as that page', async () => {
+  vi.mocked(publicPageParts).mockResolvedValue([{ from: 'boat-trips', updated_at: CHANGED }])
+  vi.mocked(publicPageBatches).mockImplementation(async function* () {
+    yield ['boat-trips', 'travel-services'].map((id) => ({ id, updated_at: CHANGED, images: [] }))
+  })
+  expect(addresses(await (await open('category-1.en.xml')).text())).toEqual(['/boat-trips'])
+})
+
 test('content pages have the day that they show as their last change, others none', async () => {
   const text = await (await open('page.th.xml')).text()
   const dates = [...text.matchAll(/<loc>[^<]*?\/th([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)]

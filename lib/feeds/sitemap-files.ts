@@ -3,6 +3,7 @@ import { readLanguages } from '@/lib/api/queries/preferences'
 import { publicPageBatches, publicPageParts } from '@/lib/api/queries/public-pages'
 import { isLocale, type Locale } from '@/lib/domain/locale'
 import {
+  categoryAddress,
   changeOf,
   FIXED_PAGES,
   PUBLIC_PAGE_KINDS,
@@ -44,7 +45,9 @@ async function* pagesOf(kind: PublicPageKind, range: { from: string; until: stri
   let count = 0
   for await (const batch of publicPageBatches(kind, range)) {
     // Of a catalog that grew since its parts were read, the last part may be too long.
-    const pages = batch.slice(0, MAX_ADDRESSES - count)
+    const pages = batch
+      .filter(({ id }) => kind !== 'category' || categoryAddress(id) === publicPagePath(kind, id))
+      .slice(0, MAX_ADDRESSES - count)
     count += pages.length
     yield pages.map(({ id, updated_at, images }) => ({
       path: publicPagePath(kind, id),

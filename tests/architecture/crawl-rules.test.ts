@@ -25,6 +25,14 @@ const offersOf = (...names: string[]) =>
     offers: { offers: names.map((name) => ({ name })) },
   })}</script>`
 
+const listOf = (...ids: string[]) =>
+  `<script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: ids.map((id) => ({ url: `https://shop.example/products/${id}` })),
+  })}</script>`
+const linkTo = (...ids: string[]) => ids.map((id) => `<a href="/products/${id}">${id}</a>`).join('')
+
 const page = (head = HEAD, body = BODY, status = 200) =>
   readPage(
     URL_OF_PAGE,
@@ -69,7 +77,13 @@ test.each([
     'en',
   ],
   ['several options are named "Single"', page(HEAD, BODY + offersOf('Single', 'Single')), 'en'],
-  ['not one heading names the option "Return"', page(HEAD, BODY + offersOf('Single', 'Return')), 'en'],
+  ['no heading names the option "Return"', page(HEAD, BODY + offersOf('Single', 'Return')), 'en'],
+  ['the list of the page lacks raft', page(HEAD, BODY + listOf('boat') + linkTo('boat', 'raft')), 'en'],
+  [
+    'the page does not link raft of its list',
+    page(HEAD, BODY + listOf('boat', 'raft') + linkTo('boat')),
+    'en',
+  ],
   ['the price 1290 is not on the page', page(HEAD, BODY.replace('<p>', '<p hidden>')), 'en'],
 ] as const)('finds the fault: %s', (fault, faulty, locale) => {
   expect(faultsOf(faulty, locale)).toContain(`${URL_OF_PAGE}: ${fault}`)

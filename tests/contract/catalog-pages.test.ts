@@ -223,6 +223,7 @@ describe('search engines', () => {
         expect(xml, path).toMatch(new RegExp(`<loc>https?://[^<]*${prefixOf(locale)}${path}</loc>`))
     expect(xml).toMatch(/hreflang="zh-Hans" href="https?:\/\/[^"]*\/zh-cn\/esim"/)
     expect(xml).toMatch(/<image:loc>[^<]*\/img\/w_1280,f_jpeg\/products\/esim-japan/)
+    expect(xml).not.toContain('/categories/travel-services')
     expect(xml).not.toMatch(/\/(profile|cart|checkout|sandbox)/)
     for (const unknown of ['product-99.en.xml', 'product-1.fr.xml', 'order-1.en.xml'])
       expect((await page(`/sitemaps/${unknown}`)).status, unknown).toBe(404)

@@ -19,6 +19,13 @@ test('[N3] [R5] the page of an event has its next performances as text and as da
     `UPDATE product_translations SET meeting_name = 'Hall', meeting_directions = '' WHERE product_id = $1`,
     [productId],
   )
+  await sql(`INSERT INTO product_areas (product_id, area_slug, position) VALUES ($1, 'bangkok', 0)`, [
+    productId,
+  ])
+  await sql(`INSERT INTO images (path, product_id, position, alt) VALUES ($1, $2, 0, '{"en":"Stage"}')`, [
+    `products/${productId}/0`,
+    productId,
+  ])
   for (const locale of LOCALES) {
     const html = await (await fetch(`${baseUrl()}${prefixOf(locale)}/products/${productId}`)).text()
     const text = visibleText(html)

@@ -19,6 +19,9 @@ describe('the listing for search engines', () => {
     ['/products?product_categories=CATEGORY_018', '/categories/tours-experiences'],
     ['/products?product_categories=CATEGORY_019', '/categories/boat-trips'],
     ['/products?destination=bangkok', '/destination/bangkok'],
+    ['/products?product_categories=CATEGORY_084', '/services'],
+    ['/categories/travel-services', '/services'],
+    ['/services', '/services'],
     ['/products?product_categories=CATEGORY_018&sort=price_low', '/categories/tours-experiences'],
   ])('[R4] of %s, search engines index %s', async (path, own) => {
     const { html } = await page(path)

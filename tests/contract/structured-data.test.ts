@@ -3,6 +3,8 @@ import type { Product } from '@/lib/contract/catalog'
 import { LOCALES } from '@/lib/domain/locale'
 import { formatDate, formatMoney } from '@/lib/i18n/format'
 import { translator } from '@/lib/i18n/translate'
+import { openPage } from '../crawl/crawl'
+import { faultsOf } from '../crawl/rules'
 import { newProduct } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
 import { baseUrl, request } from '../fixtures/http'
@@ -135,6 +137,17 @@ test.each(LOCALES)('[C4] [N3] %s: options of both directions differ by their rou
   const bare = names[0]?.split(/[:：] ?/).at(-1) ?? '?'
   const policy = html.slice(html.indexOf(`>${translator(locale)('cancellation.title')}</h2>`))
   expect(unspaced(visibleText(`<main>${policy}`)).split(unspaced(bare)).length).toBe(2)
+})
+
+test('[R6] [R7] [N3] the list of a category or destination has every product that its page links', async () => {
+  const category = (await request('GET', '/api/catalog/products?product_categories=CATEGORY_018&limit=48'))
+    .body.data as { meta: { total: number } }
+  const { of } = await read('/categories/tours-experiences')
+  expect(itemsOf(of('ItemList')[0])).toHaveLength(category.meta.total)
+  for (const path of ['/categories/tours-experiences', '/destination/bangkok']) {
+    const page = await openPage(baseUrl() + path)
+    expect(faultsOf(page, 'en'), path).toEqual([])
+  }
 })
 
 test('[N3] the home page names the shop, help its questions, a destination its place', async () => {

@@ -40,6 +40,7 @@ function unreadableData({ data }: CrawledPage): string[] {
 
 interface Data {
   '@type': string
+  itemListElement?: Array<{ url?: string }>
   offers?: { offers?: Array<{ name: string }> }
 }
 
@@ -72,11 +73,27 @@ function confusedOptions({ data, headings }: CrawledPage): string[] {
   return names.flatMap((name, index) => [
     ...unless(names.indexOf(name) === index, `several options are named "${name}"`),
     ...unless(
-      headings.filter(({ text }) => unspaced(text) === unspaced(name)).length === 1,
-      `not one heading names the option "${name}"`,
+      headings.some(({ text }) => unspaced(text) === unspaced(name)),
+      `no heading names the option "${name}"`,
     ),
   ])
 }
+
+/** A list in the structured data has the products that the page links, and no others. */
+function differentLists({ url, data, links }: CrawledPage): string[] {
+  const list = readData(data).find(({ '@type': type }) => type === 'ItemList')
+  if (!list) return []
+  const productOf = (href: string) => /\/products\/([^/?#]+)/.exec(new URL(href, url).pathname)?.[1] ?? []
+  const listed = new Set(list.itemListElement?.flatMap((item) => productOf(item.url ?? '')))
+  const linked = new Set(links.flatMap(({ href }) => productOf(href)))
+  return [
+    ...[...linked.difference(listed)].map((id) => `the list of the page lacks ${id}`),
+    ...[...listed.difference(linked)].map((id) => `the page does not link ${id} of its list`),
+  ]
+}
+
+/** Categories whose canonical address is a page with all that they have. */
+const CATEGORIES_OF_PAGES = /\/categories\/travel-services$/
 
 /** Views that are no address of their own, but few: the pages of the whole listing. */
 const FEW_VIEWS = [/\/products\?page=\d+$/]
@@ -124,7 +141,8 @@ const INDEXED: Rule[] = [
     )
   },
   linksToListingViews,
-  ({ url, canonical }) => unless(isCanonical(url, canonical), `canonical address ${canonical}`),
+  ({ url, canonical }) =>
+    unless(CATEGORIES_OF_PAGES.test(url) || isCanonical(url, canonical), `canonical address ${canonical}`),
   ({ canonical, openGraphUrl }) => unless(openGraphUrl === canonical, `og:url ${openGraphUrl}`),
   ({ alternates, canonical }, locale) =>
     unless(isSame(alternates[factsOf(locale).hreflang], canonical), 'is no alternate of itself'),
@@ -134,6 +152,7 @@ const INDEXED: Rule[] = [
     ),
   unshownPrice,
   confusedOptions,
+  differentLists,
 ]
 
 /** Returns the faults of a page, each with its address. */

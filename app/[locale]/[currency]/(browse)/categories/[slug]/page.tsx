@@ -7,6 +7,7 @@ import { findCategory } from '@/components/category/find-category'
 import { pageHead } from '@/components/page/page-head'
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
+import { categoryAddress } from '@/lib/domain/public-pages'
 import { currentPage } from '@/lib/i18n/current-page'
 
 interface PageProps {
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { category, main } = await find(params)
   const t = await getTranslations('category')
   return pageHead({
-    path: `/categories/${category.slug}`,
+    path: categoryAddress(category.slug),
     title: t('title', { main: main.id, label: category.label }),
     description: category.summary,
     preview: categoryImageName(main.id),
@@ -40,5 +41,5 @@ export default async function CategoryPage({ params }: PageProps) {
     page: 1,
     limit: LISTING_PAGE_SIZE.max,
   })
-  return <CategoryScreen found={found} products={items} isListed={meta.total !== null} />
+  return <CategoryScreen found={found} products={items} total={meta.total} />
 }
