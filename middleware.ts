@@ -25,7 +25,7 @@ import {
 } from '@/lib/domain/cookies'
 import { DEFAULT_CURRENCY } from '@/lib/domain/currency'
 import { parseListing } from '@/lib/domain/listing'
-import { DEFAULT_LOCALE } from '@/lib/domain/locale'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import { isPageCurrency } from '@/lib/domain/page-currency'
 import { readCookie } from '@/lib/domain/read-cookie'
 import { normalPath } from '@/lib/domain/redirect-path'
@@ -35,7 +35,7 @@ import { storedToken } from '@/lib/domain/session-cookies'
 import { correctedMarker } from '@/lib/domain/session-marker'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
-import { localePath } from '@/lib/i18n/paths'
+import { localePath, splitLocale } from '@/lib/i18n/paths'
 import { readsCatalog } from '@/lib/navigation/catalog-pages'
 import { guardOf } from '@/lib/navigation/guards'
 import { internalPath, missingPath } from '@/lib/navigation/internal-path'
@@ -91,9 +91,12 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
   const spelled = respelled(spellingOf(request), env.LOCALE_PREFIX)
   if (spelled !== null) {
     const moved = (await redirectFor(normalPath(pathname))) ?? (await redirectFor(normalPath(spelled)))
-    return moved
-      ? toMoved(request, moved)
-      : NextResponse.redirect(new URL(spelled + search, request.url), 308)
+    if (moved) return toMoved(request, moved)
+    const { locale, path } = splitLocale(spelled)
+    return (
+      (await sentAway(request, session, locale ?? DEFAULT_LOCALE, path)) ??
+      NextResponse.redirect(new URL(spelled + search, request.url), 308)
+    )
   }
   const stored = request.cookies.get(LOCALE_COOKIE)?.value
   const routed = routeLocale(pathname, await offeredLocale(stored), ROUTING)
@@ -120,20 +123,9 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
   if (priced !== null)
     return NextResponse.redirect(new URL(localePath(locale, priced, env.LOCALE_PREFIX), request.url), 307)
 
+  const sent = await sentAway(request, session, locale, path)
+  if (sent) return sent
   const { token } = session
-  const guard = guardOf(path)
-  if (guard) {
-    const elsewhere = guard({ signedIn: await session.isSignedIn() })
-    if (elsewhere) {
-      const response = NextResponse.redirect(
-        new URL(localePath(locale, elsewhere, env.LOCALE_PREFIX), request.url),
-        307,
-      )
-      // A crawler is never signed in: the page that says so itself is not sent to it.
-      response.headers.set('x-robots-tag', 'noindex')
-      return response
-    }
-  }
 
   const chosen = request.cookies.get(CURRENCY_COOKIE)?.value
   const matched = isPage(path, { sandbox: isSandbox, tests: servesTestPages })
@@ -167,6 +159,17 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
     remember(response, CURRENCY_COOKIE, known, CURRENCY_SECONDS, choiceOf(request))
   if (stored !== locale && (stored !== undefined || locale !== DEFAULT_LOCALE))
     remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS, choiceOf(request))
+  return response
+}
+
+/** Redirects a visitor whom the guard of a page does not allow; null if it does. */
+async function sentAway(request: NextRequest, session: PageSession, locale: Locale, path: string) {
+  const elsewhere = guardOf(path)?.({ signedIn: await session.isSignedIn() })
+  if (!elsewhere) return null
+  const target = new URL(localePath(locale, elsewhere, env.LOCALE_PREFIX), request.url)
+  const response = NextResponse.redirect(target, 307)
+  // A crawler is never signed in: the page that says so itself is not sent to it.
+  response.headers.set('x-robots-tag', 'noindex')
   return response
 }
 

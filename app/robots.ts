@@ -4,10 +4,10 @@ import { LOCALES } from '@/lib/domain/locale'
 import { siteOrigin } from '@/lib/env'
 
 /**
- * Pages of a link or a partner that are not even requested. The cart, the checkout and the account are: a crawler that may
- * not read them does not learn that they are not to be indexed.
+ * Pages of the simulated services, which are not even requested. Those of one visitor, of a link or of a partner are: a
+ * crawler that may not read them does not learn that they are not to be indexed.
  */
-const PRIVATE = ['/order/', '/sandbox/', '/supplier/', '/venue']
+const PRIVATE = ['/sandbox/']
 
 const under = (prefix: string) => PRIVATE.map((path) => prefix + path)
 

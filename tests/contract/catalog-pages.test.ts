@@ -229,12 +229,12 @@ describe('search engines', () => {
       expect((await page(`/sitemaps/${unknown}`)).status, unknown).toBe(404)
   })
 
-  test('robots.txt names the sitemap and excludes the pages of links, but none that says itself that it is not to be indexed', async () => {
+  test('robots.txt names the sitemap and excludes the sandbox, but no page that says itself that it is not to be indexed', async () => {
     const { status, html: text } = await page('/robots.txt')
     expect(status).toBe(200)
     expect(text).toMatch(/^Sitemap: https?:\/\/.*\/sitemap\.xml$/m)
-    expect(text).toContain('Disallow: /th/supplier/')
+    expect(text).toContain('Disallow: /th/sandbox/')
     expect(text).toContain('Disallow: /api/')
-    expect(text).not.toMatch(/profile|cart|checkout/)
+    expect(text).not.toMatch(/profile|cart|checkout|order|supplier|venue/)
   })
 })

@@ -76,6 +76,27 @@ test('[N3] pages of one visitor are requested by search engines, and tell them n
     }
 })
 
+test('[N3] pages of a link or a partner are requested, and tell search engines not to index or follow', async () => {
+  const rules = await (await fetch(`${baseUrl()}/robots.txt`)).text()
+  for (const path of ['/order/x', '/supplier/x', '/venue'])
+    for (const locale of LOCALES) {
+      const address = prefixOf(locale) + path
+      expect(metas(await headOf(address), 'robots'), address).toEqual(['noindex, nofollow'])
+      expect(rules).not.toContain(`Disallow: ${address.replace(/x$/, '')}`)
+    }
+})
+
+test('[G2] an account page in another spelling leads elsewhere at once', async () => {
+  for (const [path, target] of [
+    ['/en/profile/orders/', '/'],
+    ['/TH/profile/orders/', '/th'],
+  ] as const) {
+    const { status, headers } = await fetch(baseUrl() + path, { redirect: 'manual' })
+    const location = new URL(headers.get('location') ?? '', baseUrl())
+    expect([status, location.pathname], path).toEqual([307, target])
+  }
+})
+
 test('[N3] an account page leads crawlers, who have no account, elsewhere without being indexed', async () => {
   for (const locale of LOCALES) {
     const address = `${baseUrl()}${prefixOf(locale)}/profile/orders`
