@@ -12,26 +12,32 @@ const ALTERNATES = LOCALES.map((locale) => {
 const HEAD = `<title>Boat trip to the islands</title>
 <meta name="description" content="A day at sea, with lunch and a guide who knows the reefs.">
 <link rel="canonical" href="${URL_OF_PAGE}"><meta property="og:url" content="${URL_OF_PAGE}">
+<meta property="og:locale" content="en_GB">
 ${ALTERNATES.join('\n')}
 <link rel="alternate" hreflang="x-default" href="${URL_OF_PAGE}">`
+const graph = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`
 const BODY = `<main><h1>Boat</h1><h2>Price</h2><p>From ฿1,290</p><a href="/help">Help</a>
 <a href="/"><img src="/logo" alt="Home"></a></main>
-<script type="application/ld+json">{"@context":"https://schema.org","lowPrice":"1290.00"}</script>`
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","lowPrice":"1290.00"}</script>${graph({ '@type': 'BreadcrumbList' })}`
 
 const offersOf = (...names: string[]) =>
-  `<main><h3>Single</h3></main><script type="application/ld+json">${JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    offers: { offers: names.map((name) => ({ name })) },
-  })}</script>`
+  `<main><h3>Single</h3></main>${graph({ '@type': 'Product', offers: { offers: names.map((name) => ({ name })) } })}`
 
 const listOf = (...ids: string[]) =>
-  `<script type="application/ld+json">${JSON.stringify({
-    '@context': 'https://schema.org',
+  graph({
     '@type': 'ItemList',
     itemListElement: ids.map((id) => ({ url: `https://shop.example/products/${id}` })),
-  })}</script>`
+  })
 const linkTo = (...ids: string[]) => ids.map((id) => `<a href="/products/${id}">${id}</a>`).join('')
+
+const trip = graph({ '@type': 'TouristTrip', tripOrigin: { name: 'Pier 3' } })
+const FREE = { name: 'Single', availability: 'https://schema.org/InStock' }
+const freeTrip = (text: string) =>
+  BODY.replace('<p>', `<h3>Single</h3><p>${text} `).replace(
+    '"@type":"Product",',
+    `"@type":"Product","offers":{"offers":[${JSON.stringify(FREE)}]},`,
+  ) + trip
 
 const page = (head = HEAD, body = BODY, status = 200) =>
   readPage(
@@ -42,6 +48,10 @@ const page = (head = HEAD, body = BODY, status = 200) =>
 
 test('a page that keeps the rules has no fault', () => {
   expect(faultsOf(page(), 'en')).toEqual([])
+})
+
+test('a page of a trip that names its first dates and its place has no fault', () => {
+  expect(faultsOf(page(HEAD, freeTrip('Next available: 12 Dec. Pier 3')), 'en')).toEqual([])
 })
 
 test.each([
@@ -84,6 +94,11 @@ test.each([
     page(HEAD, BODY + listOf('boat', 'raft') + linkTo('boat')),
     'en',
   ],
+  ['og:locale undefined', page(HEAD.replace('og:locale', 'og:other')), 'en'],
+  ['no Product in the structured data', page(HEAD, BODY.replace('"Product"', '"Thing"')), 'en'],
+  ['no BreadcrumbList in the structured data', page(HEAD, BODY.replace('BreadcrumbList', 'List')), 'en'],
+  ['does not say where: Pier 3', page(HEAD, BODY + trip), 'en'],
+  ['no first dates of its options', page(HEAD, freeTrip('Pier 3')), 'en'],
   ['the price 1290 is not on the page', page(HEAD, BODY.replace('<p>', '<p hidden>')), 'en'],
 ] as const)('finds the fault: %s', (fault, faulty, locale) => {
   expect(faultsOf(faulty, locale)).toContain(`${URL_OF_PAGE}: ${fault}`)

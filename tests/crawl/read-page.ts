@@ -13,6 +13,7 @@ export interface CrawledPage {
   robots: string | undefined
   canonical: string | undefined
   openGraphUrl: string | undefined
+  openGraphLocale: string | undefined
   /** Addresses by `hreflang`. */
   alternates: Record<string, string>
   headings: Array<{ level: number; text: string }>
@@ -69,6 +70,7 @@ export function readPage(url: string, status: number, html: string): CrawledPage
     robots: meta('robots'),
     canonical: related('canonical')[0]?.attribs.href,
     openGraphUrl: meta('og:url'),
+    openGraphLocale: meta('og:locale'),
     alternates: Object.fromEntries(
       related('alternate').flatMap(({ attribs: { hreflang, href } }) =>
         hreflang && href ? [[hreflang, href]] : [],

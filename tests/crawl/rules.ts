@@ -1,15 +1,13 @@
 import { factsOf, LOCALES, type Locale } from '@/lib/domain/locale'
+import { INDEXED_DATA, lowPriceOf, SHOWN_DATA } from './data-rules'
 import type { CrawledPage } from './read-page'
+import { type Rule, unless } from './rule'
 
 /** What search engines cut off. */
 const MAX_TITLE = 60
 const MAX_DESCRIPTION = { latin: 155, thai: 155, han: 80 }
 
 export const isIndexed = ({ status, robots }: CrawledPage) => status === 200 && !robots?.includes('noindex')
-
-type Rule = (page: CrawledPage, locale: Locale) => string[]
-
-const unless = (holds: boolean, fault: string) => (holds ? [] : [fault])
 
 const isSame = (one?: string, other?: string) =>
   one !== undefined && other !== undefined && new URL(one).href === new URL(other).href
@@ -23,73 +21,6 @@ function skippedLevels({ headings }: CrawledPage): string[] {
   return headings.flatMap(({ level, text }, at) =>
     unless(level <= (headings[at - 1]?.level ?? 0) + 1, `heading "${text}" skips a level`),
   )
-}
-
-function unreadableData({ data }: CrawledPage): string[] {
-  return data.flatMap((text) => {
-    try {
-      return unless(
-        JSON.parse(text)['@context'] === 'https://schema.org',
-        'structured data without a vocabulary',
-      )
-    } catch {
-      return ['structured data is no JSON']
-    }
-  })
-}
-
-interface Data {
-  '@type': string
-  itemListElement?: Array<{ url?: string }>
-  offers?: { offers?: Array<{ name: string }> }
-}
-
-/** The structured data of a page, as far as it can be read. */
-const readData = (texts: readonly string[]): Data[] =>
-  texts.flatMap((text) => {
-    try {
-      return [JSON.parse(text)]
-    } catch {
-      return []
-    }
-  })
-
-/** The lowest price of a product in its structured data, which its page says as text. */
-function unshownPrice({ data, text }: CrawledPage): string[] {
-  const prices = [...data.join('\n').matchAll(/"lowPrice":"?([\d.]+)/g)].map(([, price]) => Number(price))
-  const digits = text.replaceAll(/[,\s\u00A0]/g, '')
-  return prices.flatMap((price) =>
-    unless(digits.includes(String(price)), `the price ${price} is not on the page`),
-  )
-}
-
-const unspaced = (text: string) => text.replaceAll(/\s+/g, '')
-
-/** The options of a product in its structured data: each has a name of its own, which heads it on the page. */
-function confusedOptions({ data, headings }: CrawledPage): string[] {
-  const names = readData(data).flatMap(({ '@type': type, offers }) =>
-    type === 'Product' ? (offers?.offers ?? []).map(({ name }) => name) : [],
-  )
-  return names.flatMap((name, index) => [
-    ...unless(names.indexOf(name) === index, `several options are named "${name}"`),
-    ...unless(
-      headings.some(({ text }) => unspaced(text) === unspaced(name)),
-      `no heading names the option "${name}"`,
-    ),
-  ])
-}
-
-/** A list in the structured data has the products that the page links, and no others. */
-function differentLists({ url, data, links }: CrawledPage): string[] {
-  const list = readData(data).find(({ '@type': type }) => type === 'ItemList')
-  if (!list) return []
-  const productOf = (href: string) => /\/products\/([^/?#]+)/.exec(new URL(href, url).pathname)?.[1] ?? []
-  const listed = new Set(list.itemListElement?.flatMap((item) => productOf(item.url ?? '')))
-  const linked = new Set(links.flatMap(({ href }) => productOf(href)))
-  return [
-    ...[...linked.difference(listed)].map((id) => `the list of the page lacks ${id}`),
-    ...[...listed.difference(linked)].map((id) => `the page does not link ${id} of its list`),
-  ]
 }
 
 /** Categories whose canonical address is a page with all that they have. */
@@ -125,7 +56,7 @@ const SHOWN: Rule[] = [
   ({ headings }) => headings.flatMap(({ text }) => unless(text !== '', 'heading without text')),
   ({ links }) => links.flatMap(({ href, text }) => unless(text !== '', `link without text: ${href}`)),
   ({ imagesWithoutAlt }) => imagesWithoutAlt.map((src) => `image without alternative text: ${src}`),
-  unreadableData,
+  ...SHOWN_DATA,
   (page) =>
     viewLinks(page).flatMap(({ href, followed }) => unless(!followed, `followed link to a view: ${href}`)),
 ]
@@ -150,9 +81,7 @@ const INDEXED: Rule[] = [
     [...LOCALES.map((locale) => factsOf(locale).hreflang), 'x-default'].flatMap((code) =>
       unless(code in alternates, `no alternate ${code}`),
     ),
-  unshownPrice,
-  confusedOptions,
-  differentLists,
+  ...INDEXED_DATA,
 ]
 
 /** Returns the faults of a page, each with its address. */
@@ -179,11 +108,8 @@ const pathOf = ({ url }: CrawledPage) => new URL(url).pathname
 const digitsOf = (price: string) => Number(price.replaceAll(/[^\d.]/g, ''))
 
 /** The lowest price of a product's page in its structured data; undefined on other pages. */
-function ownPrice(page: CrawledPage): number | undefined {
-  if (!/\/products\/[^/]+$/.test(pathOf(page))) return undefined
-  const [, price] = /"lowPrice":"?([\d.]+)/.exec(page.data.join('\n')) ?? []
-  return price === undefined ? undefined : Number(price)
-}
+const ownPrice = (page: CrawledPage) =>
+  /\/products\/[^/]+$/.test(pathOf(page)) ? lowPriceOf(page) : undefined
 
 /** Returns the cards whose price is not that of the product's page. */
 export function differentPrices(pages: readonly CrawledPage[]): string[] {
