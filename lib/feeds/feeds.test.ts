@@ -4,11 +4,13 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/domain/locale'
 import { env, siteOrigin } from '@/lib/env'
 import { translator } from '@/lib/i18n/translate'
 import { feedProduct } from '@/tests/fixtures/feed-product'
-import { thingsToDoSchema } from '@/tests/fixtures/things-to-do-schema'
+import { REQUIRED_OF_THINGS_TO_DO, thingsToDoSchema } from '@/tests/fixtures/things-to-do-schema'
 import { type Goods, goodsFeed } from './goods'
 import { llmsText } from './llms'
 import { pressFeed } from './press'
 import { type Translated, thingsToDoFeed } from './things-to-do'
+
+type Fields = Record<string, unknown>
 
 const SITE = siteOrigin()
 
@@ -158,6 +160,15 @@ describe('the feed of Google Things to do', () => {
       phone_number: '+66 2 123 4567',
       website_url: 'https://shop.example',
     })
+  })
+
+  test.each(REQUIRED_OF_THINGS_TO_DO)('is checked for what the reference requires: %s', async (path) => {
+    const feed = structuredClone(await read(inAll())) as unknown as Fields
+    expect(thingsToDoSchema.safeParse(feed).success).toBe(true)
+    const keys = path.split('.')
+    const owner = keys.slice(0, -1).reduce((node, key) => node[key] as Fields, feed)
+    delete owner[keys.at(-1) ?? '']
+    expect(thingsToDoSchema.safeParse(feed).success).toBe(false)
   })
 
   test('an option has its page, the price of its main unit and its refunds', async () => {
