@@ -70,7 +70,7 @@ describe('a language with only a row in the table and a file of messages', () =>
     expect(entries).toContain('/eo/about</loc>')
     expect(entries).toContain('hreflang="eo"')
     const { default: robots } = await import('@/app/robots')
-    expect(JSON.stringify(await robots())).toContain('/eo/supplier/')
+    expect(JSON.stringify(await robots())).toContain('/eo/sandbox/')
     const { alternates } = await import('@/lib/api/queries/alternates')
     expect((await alternates('/about')).languages).toMatchObject({ eo: '/eo/about' })
   })
