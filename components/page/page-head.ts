@@ -4,6 +4,7 @@ import { getLanguages } from '@/lib/api/queries/preferences'
 import { factsOf, type Locale } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
+import { shortTitle } from '@/lib/i18n/short-title'
 import { shorten } from '@/lib/i18n/shorten'
 import { DEFAULT_IMAGE, siteSocial } from '@/lib/images/site-social'
 
@@ -28,7 +29,7 @@ const openGraphLocale = (locale: Locale) => factsOf(locale).dateTag.replace('-',
 
 /**
  * Returns the metadata of a page with an address of its own: title, description, canonical URL, alternates and link
- * preview. A title that is too long for the shop's name stands alone.
+ * preview. A title that has the shop's name, or is too long for it, stands alone.
  */
 export async function pageHead({
   path,
@@ -42,9 +43,10 @@ export async function pageHead({
     getLanguages(),
     typeof preview === 'string' ? siteSocial(preview) : preview,
   ])
-  const isLong = title !== undefined && `${title} · ${env.SHOP_NAME}`.length > MAX_TITLE
+  const isAlone =
+    title !== undefined && (title.includes(env.SHOP_NAME) || `${title} · ${env.SHOP_NAME}`.length > MAX_TITLE)
   return {
-    ...(title && { title: isLong ? { absolute: shorten(title, MAX_TITLE, locale) } : title }),
+    ...(title && { title: isAlone ? { absolute: shortTitle(title, MAX_TITLE, locale) } : title }),
     ...(description && {
       description: shorten(description, MAX_DESCRIPTION[factsOf(locale).script], locale),
     }),

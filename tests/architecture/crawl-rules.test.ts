@@ -65,6 +65,7 @@ test.each([
   ['image without alternative text: /logo', page(HEAD, BODY.replace('alt="Home"', 'title="Home"')), 'en'],
   ['structured data is no JSON', page(HEAD, BODY.replace('"}<', '"<')), 'en'],
   ['structured data without a vocabulary', page(HEAD, BODY.replace('https://schema.org', 'x')), 'en'],
+  ['title is cut: Boat trip to the…', page(HEAD.replace('the islands', 'the…')), 'en'],
   ['title of 1 characters', page(HEAD.replace('Boat trip to the islands', 'B')), 'en'],
   ['description of 0 characters', page(HEAD.replace('name="description"', 'name="other"')), 'en'],
   [

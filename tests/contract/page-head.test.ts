@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsOf, LOCALES } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
 import { baseUrl } from '../fixtures/http'
 import { prefixOf } from '../fixtures/locale-prefix'
 
@@ -58,6 +59,7 @@ test.each(LOCALES)(
       )
       expect(plain(title).length, `${address}: ${title}`).toBeLessThanOrEqual(60)
       expect(title.length, address).toBeGreaterThan(5)
+      expect(title, address).not.toMatch(/…$|Sunhop.*Sunhop/)
       const [description = ''] = metas(head, 'description')
       expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(maxDescription)
       expect(description.length, address).toBeGreaterThan(15)
@@ -65,6 +67,19 @@ test.each(LOCALES)(
     }
   },
 )
+
+test.each(LOCALES)('[N3] [R4] [R14] %s: titles say more than the heading of the page', async (locale) => {
+  const t = translator(locale)
+  for (const [path, heading] of [
+    ['/products', t('listing.everything')],
+    ['/help', t('pages.help.title')],
+    ['/about', t('pages.about.title', { shop: 'Sunhop' })],
+  ] as const) {
+    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(await headOf(prefixOf(locale) + path)) ?? []
+    expect(plain(title), path).toContain(heading)
+    expect(plain(title).replace(' · Sunhop', '').length, path).toBeGreaterThan(heading.length + 8)
+  }
+})
 
 test('[N3] pages of one visitor are requested by search engines, and tell them not to index', async () => {
   const rules = await (await fetch(`${baseUrl()}/robots.txt`)).text()

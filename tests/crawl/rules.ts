@@ -64,6 +64,7 @@ const SHOWN: Rule[] = [
 /** Of every page that search engines may index. */
 const INDEXED: Rule[] = [
   ({ title }) => unless(title.length > 5 && title.length <= MAX_TITLE, `title of ${title.length} characters`),
+  ({ title }) => unless(!title.endsWith('…'), `title is cut: ${title}`),
   ({ description = '' }, locale) => {
     const max = MAX_DESCRIPTION[factsOf(locale).script]
     return unless(

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.about'), contentFacts()])
   return pageHead({
     path: '/about',
-    title: t('title', facts),
+    title: t('headTitle', facts),
     description: t('description', facts),
     preview: 'about',
   })

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.help'), contentFacts()])
   return pageHead({
     path: '/help',
-    title: t('title'),
+    title: t('headTitle', facts),
     description: t('description', facts),
     preview: 'help',
   })
