@@ -2,16 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/media/icon'
 import { ShopImage } from '@/components/ui/media/image'
 import { PRESS_WIDTH } from '@/lib/images/modifiers'
+import { PRESS_IMAGES } from '@/lib/images/site-image-uses'
 import { imageUrl } from '@/lib/images/url'
-
-const IMAGES = [
-  { key: 'temple', path: 'site/hero-home' },
-  { key: 'night', path: 'site/hero-home-night' },
-  { key: 'balloons', path: 'site/sign-in' },
-  { key: 'noodles', path: 'site/category-079' },
-  { key: 'luggage', path: 'site/category-084' },
-  { key: 'esim', path: 'site/esim-band' },
-] as const
 
 function Row({
   href,
@@ -53,7 +45,7 @@ export async function PressDownloads() {
       <Row href="/icon.svg" name={t('mark')} note={note('SVG', t('vector'))}>
         <span className="size-12 bg-[url(/icon.svg)] bg-contain" />
       </Row>
-      {IMAGES.map(({ key, path }) => (
+      {PRESS_IMAGES.map(({ key, path }) => (
         <Row
           key={path}
           href={imageUrl(path, PRESS_WIDTH, 'png')}

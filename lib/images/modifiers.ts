@@ -19,39 +19,3 @@ export interface ImageModifiers {
   width: number
   format: ImageFormat
 }
-
-interface ImageUse {
-  widths: readonly number[]
-  format: ImageFormat
-  /** Prefix of the paths that the use is for; social previews have no other use. */
-  under?: string
-}
-
-/** What the pages request. Other images are not made, so that requests cannot fill the disk with sizes. */
-export const IMAGE_USES: Record<'screen' | 'placeholder' | 'structured' | 'social' | 'press', ImageUse> = {
-  screen: {
-    widths: [...new Set(IMAGE_DENSITIES.flatMap((density) => IMAGE_WIDTHS.map((width) => width * density)))],
-    format: 'webp',
-  },
-  placeholder: { widths: [AHEAD_WIDTH], format: 'webp' },
-  structured: { widths: [STRUCTURED_WIDTH], format: 'jpeg' },
-  social: { widths: [SOCIAL_WIDTH], format: 'jpeg', under: SOCIAL_PATH },
-  press: { widths: [PRESS_WIDTH], format: 'png', under: 'site/' },
-}
-
-function isUseOf(path: string, { under }: ImageUse): boolean {
-  return under ? path.startsWith(under) : !path.startsWith(SOCIAL_PATH)
-}
-
-/** Parses the modifiers of a path, e.g. `w_640,f_webp`. Returns null for images that no page requests. */
-export function parseModifiers(text: string, path: string): ImageModifiers | null {
-  const values = new Map(text.split(',').map((part) => [part.slice(0, 2), part.slice(2)]))
-  if ([...values.keys()].some((name) => name !== 'w_' && name !== 'f_')) return null
-  const width = values.get('w_') ?? '640'
-  const format = values.get('f_') ?? 'webp'
-  for (const use of Object.values(IMAGE_USES)) {
-    const known = use.widths.find((candidate) => String(candidate) === width)
-    if (known && use.format === format && isUseOf(path, use)) return { width: known, format: use.format }
-  }
-  return null
-}

@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { factsOf, LOCALES } from '@/lib/domain/locale'
 import en from '@/messages/en.json'
+import { SOCIAL_SITE_IMAGES } from './site-image-uses'
 import { siteImages } from './site-images'
 
 const names = Object.keys(en.images)
+
+test('the social preview images are those with an alt text', () => {
+  expect([...SOCIAL_SITE_IMAGES].sort()).toEqual(names.toSorted())
+})
 
 test('every social preview image exists, and no two pages share one', () => {
   const specs = names.map((name) => siteImages[`site/${name}`])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseModifiers } from './modifiers'
+import { parseModifiers } from './image-uses'
 import { socialImage } from './social'
 
 test('metadata contains the preview image with size and alt text', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IMAGE_USES, parseModifiers } from '@/lib/images/modifiers'
+import { IMAGE_USES, parseModifiers } from '@/lib/images/image-uses'
 import { baseUrl } from '../fixtures/http'
 
 /** Pages that together have every use of an image. */

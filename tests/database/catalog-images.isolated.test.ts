@@ -76,6 +76,22 @@ describe('images from files', () => {
     expect(await sharp(social?.bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
+  test('only the cover of a gallery has a social preview, also if both are drawn', async () => {
+    const drawing = (seed: string) => ({ alt, illustration: { subject: 'temple', mood: 'dusk', seed } })
+    const files = productEntry({
+      images: [
+        { alt, file: 'pictures/tower.jpg' },
+        { alt, file: 'small.png' },
+      ],
+    })
+    const drawn = productEntry({ images: [drawing('cover'), drawing('second')] })
+    await importFile(catalog([files, drawn]), { folder })
+    for (const { id } of [files, drawn]) {
+      const [, second = ''] = await pathsOf(id)
+      expect(await readImage(`social/${second}`, { width: 1200, format: 'jpeg' }, 'local'), second).toBeNull()
+    }
+  })
+
   test('an image is rotated upright and stripped of camera metadata', async () => {
     const entry = productEntry({ images: [{ alt, file: 'turned.jpg' }] })
     await importFile(catalog([entry]), { folder })

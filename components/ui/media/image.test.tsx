@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { slideOf } from '@/components/ui/gallery/slide'
-import { parseModifiers } from '@/lib/images/modifiers'
+import { parseModifiers } from '@/lib/images/image-uses'
 import { ShopImage } from './image'
 
 /** The images of a text, as modifiers and path. */

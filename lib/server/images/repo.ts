@@ -1,5 +1,5 @@
 import { type IllustrationSpec, isSubject, isView, MOODS } from '@sunhop/illustrations'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { database } from '@/lib/server/db/client'
 import { images } from '@/lib/server/db/schema'
@@ -18,6 +18,20 @@ function isSpec(value: object): value is IllustrationSpec {
     typeof value.seed === 'string' &&
     (!('view' in value) || (typeof value.view === 'string' && isView(value.view)))
   )
+}
+
+/** Paths of covers. One that was a cover stays one here: pages that previewers know link it. */
+const covers = new LRUCache<string, true>({ max: 5000 })
+
+/** Whether an image is the first one of its product or destination, the only one that has a social preview. */
+export async function isCover(path: string): Promise<boolean> {
+  if (covers.has(path)) return true
+  const rows = await database()
+    .select({ path: images.path })
+    .from(images)
+    .where(and(eq(images.path, path), eq(images.position, 0)))
+  if (rows.length > 0) covers.set(path, true)
+  return rows.length > 0
 }
 
 /** Returns the illustration of a path; null if there is none. */

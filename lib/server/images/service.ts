@@ -10,7 +10,7 @@ import { log } from '@/lib/server/http/log'
 import { render } from '@/lib/server/rendering/render'
 import { copyDrawing } from './copy'
 import { reducedMedia } from './media'
-import { findIllustration } from './repo'
+import { findIllustration, isCover } from './repo'
 import { readStored, storeForLater } from './stored'
 import { copying, laterDrawing, makeOnce, urgentDrawing } from './work-queue'
 
@@ -32,16 +32,23 @@ interface Source {
   final: boolean
 }
 
+const siteImage = (path: string) => (Object.hasOwn(siteImages, path) ? siteImages[path] : undefined)
+
 /** Returns the illustration of a path; null if there is none. */
 async function specOf(path: string): Promise<IllustrationSpec | null> {
-  if (!path.startsWith(SOCIAL_PATH)) {
-    const own = Object.hasOwn(siteImages, path) ? siteImages[path] : undefined
-    return own ?? (await findIllustration(path))
-  }
-  const spec = await specOf(path.slice(SOCIAL_PATH.length))
-  if (!spec) return null
+  const isSocial = path.startsWith(SOCIAL_PATH)
+  const shown = isSocial ? path.slice(SOCIAL_PATH.length) : path
+  const spec = siteImage(shown) ?? (await findIllustration(shown))
+  if (!spec || !isSocial) return spec
   const { sunX, sunY, poster, ...image } = spec
   return { ...image, ratio: 'social', mark: env.SHOP_NAME === DRAWN_NAME ? 'logo' : 'sign' }
+}
+
+/** Whether a path may have an image: a social preview is made of a cover or an image of the shop. */
+async function isLinked(path: string): Promise<boolean> {
+  if (!path.startsWith(SOCIAL_PATH)) return true
+  const shown = path.slice(SOCIAL_PATH.length)
+  return siteImage(shown) !== undefined || isCover(shown)
 }
 
 /** Queues the drawing of an illustration; skipped if another process has drawn it in the meantime. */
@@ -126,6 +133,7 @@ export async function readImage(
   modifiers: ImageModifiers,
   network: string,
 ): Promise<ServedImage | null> {
+  if (!(await isLinked(path))) return null
   const media = await reducedMedia(path, modifiers, network)
   if (media) return { bytes: media, final: true }
   const spec = await specOf(path)

@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/domain/locale'
-import { IMAGE_USES } from '@/lib/images/modifiers'
+import { IMAGE_USES } from '@/lib/images/image-uses'
 import { imageUrl } from '@/lib/images/url'
 
 /** What the attackers know about a shop. */

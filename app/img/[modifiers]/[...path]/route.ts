@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { parseModifiers } from '@/lib/images/modifiers'
+import { parseModifiers } from '@/lib/images/image-uses'
 import { imageResponse } from '@/lib/server/images/response'
 
 const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/

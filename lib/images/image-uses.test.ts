@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { IMAGE_FORMATS, IMAGE_USES, parseModifiers } from './modifiers'
+import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
+import { IMAGE_USES, parseModifiers } from './image-uses'
+import { IMAGE_FORMATS } from './modifiers'
+import { PRESS_IMAGES } from './site-image-uses'
 import { imageSrcSet } from './url'
 
 const LARGEST = 3072
@@ -24,6 +27,26 @@ test('the endpoint makes twelve kinds of images, of all widths and formats', () 
   expect(accepted('products/wat-arun/0').sort()).toEqual(product)
   expect(accepted('site/hero-home').sort()).toEqual([...product, '1536 png'].sort())
   expect(accepted('social/areas/bangkok')).toEqual(['1200 jpeg'])
+})
+
+test('PNG is made of the images that the press page links, and of no other', () => {
+  for (const { path } of PRESS_IMAGES) expect(parseModifiers('w_1536,f_png', path), path).not.toBeNull()
+  expect(parseModifiers('w_1536,f_png', 'site/help')).toBeNull()
+  expect(parseModifiers('w_1536,f_png', 'products/wat-arun/0')).toBeNull()
+})
+
+test.each([
+  'social/social/site/help',
+  'social/social/social/products/wat-arun/0',
+  'social/site/hero-phone',
+  `social/products/${'a'.repeat(200)}/0`,
+])('there is no social preview %s', (path) => {
+  expect(parseModifiers('w_1200,f_jpeg', path)).toBeNull()
+})
+
+test('an image of the longest id is made', () => {
+  const path = `social/products/${'a'.repeat(MAX_SLUG_LENGTH)}/${'0'.repeat(32)}-20`
+  expect(parseModifiers('w_1200,f_jpeg', path)).not.toBeNull()
 })
 
 test('[C6] webp is the default format', () => {
