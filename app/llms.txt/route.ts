@@ -3,7 +3,7 @@ import { readLlmsText } from '@/lib/feeds/llms-file'
 import { orFailure, streamed } from '@/lib/feeds/response'
 
 /** What the shop is, for programs that answer questions about it. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   await connection()
-  return orFailure('llms.txt', async () => streamed(readLlmsText(), 'text/plain'))
+  return orFailure('llms.txt', async () => streamed(readLlmsText(), 'text/plain', request))
 }

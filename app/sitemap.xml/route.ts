@@ -3,7 +3,7 @@ import { orFailure, streamed } from '@/lib/feeds/response'
 import { readSitemapIndex } from '@/lib/feeds/sitemap-files'
 
 /** The index of sitemaps; made on request, because a build has no database. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   await connection()
-  return orFailure('Sitemap', async () => streamed(await readSitemapIndex(), 'application/xml'))
+  return orFailure('Sitemap', async () => streamed(await readSitemapIndex(), 'application/xml', request))
 }

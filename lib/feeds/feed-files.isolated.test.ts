@@ -80,7 +80,9 @@ test('things to do are those of tickets, tours and food in every language, once 
 
 test('the press feed, llms.txt and the key of IndexNow are served', async () => {
   expect(await read('press.th.xml')).toContain('https://shop.example/th/press#short')
-  expect(await (await llms()).text()).toContain('https://shop.example/destination/bangkok')
+  expect(await (await llms(new Request('http://localhost'))).text()).toContain(
+    'https://shop.example/destination/bangkok',
+  )
   expect((await open('indexnow-key.txt')).status).toBe(404)
   env.INDEXNOW_KEY = 'key-of-this-shop-42'
   expect(await read('indexnow-key.txt')).toBe('key-of-this-shop-42')
@@ -93,9 +95,9 @@ test.each(['goods.xml', 'goods.fr.xml', 'goods.zh-cn.xml', 'orders.en.xml', 'pre
   },
 )
 
-test('more feeds of products than four at a time are 503; one that is canceled makes room', async () => {
+test('more feeds than sixteen at a time of a network are 503; one that is canceled makes room', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const opened = await Promise.all(Array.from({ length: 4 }, () => open('goods.en.xml')))
+  const opened = await Promise.all(Array.from({ length: 16 }, () => open('goods.en.xml')))
   expect((await open('goods.en.xml')).status).toBe(503)
   await Promise.all(opened.map(({ body }) => body?.cancel()))
   const { status, body } = await open('goods.en.xml')
@@ -109,7 +111,11 @@ test('a catalog that is away is 503 with the time to come back', async () => {
     throw new ApiError('UNAVAILABLE')
   }
   env.GOOGLE_BUSINESS_NAME = 'Deck Shop'
-  for (const response of [await open('goods.en.xml'), await open('things-to-do.json'), await llms()])
+  for (const response of [
+    await open('goods.en.xml'),
+    await open('things-to-do.json'),
+    await llms(new Request('http://localhost')),
+  ])
     expect([response.status, response.headers.get('retry-after')]).toEqual([
       503,
       expect.stringMatching(/^\d+$/),

@@ -2,7 +2,6 @@ import 'server-only'
 import { feedProducts, isInStock, readFeedProduct } from '@/lib/api/queries/feed-products'
 import { readLanguages } from '@/lib/api/queries/preferences'
 import { partnerCurrency } from '@/lib/api/visitor-preferences'
-import { ApiError } from '@/lib/contract/error'
 import { DEFAULT_CURRENCY } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
@@ -19,21 +18,6 @@ export interface FeedFile {
 }
 
 const RSS = 'application/rss+xml'
-/** Feeds of products that are read at a time: each calls the catalog for each of its products. */
-const MAX_OPEN = 4
-let open = 0
-
-/** @throws ApiError BUSY if too many are read */
-async function* limited(pieces: AsyncGenerator<string>): AsyncGenerator<string> {
-  if (open >= MAX_OPEN) throw new ApiError('BUSY')
-  open++
-  try {
-    yield* pieces
-  } finally {
-    open--
-  }
-}
-
 const currencyOfFeeds = async () => (await partnerCurrency()) ?? DEFAULT_CURRENCY
 
 const offeredLocales = async () => addressedLocales((await readLanguages()).map(({ code }) => code))
@@ -92,10 +76,10 @@ export async function readFeedFile(file: string): Promise<FeedFile | null> {
   if (file === 'things-to-do.json' && env.GOOGLE_BUSINESS_NAME)
     return {
       type: 'application/json',
-      pieces: limited(thingsToDoFeed(thingsToDo(), env.GOOGLE_BUSINESS_NAME)),
+      pieces: thingsToDoFeed(thingsToDo(), env.GOOGLE_BUSINESS_NAME),
     }
   const [, name, locale] = /^(goods|press)\.([a-z-]+)\.xml$/.exec(file) ?? []
   if (!isLocale(locale) || !(await offeredLocales()).includes(locale)) return null
   if (name === 'press') return { type: RSS, pieces: await pressIn(locale) }
-  return { type: 'application/xml', pieces: limited(goodsFeed(goodsIn(locale), locale)) }
+  return { type: 'application/xml', pieces: goodsFeed(goodsIn(locale), locale) }
 }

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { env } from '@/lib/env'
 import { streamed } from './response'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  env.TRUSTED_PROXIES = 0
+})
 
 function pieces(count: number) {
   const source = { isOpen: true }
@@ -16,9 +20,11 @@ function pieces(count: number) {
   return { source, made: made() }
 }
 
+const from = (network: string) => new Request('http://localhost', { headers: { 'x-forwarded-for': network } })
+
 test('a document whose reader takes nothing is ended, so that others can be read', async () => {
   const { source, made } = pieces(100)
-  const reader = (await streamed(made, 'text/plain')).body?.getReader()
+  const reader = (await streamed(made, 'text/plain', from('::1'))).body?.getReader()
   await reader?.read()
   await vi.advanceTimersByTimeAsync(29_000)
   expect(source.isOpen).toBe(true)
@@ -29,7 +35,7 @@ test('a document whose reader takes nothing is ended, so that others can be read
 
 test('a slow reader gets the whole document', async () => {
   const { source, made } = pieces(20)
-  const reader = (await streamed(made, 'text/plain')).body?.getReader()
+  const reader = (await streamed(made, 'text/plain', from('::1'))).body?.getReader()
   let text = ''
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     text += new TextDecoder().decode(part.value)
@@ -37,4 +43,48 @@ test('a slow reader gets the whole document', async () => {
   }
   expect(text.trim().split('\n')).toHaveLength(20)
   expect(source.isOpen).toBe(false)
+})
+
+test('a reader that takes a piece just in time, again and again, is ended after ten minutes', async () => {
+  const { source, made } = pieces(1000)
+  const reader = (await streamed(made, 'text/plain', from('::1'))).body?.getReader()
+  await reader?.read()
+  for (let n = 0; n < 20; n++) {
+    await vi.advanceTimersByTimeAsync(29_000)
+    await reader?.read()
+  }
+  expect(source.isOpen).toBe(true)
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(source.isOpen).toBe(false)
+  await expect(reader?.read()).rejects.toThrow('too slow')
+})
+
+test('documents that one network leaves open do not keep another from reading', async () => {
+  env.TRUSTED_PROXIES = 1
+  const read = (network: string) => streamed(pieces(10).made, 'text/plain', from(network))
+  const opened = await Promise.all(Array.from({ length: 16 }, () => read('192.0.2.1')))
+  await expect(read('192.0.2.1')).rejects.toMatchObject({ code: 'BUSY' })
+  const other = await read('192.0.2.2')
+  expect((await other.text()).split('\n')).toHaveLength(11)
+  await Promise.all(opened.map(({ body }) => body?.cancel()))
+  expect((await (await read('192.0.2.1')).text()).split('\n')).toHaveLength(11)
+})
+
+test('networks take turns at the pieces of their documents', { timeout: 20_000 }, async () => {
+  vi.useRealTimers()
+  env.TRUSTED_PROXIES = 1
+  const made: string[] = []
+  async function* slow(name: string) {
+    for (let n = 0; n < 4; n++) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      made.push(name)
+      yield name
+    }
+  }
+  const loops = Array.from({ length: 6 }, async () =>
+    (await streamed(slow('flood'), 'text/plain', from('192.0.2.3'))).text(),
+  )
+  const other = streamed(slow('other'), 'text/plain', from('192.0.2.4')).then((response) => response.text())
+  await Promise.all([...loops, other])
+  expect(made.lastIndexOf('other')).toBeLessThan(made.length - 8)
 })

@@ -1,37 +1,89 @@
 import 'server-only'
 import { pageFailure } from '@/lib/api/page-failure'
 import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
+import { requestNetwork } from '@/lib/server/http/request-network'
+import { openTurns } from './turns'
 
 const UNAVAILABLE = 503
 /** Crawlers and the caches before the shop take a file again after it. */
 const CACHE_CONTROL = 'public, max-age=600'
-/** How long a document waits for its reader. One that takes nothing would keep others from being read. */
+/** How long a document waits for its reader, at one piece and in all. One that takes nothing would stay open. */
 const STALLED_MS = 30_000
+const WAITING_MS = 600_000
 
 /** The file that a URL names does not exist. */
 export const notFound = (): Response => new Response(null, { status: 404 })
 
-/** Sends a document in pieces, each made when the reader takes it; ends it if the reader takes none. @throws what its first piece throws */
-export async function streamed(pieces: AsyncGenerator<string>, type: string): Promise<Response> {
+/** Measures how long the reader of a document has let it wait. */
+function readersTime(onEnd: (reason: string) => void) {
+  let waited = 0
+  let since: number | null = null
+  let timer: NodeJS.Timeout | undefined
+  return {
+    stop() {
+      clearTimeout(timer)
+      if (since !== null) waited += performance.now() - since
+      since = null
+    },
+    start() {
+      since = performance.now()
+      const isLast = waited + STALLED_MS > WAITING_MS
+      const reason = isLast
+        ? 'the reader of a document is too slow'
+        : 'the reader of a document takes nothing'
+      timer = setTimeout(onEnd, isLast ? WAITING_MS - waited : STALLED_MS, reason).unref()
+    },
+  }
+}
+
+/**
+ * Sends a document in pieces, each made in its turn when the reader takes it; ends it if the reader takes none, or lets
+ * it wait for too long in all.
+ * @throws ApiError BUSY if too many are being read, and what its first piece throws
+ */
+export async function streamed(
+  pieces: AsyncGenerator<string>,
+  type: string,
+  { headers }: Request,
+): Promise<Response> {
   const encoder = new TextEncoder()
+  const turns = openTurns(requestNetwork(headers.get('x-forwarded-for')))
+  async function end() {
+    turns.end()
+    await pieces.return(undefined)
+  }
+  async function nextPiece() {
+    try {
+      return await turns.take(() => pieces.next())
+    } catch (error) {
+      turns.end()
+      throw error
+    }
+  }
   // Read before the rest, so that a source that fails does so before a status is sent.
-  let next: IteratorResult<string> | undefined = await pieces.next()
-  let stalled: NodeJS.Timeout | undefined
+  let next: IteratorResult<string> | undefined = await nextPiece()
+  let reader: ReturnType<typeof readersTime> | undefined
   const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      reader = readersTime((reason) => {
+        controller.error(new Error(reason))
+        void end()
+      })
+    },
     async pull(controller) {
-      clearTimeout(stalled)
-      const { done, value } = next ?? (await pieces.next())
+      reader?.stop()
+      const { done, value } = next ?? (await nextPiece())
       next = undefined
-      if (done) return controller.close()
+      if (done) {
+        turns.end()
+        return controller.close()
+      }
       controller.enqueue(encoder.encode(value))
-      stalled = setTimeout(() => {
-        controller.error(new Error('the reader of a document takes nothing'))
-        void pieces.return(undefined)
-      }, STALLED_MS).unref()
+      reader?.start()
     },
     async cancel() {
-      clearTimeout(stalled)
-      await pieces.return(undefined)
+      reader?.stop()
+      await end()
     },
   })
   return new Response(body, {

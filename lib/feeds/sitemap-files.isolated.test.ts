@@ -50,7 +50,7 @@ const addresses = (text: string) =>
   [...text.matchAll(/<loc>[^<]*?(\/[^/<]*)<\/loc>/g)].map(([, path]) => path)
 
 test('the files of the index have every product once in each language, and none more than 50,000', async () => {
-  const text = await (await index()).text()
+  const text = await (await index(new Request('http://localhost'))).text()
   const names = addresses(text).filter((path) => path?.startsWith('/product-'))
   expect(names).toHaveLength(12)
   expect(text.match(/<lastmod>/g)).toHaveLength(12)
@@ -115,6 +115,6 @@ test('a catalog that is away is 503 with the time to come back, for the index an
   const stated = ({ status, headers }: Response) => [status, headers.get('retry-after')]
   expect(stated(await open('product-1.en.xml'))).toEqual(unavailable)
   vi.mocked(publicPageParts).mockRejectedValue(error)
-  expect(stated(await index())).toEqual(unavailable)
+  expect(stated(await index(new Request('http://localhost')))).toEqual(unavailable)
   expect(log).toHaveBeenCalledTimes(2)
 })

@@ -14,7 +14,16 @@ export const MODULES: Record<string, string[]> = {
   'lib/images': ['lib/env.ts', 'lib/illustrations', 'lib/domain'],
   'lib/navigation': ['lib/domain', 'lib/env.ts', 'lib/i18n'],
   'lib/api': ['lib/contract', 'lib/domain', 'lib/env.ts', 'lib/site.ts', 'lib/i18n', 'lib/icons'],
-  'lib/feeds': ['lib/api', 'lib/contract', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/images'],
+  'lib/feeds': [
+    'lib/api',
+    'lib/contract',
+    'lib/domain',
+    'lib/env.ts',
+    'lib/i18n',
+    'lib/images',
+    'lib/server/fair-queue.ts',
+    'lib/server/http/request-network.ts',
+  ],
   'lib/api/local.ts': ['lib/api', 'lib/contract', 'lib/domain', 'lib/server'],
   stores: ['lib/contract', 'lib/domain', 'lib/icons'],
   components: [

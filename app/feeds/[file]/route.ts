@@ -2,10 +2,10 @@ import { readFeedFile } from '@/lib/feeds/feed-files'
 import { notFound, orFailure, streamed } from '@/lib/feeds/response'
 
 /** A feed for another site, e.g. `goods.en.xml`, `press.th.xml`, `things-to-do.json`. */
-export async function GET(_request: Request, context: RouteContext<'/feeds/[file]'>): Promise<Response> {
+export async function GET(request: Request, context: RouteContext<'/feeds/[file]'>): Promise<Response> {
   const { file } = await context.params
   return orFailure('Feed', async () => {
     const feed = await readFeedFile(file)
-    return feed ? streamed(feed.pieces, feed.type) : notFound()
+    return feed ? streamed(feed.pieces, feed.type, request) : notFound()
   })
 }

@@ -2,10 +2,10 @@ import { notFound, orFailure, streamed } from '@/lib/feeds/response'
 import { readSitemapFile } from '@/lib/feeds/sitemap-files'
 
 /** The addresses of a kind of page in a language, e.g. `product-1.th.xml`. */
-export async function GET(_request: Request, context: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
+export async function GET(request: Request, context: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
   const { file } = await context.params
   return orFailure('Sitemap', async () => {
     const pieces = await readSitemapFile(file)
-    return pieces ? streamed(pieces, 'application/xml') : notFound()
+    return pieces ? streamed(pieces, 'application/xml', request) : notFound()
   })
 }
