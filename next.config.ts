@@ -30,6 +30,7 @@ const SECRET_PAGES = [
   `${PREFIX}/order/:path*`,
   `${PREFIX}/supplier/:path*`,
   `${PREFIX}/forgot-password`,
+  `${PREFIX}/sign-in`,
   `${PREFIX}/profile/orders/:path*`,
   `${PREFIX}/sandbox/pay/:path*`,
 ]

@@ -13,7 +13,7 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { send } from '@/lib/api/browser'
 import type { login, User } from '@/lib/contract/auth'
-import type { ApiError } from '@/lib/contract/error'
+import { ApiError } from '@/lib/contract/error'
 import { showFieldErrors } from './field-errors'
 import { saveForgotDraft } from './forgot-draft'
 import { type FormMemory, useFormMemory } from './form-memory'
@@ -23,6 +23,9 @@ import { redirectAfterSignIn } from './redirect-after-sign-in'
 import { TermsLine } from './terms-line'
 import { challengeOf } from './two-step-challenge'
 import { TwoStepStep } from './two-step-step'
+
+/** With the right password, too, while sign-in is paused: the answer must not tell which. */
+const PASSWORD_REFUSED = ['CREDENTIALS_WRONG', 'RATE_LIMITED']
 
 export interface SignInValues {
   credential: string
@@ -43,6 +46,7 @@ export function SignInForm({ popup = false, memory, onCode }: SignInFormProps) {
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
+  const [suggestsCode, setSuggestsCode] = useState(false)
   const [challenge, setChallenge] = useState<string | null>(null)
   const form = useForm<SignInValues>({ defaultValues: memory?.values ?? { credential: '', password: '' } })
   useFormMemory(form, memory)
@@ -68,12 +72,16 @@ export function SignInForm({ popup = false, memory, onCode }: SignInFormProps) {
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null)
+    setSuggestsCode(false)
     try {
       await enter(await send<typeof login>('POST', '/api/auth/login', values))
     } catch (error) {
       const next = challengeOf(error)
       if (next) setChallenge(next)
-      else if (!showFieldErrors(form, error)) setProblem(errorText(error))
+      else if (!showFieldErrors(form, error)) {
+        setProblem(errorText(error))
+        setSuggestsCode(error instanceof ApiError && PASSWORD_REFUSED.includes(error.code))
+      }
     }
   })
 
@@ -84,6 +92,7 @@ export function SignInForm({ popup = false, memory, onCode }: SignInFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} busy={isSubmitting || leaving} />
+      {suggestsCode && onCode && <p className="text-14 text-ink-2">{t('codeInstead')}</p>}
       <GoogleSignIn popup={popup} onProblem={setProblem} />
       <TextField
         label={t('credential')}

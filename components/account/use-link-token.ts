@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** The token of the reset link that was opened; null without one. */
+/** The token of the mailed link that was opened; null without one. */
 export function useLinkToken(): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -7,8 +7,8 @@ import { defineOperation, envelope } from './operation'
 
 const text = (maxLength: number) => z.string().trim().min(1).max(maxLength)
 export const email = z.string().trim().toLowerCase().min(1).max(MAX_EMAIL_LENGTH).pipe(z.email())
-/** The unguessable end of a reset link: 32 bytes in base64url. */
-const resetToken = z.string().regex(/^[\w-]{43}$/)
+/** The unguessable end of a mailed link: 32 bytes in base64url. */
+const linkToken = z.string().regex(/^[\w-]{43}$/)
 /** A current password. */
 export const password = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 export const newPassword = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH)
@@ -126,7 +126,7 @@ export const requestSignInCode = defineOperation({
   method: 'POST',
   path: '/api/auth/request-sign-in-code',
   summary:
-    'Sends a code by email that signs in without a password; the response is the same whether or not the address has an account',
+    'Sends a code and a link by email, each of which signs in without a password; the response is the same whether or not the address has an account',
   body: z.object({ email }),
   response: envelope(sentCode),
 })
@@ -141,6 +141,15 @@ export const verifySignInCode = defineOperation({
     /** Whether the account was created by this call. */
     opened: z.boolean().default(false),
   }),
+})
+
+export const signInByLink = defineOperation({
+  method: 'POST',
+  path: '/api/auth/sign-in-by-link',
+  summary:
+    'Signs in with the token of the link from the email, in any browser; an address without an account gets one, without a name and a password',
+  body: z.object({ token: linkToken }),
+  response: verifySignInCode.response,
 })
 
 export const requestForgetPassword = defineOperation({
@@ -178,7 +187,7 @@ export const resetPasswordByLink = defineOperation({
   summary:
     'Sets a new password with the token of the link from the email, ends the other sessions and signs in',
   body: z.object({
-    token: resetToken,
+    token: linkToken,
     password: newPassword,
     password_confirmation: passwordConfirmation,
   }),

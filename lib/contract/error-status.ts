@@ -155,6 +155,8 @@ export const ERROR_STATUS = {
   PROMO_NOT_FIRST_ORDER: 422,
   PROMO_NOT_APPLICABLE: 422,
   RATE_LIMITED: 429,
+  /** Too many codes for an address; the mails on their way have a link. */
+  USE_MAILED_LINK: 429,
   INTERNAL: 500,
   GOOGLE_UNAVAILABLE: 503,
   UNAVAILABLE: 503,

@@ -8,8 +8,11 @@ export const CODE_LENGTH = 6
 /** How long a code is valid, in minutes. */
 export const CODE_MINUTES = 10
 
-/** How long a link for a new password is valid, in minutes. At least as long as the limits on requesting another last. */
-export const RESET_LINK_MINUTES = 60
+/**
+ * How long the link of a mail that signs in or sets a new password is valid, in minutes. At least as long as the limits on
+ * requesting another last.
+ */
+export const MAILED_LINK_MINUTES = 60
 
 /** Minimum time between two codes for a recipient and an asker, in seconds. */
 export const RESEND_SECONDS = 60

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
+import { openPieceTurns } from '@/lib/server/http/piece-turns'
 import { streamed } from './response'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -20,7 +21,8 @@ function pieces(count: number) {
   return { source, made: made() }
 }
 
-const from = (network: string) => new Request('http://localhost', { headers: { 'x-forwarded-for': network } })
+const from = (network: string) =>
+  openPieceTurns(new Request('http://localhost', { headers: { 'x-forwarded-for': network } }))
 
 test('a document whose reader takes nothing is ended, so that others can be read', async () => {
   const { source, made } = pieces(100)
@@ -61,7 +63,7 @@ test('a reader that takes a piece just in time, again and again, is ended after 
 
 test('documents that one network leaves open do not keep another from reading', async () => {
   env.TRUSTED_PROXIES = 1
-  const read = (network: string) => streamed(pieces(10).made, 'text/plain', from(network))
+  const read = async (network: string) => streamed(pieces(10).made, 'text/plain', from(network))
   const opened = await Promise.all(Array.from({ length: 16 }, () => read('192.0.2.1')))
   await expect(read('192.0.2.1')).rejects.toMatchObject({ code: 'BUSY' })
   const other = await read('192.0.2.2')

@@ -1,8 +1,6 @@
 import 'server-only'
 import { pageFailure } from '@/lib/api/page-failure'
 import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
-import { requestNetwork } from '@/lib/server/http/request-network'
-import { openTurns } from './turns'
 
 const UNAVAILABLE = 503
 /** Crawlers and the caches before the shop take a file again after it. */
@@ -13,6 +11,12 @@ const WAITING_MS = 600_000
 
 /** The file that a URL names does not exist. */
 export const notFound = (): Response => new Response(null, { status: 404 })
+
+/** Makes the pieces of a document in turn with those of other networks; ended when the document is. */
+export interface PieceTurns {
+  take<T>(work: () => Promise<T>): Promise<T>
+  end(): void
+}
 
 /** Measures how long the reader of a document has let it wait. */
 function readersTime(onEnd: (reason: string) => void) {
@@ -39,15 +43,14 @@ function readersTime(onEnd: (reason: string) => void) {
 /**
  * Sends a document in pieces, each made in its turn when the reader takes it; ends it if the reader takes none, or lets
  * it wait for too long in all.
- * @throws ApiError BUSY if too many are being read, and what its first piece throws
+ * @throws what its first piece throws
  */
 export async function streamed(
   pieces: AsyncGenerator<string>,
   type: string,
-  { headers }: Request,
+  turns: PieceTurns,
 ): Promise<Response> {
   const encoder = new TextEncoder()
-  const turns = openTurns(requestNetwork(headers.get('x-forwarded-for')))
   async function end() {
     turns.end()
     await pieces.return(undefined)

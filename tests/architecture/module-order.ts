@@ -14,16 +14,7 @@ export const MODULES: Record<string, string[]> = {
   'lib/images': ['lib/env.ts', 'lib/illustrations', 'lib/domain'],
   'lib/navigation': ['lib/domain', 'lib/env.ts', 'lib/i18n'],
   'lib/api': ['lib/contract', 'lib/domain', 'lib/env.ts', 'lib/site.ts', 'lib/i18n', 'lib/icons'],
-  'lib/feeds': [
-    'lib/api',
-    'lib/contract',
-    'lib/domain',
-    'lib/env.ts',
-    'lib/i18n',
-    'lib/images',
-    'lib/server/fair-queue.ts',
-    'lib/server/http/request-network.ts',
-  ],
+  'lib/feeds': ['lib/api', 'lib/contract', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/images'],
   'lib/api/local.ts': ['lib/api', 'lib/contract', 'lib/domain', 'lib/server'],
   stores: ['lib/contract', 'lib/domain', 'lib/icons'],
   components: [
@@ -65,10 +56,10 @@ export const MODULES: Record<string, string[]> = {
   'app/global-error.tsx': ['components', 'lib/domain', 'lib/i18n'],
   'app/builds': [],
   'app/icons': ['lib/server'],
-  'app/sitemap.xml': ['lib/feeds'],
-  'app/sitemaps': ['lib/feeds'],
-  'app/feeds': ['lib/feeds'],
-  'app/llms.txt': ['lib/feeds'],
+  'app/sitemap.xml': ['lib/feeds', 'lib/server'],
+  'app/sitemaps': ['lib/feeds', 'lib/server'],
+  'app/feeds': ['lib/feeds', 'lib/server'],
+  'app/llms.txt': ['lib/feeds', 'lib/server'],
   'app/robots.ts': ['lib/domain', 'lib/env.ts'],
   'app/.well-known': ['lib/domain', 'lib/env.ts'],
   'app/readyz': ['lib/server'],
@@ -116,7 +107,9 @@ export const MODULES: Record<string, string[]> = {
 
 /** Where the storefront's limits do not apply. */
 export const SERVER_FOLDERS =
-  'lib/server lib/cli app/api app/img app/app-icon app/icons app/readyz app/metrics'.split(' ')
+  'lib/server lib/cli app/api app/img app/app-icon app/icons app/readyz app/metrics app/feeds app/llms.txt app/sitemap.xml app/sitemaps'.split(
+    ' ',
+  )
 
 export const BOOKING = 'components/product/booking'
 /** The folders of the booking panel, and those that each may import from; the panel itself is only loaded. */

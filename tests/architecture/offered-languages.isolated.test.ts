@@ -37,9 +37,11 @@ test('[S3] a page in a language that the host does not list is the page in Engli
 
 test('[S3] the sitemap has the languages that the host lists', async () => {
   const { GET: index } = await import('@/app/sitemap.xml/route')
-  const files = [...(await (await index(new Request('http://localhost'))).text()).matchAll(/<loc>[^<]*(\/sitemaps\/[^<]*)/g)].map(
-    ([, path]) => path,
-  )
+  const files = [
+    ...(await (await index(new Request('http://localhost'))).text()).matchAll(
+      /<loc>[^<]*(\/sitemaps\/[^<]*)/g,
+    ),
+  ].map(([, path]) => path)
   expect(files).toEqual(['/sitemaps/page.en.xml', '/sitemaps/page.th.xml'])
   const { GET: sitemap } = await import('@/app/sitemaps/[file]/route')
   const read = async (file: string) =>

@@ -24,6 +24,7 @@ test.each([
   '/supplier/no-such-link',
   '/th/supplier/no-such-link',
   '/forgot-password',
+  '/sign-in',
   '/zh-cn/forgot-password',
   '/sandbox/pay/no-such-invoice',
   '/profile/orders/0198c1c6-0000-7000-8000-000000000000',

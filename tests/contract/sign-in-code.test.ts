@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { translator } from '@/lib/i18n/translate'
 import { post, profileOf, wrongCode } from '../fixtures/accounts'
 import { passResendTime } from '../fixtures/database'
-import { codeFor, waitForMails } from '../fixtures/mailbox'
+import { codeFor, signInTokenFor, waitForMails } from '../fixtures/mailbox'
 import { newPerson } from '../fixtures/people'
 import { account, newMember, rotatedToken } from '../fixtures/settings'
 
@@ -49,7 +49,30 @@ test('[A10] one resend a minute; a code belongs to its browser', async () => {
   expect((await post('verify-sign-in-code', { email, code }, own)).status).toBe(200)
 })
 
+test('[A2][A10] the link of the mail opens the account and signs in, in any browser, once', async () => {
+  const { email } = newPerson()
+  await post('request-sign-in-code', { email }, browser())
+  const token = await signInTokenFor(email)
+  const done = await post('sign-in-by-link', { token }, browser())
+  expect(done.body).toMatchObject({ success: true, opened: true, user: { email, first_name: '' } })
+  const [session] = done.cookies.filter((cookie) => cookie.startsWith('access-token='))
+  expect(await profileOf(String(session?.split(/[=;]/)[1]))).toMatchObject({ email })
+  const { status, body } = await post('sign-in-by-link', { token }, browser())
+  expect([status, body.code]).toEqual([410, 'LINK_EXPIRED'])
+})
+
+test('[A10] the eleventh request of a network for an address points to the links of its mails', async () => {
+  const { email } = newPerson()
+  for (let n = 0; n < 10; n++) await post('request-sign-in-code', { email }, browser())
+  const { status, body, headers } = await post('request-sign-in-code', { email }, browser())
+  expect([status, body.code]).toEqual([429, 'USE_MAILED_LINK'])
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  const token = await signInTokenFor(email, 10)
+  expect((await post('sign-in-by-link', { token })).body).toMatchObject({ success: true, opened: true })
+})
+
 test.each([
+  ['sign-in-by-link', { token: 'x'.repeat(42) }, ['token']],
   ['request-sign-in-code', { email: 'no address' }, ['email']],
   ['request-sign-in-code', {}, ['email']],
   ['verify-sign-in-code', { email: 'mali@example.com', code: '12345' }, ['code']],

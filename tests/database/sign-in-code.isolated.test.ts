@@ -8,7 +8,7 @@ import { completeSignIn } from '@/lib/server/auth/two-step/sign-in'
 import { codeAt } from '@/lib/server/auth/two-step/totp'
 import type { RequestContext } from '@/lib/server/http/context'
 import { disableOutboxWorker } from '@/lib/server/outbox/worker'
-import { newAsker } from '../fixtures/asker'
+import { newAsker, newNetwork } from '../fixtures/asker'
 import { newUser } from '../fixtures/catalog'
 import { contextOf } from '../fixtures/checkout'
 import { passResendTime, sql } from '../fixtures/database'
@@ -128,25 +128,97 @@ test('[A10] a code is valid for its browser, its purpose and five attempts', asy
   expect(await accountsOf(email)).toEqual([])
 })
 
-test('[A10] after twenty codes of a day, with those for a new password, an account gets a link', async () => {
+test('[A10] after twenty codes of a day, with those for a new password, an account gets only the link', async () => {
   const userId = await newUser()
   const [row] = await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId])
   const email = String(row?.email)
   for (let n = 0; n < 10; n++) await auth.requestForgetPassword({ email }, newAsker())
   for (let n = 0; n < 11; n++) await auth.requestSignInCode({ email }, newAsker())
-  const mails = await signInMails(email)
-  expect(mails.map(({ template }) => template)).toEqual([
-    ...Array<string>(10).fill('sign-in-code'),
-    'password-link',
-  ])
-  const token = String(mails.at(-1)?.token)
-  expect(await settled(auth.resetPasswordByLink({ token, ...NEW }, newAsker()))).toBe('ok')
+  const mails = (await signInMails(email)).filter(({ template }) => template === 'sign-in-code')
+  expect(mails.map(({ code }) => code !== undefined)).toEqual([...Array<boolean>(10).fill(true), false])
+  const { user } = await auth.signInByLink({ token: String(mails.at(-1)?.token) }, newAsker())
+  expect(user.id).toBe(userId)
 })
 
-test('[A10] an address gets thirty codes an hour at most', async () => {
+test('[A10] a stranger who uses up the mails of an address gives its owner the links to sign in', async () => {
+  const { email: known, userId } = await newMember()
+  const strangers = [newNetwork(), newNetwork(), newNetwork()]
+  for (const email of [known, newEmail()]) {
+    for (let n = 0; n < 30; n++)
+      await auth.requestSignInCode({ email }, newAsker({ address: strangers[n % 3] }))
+    expect(await settled(auth.requestSignInCode({ email }, newAsker()))).toBe('USE_MAILED_LINK')
+    const mails = await signInMails(email)
+    const tokens = mails.map(({ token }) => String(token))
+    expect(new Set(tokens).size).toBe(30)
+    for (const at of [0, 29]) {
+      const asker = newAsker()
+      const { token, user, opened } = await auth.signInByLink({ token: String(tokens[at]) }, asker)
+      expect((await findSession(token))?.userId).toBe(user.id)
+      expect([user.email, opened]).toEqual([email, email !== known && at === 0])
+      if (email === known) expect(user.id).toBe(userId)
+    }
+  }
+})
+
+test('[A10] a link works once, for an hour, and is stored as a hash; a new password ends the others', async () => {
+  const { email, userId } = await newMember()
+  await auth.requestSignInCode({ email }, newAsker())
+  await auth.requestSignInCode({ email }, newAsker())
+  const [first = '', second = ''] = (await signInMails(email)).map(({ token }) => String(token))
+  expect(await sql('SELECT 1 FROM sign_in_links WHERE token_hash = $1', [first])).toEqual([])
+  const expireIn = (seconds: number) =>
+    sql("UPDATE sign_in_links SET expires_at = now() + $2 * interval '1 second' WHERE email = $1", [
+      email,
+      seconds,
+    ])
+  const byLink = (token: string) => settled(auth.signInByLink({ token }, newAsker()))
+  await expireIn(-1)
+  expect(await byLink(first)).toBe('LINK_EXPIRED')
+  await expireIn(30)
+  expect((await Promise.all([byLink(first), byLink(first)])).sort()).toEqual(['LINK_EXPIRED', 'ok'])
+  const session = await findSession(
+    (await auth.login({ credential: email, password: PASSWORD }, newAsker())).token,
+  )
+  if (!session) throw new Error('no session')
+  const change = changePassword({ ...NEW, current_password: PASSWORD }, contextOf(userId, { session }))
+  expect(await settled(change)).toBe('ok')
+  expect(await byLink(second)).toBe('LINK_EXPIRED')
+})
+
+test('[A10] two links of a new address, opened at once, share one account', async () => {
   const email = newEmail()
-  for (let n = 0; n < 30; n++) await auth.requestSignInCode({ email }, newAsker())
-  expect(await settled(auth.requestSignInCode({ email }, newAsker()))).toBe('RATE_LIMITED')
+  for (let n = 0; n < 2; n++) await auth.requestSignInCode({ email }, newAsker())
+  const tokens = (await signInMails(email)).map(({ token }) => String(token))
+  const signedIn = await Promise.all(tokens.map((token) => auth.signInByLink({ token }, newAsker())))
+  expect(new Set(signedIn.map(({ user }) => user.id)).size).toBe(1)
+  expect(await accountsOf(email)).toHaveLength(1)
+})
+
+test('[A1] two-step verification follows a link as well, which is then spent', async () => {
+  const { email, secret } = await withTwoStep()
+  const asker = newAsker()
+  await auth.requestSignInCode({ email }, asker)
+  const token = String((await signInMails(email)).at(-1)?.token)
+  const challenge = await challengeOf(auth.signInByLink({ token }, asker))
+  expect(await settled(auth.signInByLink({ token }, asker))).toBe('LINK_EXPIRED')
+  const now = later(2)
+  const { user } = await completeSignIn({ challenge, code: codeAt(secret, now) }, asker, now)
+  expect(user.email).toBe(email)
+})
+
+test('[A10] after too many wrong passwords of strangers, a mailed code signs the owner in on a new device', async () => {
+  const { email } = await newMember()
+  for (let n = 0; n < 100; n++)
+    await settled(auth.login({ credential: email, password: 'wrong guess 1' }, newAsker()))
+  const device = newAsker()
+  expect(await settled(auth.login({ credential: email, password: PASSWORD }, device))).toBe(
+    'CREDENTIALS_WRONG',
+  )
+  const code = await request(email, device)
+  expect(await settled(auth.verifySignInCode({ email, code }, device))).toBe('ok')
+  expect(await settled(auth.login({ credential: email, password: PASSWORD }, newAsker()))).toBe(
+    'CREDENTIALS_WRONG',
+  )
 })
 
 test('[A9] the first password is set without another one after a recent sign-in, and ends all codes', async () => {

@@ -9,6 +9,7 @@ const SIGN_IN = [
   '/api/auth/login',
   '/api/auth/verify-register',
   '/api/auth/verify-sign-in-code',
+  '/api/auth/sign-in-by-link',
   '/api/auth/reset-password',
   '/api/auth/reset-password-by-link',
   '/api/auth/two-step',

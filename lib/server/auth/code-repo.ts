@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { CodePurpose } from '@/lib/domain/verification-code'
 import { database, type Queryable } from '@/lib/server/db/client'
-import { issuedCodes as codes, resetLinks, verificationCodes } from '@/lib/server/db/schema'
+import { issuedCodes as codes, resetLinks, signInLinks, verificationCodes } from '@/lib/server/db/schema'
 import type { Account } from './repo'
 
 /** Each asker has a code of its own, which no other can replace or spend. */
@@ -73,7 +73,7 @@ export async function deleteCode(db: Queryable, key: CodeKey, codeHash: string):
 }
 
 /**
- * Deletes all codes sent to the email address of an account, for every purpose, and its reset links. The caller has
+ * Deletes all codes sent to the email address of an account, for every purpose, and its links. The caller has
  * locked the account's row.
  */
 export async function deleteCodesOf(
@@ -82,5 +82,6 @@ export async function deleteCodesOf(
 ): Promise<void> {
   await db.delete(codes).where(eq(codes.recipient, email))
   await db.delete(verificationCodes).where(eq(verificationCodes.recipient, email))
+  await db.delete(signInLinks).where(eq(signInLinks.email, email))
   await db.delete(resetLinks).where(eq(resetLinks.userId, id))
 }

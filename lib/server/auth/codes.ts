@@ -46,11 +46,21 @@ export function sameCode(stored: string | null, given: readonly string[]): store
   return given.some((hash) => timingSafeEqual(expected, Buffer.from(hash))) && stored !== null
 }
 
-/** Limits code requests per network, per recipient in a network, and per recipient. */
-export async function limitCodeRequests(address: string, { purpose, recipient }: CodeKey): Promise<void> {
+/** Limits code requests per network. @throws ApiError RATE_LIMITED */
+export async function limitCodeRequestsOf(address: string): Promise<void> {
   await limit('code-request-address', address)
+}
+
+/** Limits code requests per recipient in a network, and per recipient. @throws ApiError RATE_LIMITED */
+export async function limitCodesTo({ purpose, recipient }: CodeKey, address: string): Promise<void> {
   await limit('code-request-recipient', `${purpose} ${recipient} ${address}`)
   await limit('code-request-total', `${purpose} ${recipient}`)
+}
+
+/** Limits code requests in both ways. @throws ApiError RATE_LIMITED */
+export async function limitCodeRequests(address: string, key: CodeKey): Promise<void> {
+  await limitCodeRequestsOf(address)
+  await limitCodesTo(key, address)
 }
 
 /**

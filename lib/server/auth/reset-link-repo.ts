@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import { RESET_LINK_MINUTES } from '@/lib/domain/verification-code'
+import { MAILED_LINK_MINUTES } from '@/lib/domain/verification-code'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { resetLinks, users } from '@/lib/server/db/schema'
 import type { Account } from './repo'
@@ -18,7 +18,7 @@ export async function createResetLink(
   now = new Date(),
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * 60_000)
+  const expiresAt = new Date(now.getTime() + MAILED_LINK_MINUTES * 60_000)
   await db.insert(resetLinks).select(
     db
       .select({

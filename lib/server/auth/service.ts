@@ -8,5 +8,5 @@ export {
   verifyForgetPassword,
 } from './reset-password'
 export { login, logout } from './sign-in'
-export { requestSignInCode, verifySignInCode } from './sign-in-code'
+export { requestSignInCode, signInByLink, verifySignInCode } from './sign-in-code'
 export { register, verifyRegister } from './sign-up'

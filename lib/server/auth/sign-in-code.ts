@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/auth'
+import { ApiError } from '@/lib/contract/error'
+import type { Locale } from '@/lib/domain/locale'
 import { CODE_MINUTES } from '@/lib/domain/verification-code'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
@@ -12,10 +14,10 @@ import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { signedIn } from './auth-responses'
 import { codeAsker } from './code-asker'
 import type { CodeKey } from './code-repo'
-import { checkCode, consumeCode, issueCode, limitCodeRequests, SENT_CODE } from './codes'
+import { checkCode, consumeCode, issueCode, limitCodeRequestsOf, limitCodesTo, SENT_CODE } from './codes'
 import { startSession } from './create-session'
 import { type Account, findAccountByEmail, insertAccount, lockAccountByEmail } from './repo'
-import { createResetLink } from './reset-link-repo'
+import { createSignInLink, deleteSignInLink, findLinkedEmail } from './sign-in-link-repo'
 import { hasTwoStep } from './two-step/check'
 import { twoStepRequired } from './two-step/sign-in'
 
@@ -25,45 +27,51 @@ const keyOf = (email: string, context: RequestContext): CodeKey => ({
   asker: codeAsker(context),
 })
 
-async function mailCode(tx: Transaction, key: CodeKey, known: Account | null, context: RequestContext) {
-  const { code, expiresAt } = await issueCode(tx, key)
+/** The link works in any browser: the owner of the address has it, also if a stranger requested the code. */
+async function mailWays(
+  tx: Transaction,
+  key: CodeKey,
+  { known, withCode, locale }: { known: Account | null; withCode: boolean; locale: Locale },
+): Promise<void> {
+  const link = await createSignInLink(tx, key.recipient)
+  const { code } = await issueCode(tx, key, { decoy: !withCode })
+  const values = { name: known?.firstName ?? '', token: link.token }
   await enqueueMail(tx, {
     template: 'sign-in-code',
     to: key.recipient,
-    locale: known?.locale ?? context.locale,
-    values: { name: known?.firstName ?? '', code, minutes: CODE_MINUTES },
-    expires_at: expiresAt.toISOString(),
-  })
-}
-
-async function mailLink(tx: Transaction, key: CodeKey, known: Account) {
-  const link = await createResetLink(tx, key.recipient)
-  await issueCode(tx, key, { decoy: true })
-  await enqueueMail(tx, {
-    template: 'password-link',
-    to: known.email,
-    locale: known.locale,
-    values: { name: known.firstName, token: link.token },
+    locale: known?.locale ?? locale,
+    values: withCode ? { ...values, code, minutes: CODE_MINUTES } : values,
     expires_at: link.expiresAt.toISOString(),
   })
 }
 
+/** The limits of a recipient are reached by mails, all of which have a link that is still valid. */
+async function limitRequests(key: CodeKey, { address }: RequestContext): Promise<void> {
+  await limitCodeRequestsOf(address)
+  try {
+    await limitCodesTo(key, address)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new ApiError('USE_MAILED_LINK', { values: error.values })
+  }
+}
+
 /**
- * Mails a code that signs in, or opens an account. The response is the same for every address. Once too many codes were
- * sent to an account on a day, together with those for a new password, the mail has a link for a new password instead.
- * @throws ApiError RATE_LIMITED
+ * Mails a code and a link, each of which signs in, or opens an account. The response is the same for every address. Once
+ * too many codes were sent to an account on a day, together with those for a new password, the mail has only the link.
+ * @throws ApiError RATE_LIMITED; USE_MAILED_LINK if the address has got too many mails
  */
 export async function requestSignInCode(
   { email }: z.output<typeof contract.requestSignInCode.body>,
   context: RequestContext,
 ): Promise<z.input<typeof contract.requestSignInCode.response>> {
   const key = keyOf(email, context)
-  await limitCodeRequests(context.address, key)
-  const withCode = await isWithinLimit('reset-code', email)
+  await limitRequests(key, context)
+  const isWithin = await isWithinLimit('reset-code', email)
   const known = await findAccountByEmail(email)
-  await database().transaction((tx) =>
-    known && !withCode ? mailLink(tx, key, known) : mailCode(tx, key, known, context),
-  )
+  // Behind an address without an account is nothing to get into by guessing.
+  const withCode = isWithin || known === null
+  await database().transaction((tx) => mailWays(tx, key, { known, withCode, locale: context.locale }))
   wakeOutbox()
   return ok(SENT_CODE, context.t('auth.responses.code_sent'))
 }
@@ -81,14 +89,14 @@ async function openAccount(tx: Transaction, email: string, { locale }: RequestCo
   return account
 }
 
-/** The code is spent after the account is locked: a deletion of the account ends its codes. */
-async function enter(tx: Transaction, key: CodeKey, code: string, context: RequestContext) {
-  const known = await lockAccountByEmail(tx, key.recipient)
-  const found: Found = {
-    account: known ?? (await openAccount(tx, key.recipient, context)),
-    opened: known === null,
-  }
-  await consumeCode(tx, key, code)
+/** Spends a code or a link in the transaction that it authorizes. @throws ApiError if it was used in the meantime */
+type Spend = (tx: Transaction) => Promise<void>
+
+/** The code or link is spent after the account is locked: a deletion of the account ends both. */
+async function enter(tx: Transaction, email: string, spend: Spend, context: RequestContext) {
+  const known = await lockAccountByEmail(tx, email)
+  const found: Found = { account: known ?? (await openAccount(tx, email, context)), opened: known === null }
+  await spend(tx)
   const asks = await hasTwoStep(found.account.id, tx)
   return { ...found, token: asks ? null : await startSession(tx, found.account, context, { byCode: true }) }
 }
@@ -97,17 +105,36 @@ async function enter(tx: Transaction, key: CodeKey, code: string, context: Reque
 const MAX_ATTEMPTS = 2
 
 async function enterOnce(
-  key: CodeKey,
-  code: string,
+  email: string,
+  spend: Spend,
   context: RequestContext,
   attempts = MAX_ATTEMPTS,
 ): ReturnType<typeof enter> {
   try {
-    return await database().transaction((tx) => enter(tx, key, code, context))
+    return await database().transaction((tx) => enter(tx, email, spend, context))
   } catch (error) {
     if (violatedUnique(error) !== 'users_email' || attempts <= 1) throw error
-    return enterOnce(key, code, context, attempts - 1)
+    return enterOnce(email, spend, context, attempts - 1)
   }
+}
+
+/** @throws ApiError TWO_STEP_REQUIRED */
+async function respond(
+  { account, opened, token }: Awaited<ReturnType<typeof enter>>,
+  method: 'code' | 'link',
+  context: RequestContext,
+): Promise<z.input<typeof contract.verifySignInCode.response>> {
+  wakeOutbox()
+  await recordSecurityEvent({
+    kind: opened ? 'registration' : 'sign-in',
+    outcome: 'ok',
+    userId: account.id,
+    detail: token === null ? { method, step: 'first' } : { method },
+  })
+  if (token === null) throw twoStepRequired(account.id, { byCode: true })
+  context.setToken(token)
+  const message = opened ? 'account_opened' : 'signed_in'
+  return { ...signedIn(account, token, context.t(`auth.responses.${message}`)), opened }
 }
 
 /**
@@ -120,16 +147,25 @@ export async function verifySignInCode(
 ): Promise<z.input<typeof contract.verifySignInCode.response>> {
   const key = keyOf(email, context)
   const hash = await checkCode(context.address, key, code)
-  const { account, opened, token } = await enterOnce(key, hash, context)
-  wakeOutbox()
-  await recordSecurityEvent({
-    kind: opened ? 'registration' : 'sign-in',
-    outcome: 'ok',
-    userId: account.id,
-    detail: token === null ? { method: 'code', step: 'first' } : { method: 'code' },
-  })
-  if (token === null) throw twoStepRequired(account.id, { byCode: true })
-  context.setToken(token)
-  const message = opened ? 'account_opened' : 'signed_in'
-  return { ...signedIn(account, token, context.t(`auth.responses.${message}`)), opened }
+  return respond(await enterOnce(email, (tx) => consumeCode(tx, key, hash), context), 'code', context)
+}
+
+/**
+ * The same with the link of the mail, which works in any browser and cannot be guessed.
+ * @throws ApiError LINK_EXPIRED, also after its use; TWO_STEP_REQUIRED
+ */
+export async function signInByLink(
+  { token }: z.output<typeof contract.signInByLink.body>,
+  context: RequestContext,
+): Promise<z.input<typeof contract.signInByLink.response>> {
+  const email = await findLinkedEmail(token)
+  if (email === null) {
+    const detail = { method: 'link', reason: 'LINK_EXPIRED' } as const
+    await recordSecurityEvent({ kind: 'sign-in', outcome: 'refused', detail })
+    throw new ApiError('LINK_EXPIRED')
+  }
+  const spend = async (tx: Transaction) => {
+    if (!(await deleteSignInLink(tx, token))) throw new ApiError('LINK_EXPIRED')
+  }
+  return respond(await enterOnce(email, spend, context), 'link', context)
 }

@@ -35,7 +35,8 @@ export function errorResponse(cause: unknown, t: Translate): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (error.code === 'UNAVAILABLE') headers.set('retry-after', String(RETRY_AFTER_SECONDS))
   if (error.code === 'BUSY') headers.set('retry-after', String(BUSY_RETRY_SECONDS))
-  if (error.code === 'RATE_LIMITED') headers.set('retry-after', String(error.values.seconds ?? 60))
+  if (error.code === 'RATE_LIMITED' || error.code === 'USE_MAILED_LINK')
+    headers.set('retry-after', String(error.values.seconds ?? 60))
   return Response.json(
     {
       result: false,

@@ -84,7 +84,7 @@ test.each(LOCALES)(
 test.each(LOCALES)(
   '[A10] a code mail in %s contains the code with its leading zero and its lifetime',
   (locale) => {
-    for (const template of ['sign-up-code', 'password-code', 'email-code'] as const) {
+    for (const template of ['sign-up-code', 'sign-in-code', 'password-code', 'email-code'] as const) {
       const { subject, html, text } = composeMail({ to, locale, template, values })
       expect(html).toContain('<p class="code">012345</p>')
       expect(text).toMatch(/^012345$/m)
@@ -105,6 +105,21 @@ test.each(LOCALES)(
       expect(text).toContain('60')
     }
     expect(composeMail({ to, locale, template: 'password-link', values }).text).not.toContain(values.code)
+  },
+)
+
+test.each(LOCALES)(
+  '[A10] the mail of a sign-in code in %s has a link beside it, and only the link without a code',
+  (locale) => {
+    const { code, ...linkOnly } = values
+    for (const given of [values, linkOnly]) {
+      const { subject, html, text } = composeMail({ to, locale, template: 'sign-in-code', values: given })
+      const [url = ''] = text.match(/http\S+sign-in#\S+/) ?? []
+      expect(new URL(url).hash).toBe(`#link=${values.token}`)
+      expect(html).toContain(`href="${url}"`)
+      expect(subject + text).not.toMatch(/undefined|mail\.[a-z_]+\./)
+      expect(text.includes(code)).toBe(given === values)
+    }
   },
 )
 

@@ -9,6 +9,7 @@ const SIGN_IN_REASONS = [
   'TWO_STEP_CODE',
   'PASSKEY_REFUSED',
   'RATE_LIMITED',
+  'LINK_EXPIRED',
   'GOOGLE_DENIED',
   'GOOGLE_EXPIRED',
   'GOOGLE_UNTRUSTED',
@@ -28,7 +29,7 @@ const PATH_TEMPLATE = /^\/api(\/([a-z0-9.-]{1,32}|\{[a-zA-Z]{1,32}\}))+$/
 const TARGET = /^(SH-[0-9A-Z]{4}-\d{4}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,12}|all)$/
 
 const word = z.string().regex(/^[a-z][a-z0-9_-]{0,23}$/)
-const method = z.enum(['password', 'code', 'google', 'two-step', 'passkey'])
+const method = z.enum(['password', 'code', 'google', 'two-step', 'passkey', 'link'])
 const none = z.strictObject({})
 
 /**

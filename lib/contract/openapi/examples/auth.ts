@@ -36,6 +36,8 @@ const passkeyList = success({
 })
 const recoveryCodes = success({ recovery_codes: ['k3mp-7qxa-zr2n-v5td', 'h6wb-j4ye-c2fs-u7gm'] })
 
+const LINK_TOKEN = 'Jx2bV9kQ0sLr7TfWc4YhNn8dEa1Gm6Zp3uRi5oXqKvM'
+
 export const AUTH_EXAMPLES = {
   profile: exampleOf(auth.profile, { response: success({ user: USER }) }),
   login: exampleOf(auth.login, { body: { credential: EMAIL, password: PASSWORD }, response: SIGN_IN }),
@@ -54,6 +56,10 @@ export const AUTH_EXAMPLES = {
     body: { email: EMAIL, code: CODE },
     response: { ...SIGN_IN, opened: true },
   }),
+  signInByLink: exampleOf(auth.signInByLink, {
+    body: { token: LINK_TOKEN },
+    response: { ...SIGN_IN, opened: false },
+  }),
   requestForgetPassword: exampleOf(auth.requestForgetPassword, {
     body: { email: EMAIL },
     response: sentCode,
@@ -67,7 +73,7 @@ export const AUTH_EXAMPLES = {
     response: SIGN_IN,
   }),
   resetPasswordByLink: exampleOf(auth.resetPasswordByLink, {
-    body: { token: 'Jx2bV9kQ0sLr7TfWc4YhNn8dEa1Gm6Zp3uRi5oXqKvM', ...newPassword },
+    body: { token: LINK_TOKEN, ...newPassword },
     response: SIGN_IN,
   }),
   twoStep: exampleOf(twoStep.twoStep, { body: { challenge: CHALLENGE, code: '204 816' }, response: SIGN_IN }),

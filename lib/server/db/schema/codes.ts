@@ -50,6 +50,23 @@ export const resetLinks = pgTable(
   ],
 )
 
+/** Links that sign in with an email address, each once; only the mail has the token itself. */
+export const signInLinks = pgTable(
+  'sign_in_links',
+  {
+    /** SHA-256 of the token in hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    /** In lower case. It need not have an account: the link then opens one. */
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('sign_in_links_email').on(t.email),
+    index('sign_in_links_expiry').on(t.expiresAt),
+    check('sign_in_links_token_hash', sql`${t.tokenHash} ~ '^[0-9a-f]{64}$'`),
+  ],
+)
+
 /** Codes of servers of the previous release, which may run beside this one. */
 export const verificationCodes = pgTable(
   'verification_codes',

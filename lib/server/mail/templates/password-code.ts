@@ -1,4 +1,4 @@
-import { RESET_LINK_MINUTES } from '@/lib/domain/verification-code'
+import { MAILED_LINK_MINUTES } from '@/lib/domain/verification-code'
 import type { MailContent, MailTemplate, TemplateInput } from './content'
 
 /** The token is a fragment, which browsers send to no server. */
@@ -9,7 +9,7 @@ function linked({ t, values, link }: TemplateInput): Pick<MailContent, 'button' 
       url: `${link('/forgot-password')}#link=${values.token}`,
     },
     after: [
-      t('mail.password_link.lifetime', { minutes: RESET_LINK_MINUTES }),
+      t('mail.password_link.lifetime', { minutes: MAILED_LINK_MINUTES }),
       t('mail.password_link.not_you'),
     ],
   }

@@ -16,18 +16,21 @@ export default async function SignInPage() {
   const [t, { path }] = await Promise.all([getTranslations('auth.signIn'), currentPage()])
   return (
     <AccountSplit caption={t('caption')}>
-      <AccountHeading
-        title={t('title')}
-        lead={
-          <>
-            {t('new')}{' '}
-            <Link href={path('/sign-up')} className="link">
-              {t('create')}
-            </Link>
-          </>
+      <SignInWays
+        heading={
+          <AccountHeading
+            title={t('title')}
+            lead={
+              <>
+                {t('new')}{' '}
+                <Link href={path('/sign-up')} className="link">
+                  {t('create')}
+                </Link>
+              </>
+            }
+          />
         }
       />
-      <SignInWays />
     </AccountSplit>
   )
 }

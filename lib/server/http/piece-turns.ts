@@ -1,7 +1,7 @@
-import 'server-only'
 import PQueue from 'p-queue'
 import { ApiError } from '@/lib/contract/error'
 import { createFairQueue } from '@/lib/server/fair-queue'
+import { requestNetwork } from './request-network'
 
 /** Documents that are read at a time, of all networks and of one. */
 const MOST_OPEN = 256
@@ -13,22 +13,21 @@ const inTurn = createFairQueue(new PQueue({ concurrency: 2 }), { most: MOST_OPEN
 const open = new Map<string, number>()
 let total = 0
 
-export interface Turns {
-  take<T>(work: () => Promise<T>): Promise<T>
-  /** Ends the document, also a second time. */
-  end(): void
-}
-
-/** Opens a document, whose pieces are made while networks take turns. @throws ApiError BUSY if too many are open */
-export function openTurns(network: string): Turns {
+/**
+ * Opens a feed or sitemap, whose pieces are made while networks take turns.
+ * @returns functions to make a piece in its turn, and to end the document, also a second time
+ * @throws ApiError BUSY if too many are open
+ */
+export function openPieceTurns({ headers }: Request) {
+  const network = requestNetwork(headers.get('x-forwarded-for'))
   const own = open.get(network) ?? 0
   if (total >= MOST_OPEN || own >= MOST_OF_ONE) throw new ApiError('BUSY')
   open.set(network, own + 1)
   total += 1
   let isOpen = true
   return {
-    take: (work) => inTurn(network, work),
-    end() {
+    take: <T>(work: () => Promise<T>): Promise<T> => inTurn(network, work),
+    end(): void {
       if (!isOpen) return
       isOpen = false
       total -= 1
