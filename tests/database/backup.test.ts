@@ -2,18 +2,31 @@ import { readFileSync } from 'node:fs'
 import { appendFile, cp, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ENDED_TABLES } from '@/lib/cli/backup/load-data'
 import { digestLineOf, MANIFEST, MANIFEST_DIGEST, type Manifest, tableFile } from '@/lib/cli/backup/manifest'
+import { recordRestore } from '@/lib/cli/backup/record-restore'
 import { restoreDatabase, restoreFiles } from '@/lib/cli/backup/restore-backup'
 import { runRestore } from '@/lib/cli/backup/run-restore'
 import { env } from '@/lib/env'
+import * as auth from '@/lib/server/auth/service'
 import { database } from '@/lib/server/db/client'
 import { setStatus } from '@/lib/server/orders/repo'
-import { backedUp, inFolder, onEmptyDatabase, rulesOf, storedImage, tableDigests } from '../fixtures/backup'
+import { newAsker } from '../fixtures/asker'
+import {
+  backedUp,
+  inFolder,
+  onEmptyDatabase,
+  onlyRow,
+  rulesOf,
+  storedImage,
+  tableDigests,
+} from '../fixtures/backup'
 import { bought, cancelled, ordered } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { commandHere } from '../fixtures/command'
 import { balances, exported, refundsMade } from '../fixtures/ledger'
 import { withSeededDatabase } from '../fixtures/seeded-database'
+import { newMember, PASSWORD } from '../fixtures/two-step-member'
 import { useDatabase } from '../fixtures/used-database'
 
 withSeededDatabase()
@@ -42,6 +55,7 @@ test('[B7] a restored shop has the same orders, payments, ledger, sequences, rul
     const images = [await storedImage(mediaFolder, 'beach'), await storedImage(mediaFolder, 'temple')]
     const { path, manifest } = await backedUp(folder, { mediaFolder, secretFile })
     const before = await tableDigests(original)
+    const ended = Object.fromEntries(ENDED_TABLES.map((name) => [name, '0 rows, null']))
 
     expect(manifest.tables.map(({ name, rows }) => [name, rows])).toEqual(
       expect.arrayContaining([
@@ -60,7 +74,7 @@ test('[B7] a restored shop has the same orders, payments, ledger, sequences, rul
 
     await onEmptyDatabase(async (url) => {
       await restoreDatabase(url, path, manifest)
-      expect(await tableDigests(url)).toEqual(before)
+      expect(await tableDigests(url)).toEqual({ ...before, ...ended })
       expect(await rulesOf(url)).toEqual(await rulesOf(original))
       await useDatabase(url)
       try {
@@ -75,6 +89,52 @@ test('[B7] a restored shop has the same orders, payments, ledger, sequences, rul
         await useDatabase(original)
       }
     })
+  })
+})
+
+test('a restore ends sessions, codes and links, which may have been ended after the backup', async () => {
+  const { email, userId } = await newMember()
+  const asker = newAsker()
+  await auth.login({ credential: email, password: PASSWORD }, asker)
+  await auth.requestSignInCode({ email }, asker)
+  await auth.requestForgetPassword({ email }, asker)
+  await inFolder(async (folder) => {
+    const { path, manifest } = await backedUp(folder)
+    const rows = new Map(manifest.tables.map((table) => [table.name, table.rows]))
+    for (const name of ['sessions', 'reset_links', 'sign_in_links', 'issued_codes'])
+      expect(rows.get(name), name).toBeGreaterThan(0)
+    await onEmptyDatabase(async (url) => {
+      await restoreDatabase(url, path, manifest)
+      const digests = await tableDigests(url)
+      for (const name of ENDED_TABLES) expect(digests[name], name).toBe('0 rows, null')
+      expect(await onlyRow(url, `SELECT count(*)::int AS count FROM users WHERE id = '${userId}'`)).toEqual({
+        count: 1,
+      })
+    })
+  })
+})
+
+test('a restore is in the security log, also of an older version, as is one that is refused', async () => {
+  await inFolder(async (folder) => {
+    const { path } = await backedUp(folder)
+    const restores = "SELECT count(*)::int AS count FROM security_events WHERE detail->>'command' = 'restore'"
+    const url = env.DATABASE_URL ?? ''
+    const before = await onlyRow(url, restores)
+    const { code, errors } = await commandHere(runRestore, path)
+    expect([code, errors]).toEqual([1, expect.stringContaining('The shop is not empty')])
+    await useDatabase(url)
+    const failed = await onlyRow(url, `${restores} AND outcome = 'failed'`)
+    expect(failed).toEqual({ count: (before?.count ?? 0) + 1 })
+    await onEmptyDatabase(async (older) => {
+      const { migrateBefore } = await import('../fixtures/migrations-before')
+      const { Client } = await import('pg')
+      const client = new Client({ connectionString: older })
+      await client.connect()
+      await migrateBefore(client, '0053_special-requests').finally(() => client.end())
+      await recordRestore(older, 'ok')
+      expect(await onlyRow(older, `${restores} AND outcome = 'ok'`)).toEqual({ count: 1 })
+    })
+    await useDatabase(url)
   })
 })
 
@@ -155,7 +215,7 @@ test('a backup of an older version gets the schema of that version', { tags: ['t
       expect(manifest.schema).toEqual({ migrations: 53, last: '0052_refunds-failed' })
       await onEmptyDatabase(async (url) => {
         await restoreDatabase(url, path, manifest)
-        expect(await tableDigests(url)).toEqual(await tableDigests(older))
+        expect(await tableDigests(url)).toEqual({ ...(await tableDigests(older)) })
         const { migrateDatabase, schemaStateOf } = await import('@/lib/server/db/migrate')
         expect(await schemaStateOf(url)).toBe('older')
         await migrateDatabase(url)

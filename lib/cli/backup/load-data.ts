@@ -17,6 +17,20 @@ interface ForeignKey {
   definition: string
 }
 
+/**
+ * What gives access for a time. Those that ended after the backup would be valid again, also a session that its owner or
+ * staff ended because it was stolen.
+ */
+export const ENDED_TABLES = [
+  'sessions',
+  'reset_links',
+  'sign_in_links',
+  'issued_codes',
+  'verification_codes',
+  'passkey_challenges',
+  'oauth_attempts',
+]
+
 /** Compares the tables of a database with those of a backup. @throws RestoreRefused */
 function checkTables(tables: readonly Table[], { tables: stored }: Manifest): void {
   const columnsOf = (columns: readonly string[]) => [...columns].sort().join()
@@ -77,7 +91,7 @@ async function checkCounts(client: Client, table: Table, stored: StoredTable): P
 
 /**
  * Loads all rows of a backup into the tables of an empty shop, in one transaction, and compares their counts and sums with
- * the manifest. Triggers, which would record history again, are off; foreign keys are checked at the end. That needs no
+ * the manifest. Sessions, codes and links then end. Triggers, which would record history again, are off; foreign keys are checked at the end. That needs no
  * more than the ownership of the tables.
  * @throws RestoreRefused
  */
@@ -99,6 +113,8 @@ export async function loadData(client: Client, folder: string, manifest: Manifes
       await loadTable(client, folder, table, stored)
       await checkCounts(client, table, stored)
     }
+    for (const name of ENDED_TABLES)
+      if (byName.has(name)) await client.query(`DELETE FROM ${escapeIdentifier(name)}`)
     for (const { name, value, isCalled } of manifest.sequences)
       await client.query('SELECT setval($1::regclass, $2, $3)', [escapeIdentifier(name), value, isCalled])
     for (const { table, name, definition } of keys)

@@ -4,17 +4,15 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
 import { MEDIA_DIR } from '@/lib/images/storage'
-import { closeDatabase } from '@/lib/server/db/client'
 import { findRunning, launchEmbedded } from '@/lib/server/db/embedded/launch'
-import { MIGRATION_COUNT } from '@/lib/server/db/schema-version'
 import { keyedHashes, secretFile } from '@/lib/server/secret'
 import { onConfiguredDatabase } from '../database'
 import { Misused } from '../orders/arguments'
 import { elapsed, print, printError } from '../output'
-import { recordCommand } from '../record-command'
 import { checkFiles, sync } from './files'
 import { type Manifest, RestoreRefused, readManifest } from './manifest'
 import { checkSchema } from './prepare-schema'
+import { recordFailedRestore, recordRestore } from './record-restore'
 import { requireEmpty, restoreDatabase, restoreFiles } from './restore-backup'
 import { FINGERPRINT, ordersOf, sizeOf } from './run-backup'
 
@@ -35,27 +33,13 @@ function parse(args: string[]): { folder: string; checkOnly: boolean } {
   return { folder, checkOnly: values.check }
 }
 
-/** Records the restore in the security log of the restored shop. */
-async function record(url: string, { schema }: Manifest): Promise<void> {
-  if (schema.migrations !== MIGRATION_COUNT) return
-  const configured = env.DATABASE_URL
-  env.DATABASE_URL = url
-  try {
-    await closeDatabase()
-    await recordCommand({ command: 'restore', action: 'load' }, async () => true)
-  } finally {
-    await closeDatabase()
-    env.DATABASE_URL = configured
-  }
-}
-
 const targets = () => ({ mediaFolder: MEDIA_DIR, secretFile: secretFile() })
 
 async function restoreConfigured(url: string, folder: string, manifest: Manifest): Promise<void> {
   await requireEmpty(url, manifest)
   await restoreFiles(folder, manifest, targets())
   await restoreDatabase(url, folder, manifest)
-  await record(url, manifest)
+  await recordRestore(url, 'ok')
 }
 
 /** Restores into a new database folder, which has another name until it is complete. */
@@ -70,7 +54,7 @@ async function restoreEmbedded(folder: string, manifest: Manifest): Promise<void
   const database = await launchEmbedded({ dir: draft })
   try {
     await restoreDatabase(database.url, folder, manifest)
-    await record(database.url, manifest)
+    await recordRestore(database.url, 'ok')
   } catch (error) {
     await database.stop()
     await rm(draft, { recursive: true, force: true })
@@ -90,6 +74,7 @@ async function restore(folder: string, manifest: Manifest): Promise<void> {
   await rm(join(env.DATA_DIR, 'pages'), { recursive: true, force: true })
   print(`Restored in ${elapsed()}: ${sizeOf(manifest)}, as of ${manifest.takenAt}.`)
   print(`${ordersOf(manifest)}.`)
+  print('Everyone signs in again: sessions, and the codes and links of mails, have ended.')
   if (!keyedHashes(FINGERPRINT).includes(manifest.secretFingerprint)) print(OTHER_SECRET)
 }
 
@@ -98,8 +83,10 @@ async function restore(folder: string, manifest: Manifest): Promise<void> {
  * @returns the exit code: 2 for invalid arguments, 1 if the restore is refused or fails
  */
 export async function runRestore(args: string[]): Promise<number> {
+  let isRestore = false
   try {
     const { folder, checkOnly } = parse(args)
+    isRestore = !checkOnly
     const manifest = await readManifest(folder)
     await checkFiles(folder, manifest)
     checkSchema(manifest)
@@ -107,7 +94,9 @@ export async function runRestore(args: string[]): Promise<number> {
     else await restore(folder, manifest)
     return 0
   } catch (error) {
+    const isMisused = error instanceof Misused || error instanceof TypeError
     printError(error instanceof TypeError ? new Misused(`${error.message}\n\n${USAGE}`) : error)
-    return error instanceof Misused || error instanceof TypeError ? 2 : 1
+    if (isRestore && !isMisused) await recordFailedRestore()
+    return isMisused ? 2 : 1
   }
 }
