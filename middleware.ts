@@ -250,7 +250,7 @@ function toApi(request: NextRequest): Response | Promise<Response> {
   if (!env.API_ORIGIN) return methodNotAllowed(request) ?? NextResponse.next()
   const { pathname } = request.nextUrl
   // The reports are about pages of this server.
-  if (pathname === CSP_REPORTS_PATH) return NextResponse.next()
+  if (pathname === CSP_REPORTS_PATH) return methodNotAllowed(request) ?? NextResponse.next()
   const operation = jsonCallAt(request.method, pathname)
   return operation ? proxyToHost(request, operation, env.API_ORIGIN) : passToHost(request, env.API_ORIGIN)
 }

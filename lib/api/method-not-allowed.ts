@@ -1,21 +1,54 @@
 import { operations } from '@/lib/contract'
 import type { Operation } from '@/lib/contract/operation'
 import { pathPattern } from '@/lib/contract/path-pattern'
+import { formerPath } from '@/lib/contract/renamed-paths'
 import { isLocale } from '@/lib/domain/locale'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
 
-/** Redirect endpoints that are not operations of the contract. */
-const REDIRECTS: Record<string, string[]> = { '/api/sandbox/google/authorize': ['GET'] }
+/** What is served below `/api` besides the operations of the contract. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  '/api/account/images/{key}': ['GET'],
+  '/api/account/pictures/{key}': ['GET'],
+  '/api/auth/oauth/google/callback': ['GET'],
+  '/api/catalog-changes': ['POST'],
+  '/api/csp-reports': ['POST'],
+  '/api/openapi.json': ['GET'],
+  '/api/payments/return': ['GET', 'POST'],
+  '/api/reference': ['GET'],
+  '/api/sandbox/forms': ['POST'],
+  '/api/sandbox/google/.well-known/openid-configuration': ['GET'],
+  '/api/sandbox/google/authorize': ['GET'],
+  '/api/sandbox/google/jwks': ['GET'],
+  '/api/sandbox/google/token': ['POST'],
+}
 
-/** The contract's paths, those without parameters first, so that a literal path wins over a pattern. */
-const CALLS = [...Map.groupBy(Object.values(operations), ({ path }) => path)]
-  .map(([path, calls]) => ({
+/** The methods of paths that do not exist, which are answered as not found. */
+const OF_UNKNOWN = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
+
+const OPERATIONS: ReadonlyMap<string, Operation[]> = Map.groupBy(
+  Object.values(operations),
+  ({ path }) => path,
+)
+
+/** The methods of each path, at its former one as well. */
+const EXISTING: Array<readonly [string, readonly string[]]> = [
+  ...Object.entries(OTHERS),
+  ...Object.values(operations).flatMap(({ path, method }) =>
+    [...new Set([path, formerPath(path)])].map((at) => [at, [method]] as const),
+  ),
+]
+const METHODS = new Map<string, string[]>()
+for (const [path, methods] of EXISTING) METHODS.set(path, [...(METHODS.get(path) ?? []), ...methods])
+
+/** Those without parameters first, so that a literal path wins over a pattern. */
+const CALLS = [...METHODS]
+  .map(([path, methods]) => ({
     isPlain: !path.includes('{'),
     pattern: pathPattern(path),
-    methods: [...(REDIRECTS[path] ?? []), ...calls.map(({ method }): string => method)],
+    methods,
     /** Calls whose request and response are JSON. */
-    json: calls.filter(({ file, media }) => !file && !media),
+    json: (OPERATIONS.get(path) ?? []).filter(({ file, media }) => !file && !media),
   }))
   .sort((a, b) => Number(b.isPlain) - Number(a.isPlain))
 
@@ -24,7 +57,7 @@ export function jsonCallAt(method: string, pathname: string): Operation | undefi
   return CALLS.find(({ pattern }) => pattern.test(pathname))?.json.find((call) => call.method === method)
 }
 
-/** Returns the methods that the contract allows at a path, or null if the path is not in the contract. */
+/** Returns the methods that are allowed at a path, or null if there is nothing at it. */
 export function methodsAt(pathname: string): string[] | null {
   const found = CALLS.find(({ pattern }) => pattern.test(pathname))
   if (!found) return null
@@ -32,11 +65,11 @@ export function methodsAt(pathname: string): string[] | null {
   return [...found.methods, ...head, 'OPTIONS']
 }
 
-/** Returns a 405 response if the path exists but not with this method, otherwise null. */
+/** Returns a 405 response if the path exists but not with this method, or if no path has the method, otherwise null. */
 export function methodNotAllowed(request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url)
-  const allowed = methodsAt(pathname)
-  if (!allowed || allowed.includes(request.method)) return null
+  const allowed = methodsAt(pathname) ?? OF_UNKNOWN
+  if (allowed.includes(request.method)) return null
   const query = searchParams.get('locale')
   const t = translator(isLocale(query) ? query : acceptedLocale(request.headers.get('accept-language')))
   const body = {

@@ -22,6 +22,32 @@ test.each([...calls.keys()])('%s rejects every other method with 405', async (pa
   }
 })
 
+test.each([
+  ['POST', '/api/kept-vouchers', 'GET, HEAD, OPTIONS'],
+  ['GET', '/api/csp-reports', 'POST, OPTIONS'],
+  ['PUT', '/api/payments/return', 'GET, POST, HEAD, OPTIONS'],
+  ['POST', '/api/auth/oauth/google/callback', 'GET, HEAD, OPTIONS'],
+  ['PUT', '/api/sandbox/google/token', 'POST, OPTIONS'],
+  ['DELETE', '/api/sandbox/google/jwks', 'GET, HEAD, OPTIONS'],
+  ['PATCH', '/api/account/images/abc', 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/api/catalog-changes', 'POST, OPTIONS'],
+  ['POST', '/api/openapi.json', 'GET, HEAD, OPTIONS'],
+  ['POST', '/api/reference', 'GET, HEAD, OPTIONS'],
+  ['PROPFIND', '/api/nope', 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS'],
+])('%s %s is refused in the envelope', async (method, path, allow) => {
+  const { status, body, headers } = await request(method, path, method === 'GET' ? {} : { json: {} })
+  expect([status, headers.get('allow')]).toEqual([405, allow])
+  expect(errorEnvelope.parse(body).code).toBe('METHOD_NOT_ALLOWED')
+})
+
+test.each([
+  ['GET', '/api/account/images/abc'],
+  ['POST', '/api/catalog-changes'],
+])('%s %s without what it needs is not found, in the envelope', async (method, path) => {
+  const { status, body } = await request(method, path, method === 'GET' ? {} : { json: {} })
+  expect([status, errorEnvelope.parse(body).code]).toEqual([404, 'NOT_FOUND'])
+})
+
 test.each(LOCALES)('the 405 message is in the visitor’s language (%s)', async (locale) => {
   const { body } = await request('DELETE', '/api/orders', { locale, json: {} })
   expect(body.message).toBe(translator(locale)('errors.METHOD_NOT_ALLOWED'))

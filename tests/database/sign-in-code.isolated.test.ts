@@ -138,6 +138,9 @@ test('[A10] after twenty codes of a day, with those for a new password, an accou
   expect(mails.map(({ code }) => code !== undefined)).toEqual([...Array<boolean>(10).fill(true), false])
   const { user } = await auth.signInByLink({ token: String(mails.at(-1)?.token) }, newAsker())
   expect(user.id).toBe(userId)
+  expect(await sql(`SELECT outcome FROM security_events WHERE detail->>'limit' = 'reset-code'`)).toEqual([
+    { outcome: 'refused' },
+  ])
 })
 
 test('[A10] a stranger who uses up the mails of an address gives its owner the links to sign in', async () => {

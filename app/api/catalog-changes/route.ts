@@ -1,15 +1,22 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
 import { isOwnToken } from '@/lib/server/catalog-changes/token'
+import { readBody } from '@/lib/server/http/body'
+import { failureOf } from '@/lib/server/http/define-route'
+import { parseInput } from '@/lib/server/http/validation'
 
 const body = z.object({ tags: z.array(z.string().max(256)).max(1000) })
 
 /** Expires cached pages with these tags; the shop calls this route itself after an import. */
 export async function POST(request: Request): Promise<Response> {
-  const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
-  if (!isOwnToken(token)) return new Response(null, { status: 404 })
-  const { success, data } = body.safeParse(await request.json().catch(() => null))
-  if (!success) return new Response(null, { status: 400 })
-  for (const tag of data.tags) revalidateTag(tag, { expire: 0 })
-  return new Response(null, { status: 204 })
+  try {
+    const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
+    if (!isOwnToken(token)) throw new ApiError('NOT_FOUND')
+    const { tags } = parseInput(body, await readBody(request))
+    for (const tag of tags) revalidateTag(tag, { expire: 0 })
+    return new Response(null, { status: 204 })
+  } catch (error) {
+    return failureOf(request, error)
+  }
 }

@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/contract/error'
 import { IMAGE_SIDE, MAX_MEGAPIXELS, MAX_PIXELS } from '@/lib/domain/image'
 import { toUser } from '@/lib/server/auth/auth-responses'
 import type { SignedIn } from '@/lib/server/http/context'
-import { ok } from '@/lib/server/http/define-route'
+import { failureOf, ok } from '@/lib/server/http/define-route'
 import { limit } from '@/lib/server/http/rate-limit'
 import { findImage, removeImage, saveImage } from './profile-image-repo'
 import { present } from './require-account'
@@ -57,9 +57,9 @@ export async function deleteImage({
 }
 
 /** Returns the image with this unguessable key; 404 if it was removed. */
-export async function imageResponse(key: string): Promise<Response> {
+export async function imageResponse(key: string, request: Request): Promise<Response> {
   const image = KEY.test(key) ? await findImage(key) : null
-  if (!image) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  if (!image) return failureOf(request, new ApiError('NOT_FOUND'))
   return new Response(new Uint8Array(image), {
     headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' },
   })

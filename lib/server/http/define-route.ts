@@ -136,10 +136,14 @@ export function defineRoute<O extends Operation>(
   }
 }
 
+/** The error envelope in the language of a request. */
+export function failureOf(request: Request, error: unknown): Response {
+  return errorResponse(error, translator(localeOf(request, new URL(request.url).searchParams)))
+}
+
 /** Responds to an unknown API route. */
 export async function notFoundHandler(request: Request): Promise<Response> {
-  const locale = localeOf(request, new URL(request.url).searchParams)
-  return errorResponse(new ApiError('NOT_FOUND'), translator(locale))
+  return failureOf(request, new ApiError('NOT_FOUND'))
 }
 
 /** The success envelope. */

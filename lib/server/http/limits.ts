@@ -7,7 +7,10 @@ export interface Limit {
   perAddress: boolean
   /** Rejecting takes as long as allowing, so that timing reveals nothing. */
   even?: true
-  /** The security log has the first refusal of a key per period. Not for `even`: the event would take time. */
+  /**
+   * The security log has the first refusal of a key per period. Not for `even`, where the event would take time, unless the
+   * key says nothing of an account.
+   */
   logged?: true
 }
 
@@ -22,7 +25,7 @@ export const LIMITS = {
   // Each code can be guessed five times: this bounds the guesses of any number of networks.
   'code-request-total': { points: 30, duration: HOUR, perAddress: false, logged: true },
   'code-request-account': { points: 20, duration: HOUR, perAddress: false, logged: true },
-  'reset-code': { points: 20, duration: 24 * HOUR, perAddress: false, even: true },
+  'reset-code': { points: 20, duration: 24 * HOUR, perAddress: false, even: true, logged: true },
   'code-request-address': { points: 150, duration: 15 * MINUTE, perAddress: true, logged: true },
   // Limits SMS cost and SMS pumping fraud.
   'sms-user': { points: 5, duration: HOUR, perAddress: false, logged: true },
