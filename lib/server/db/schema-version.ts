@@ -29,9 +29,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0060_events',
   '0061_booking-changes',
   '0062_imported-reviews',
-  '0061_imported-reviews',
   '0063_support-messages',
-  '0062_support-messages',
   '0064_photographs',
   '0065_sign-in-links',
 ])
