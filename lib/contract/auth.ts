@@ -56,7 +56,10 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-export const signedIn = envelope(user).extend({ token: z.string(), user })
+/** A sign-in whose token is in the cookie alone. */
+export const sessionStarted = envelope(user).extend({ user })
+/** A sign-in of the specification, whose response or message of the pop-up has the token. */
+export const signedIn = sessionStarted.extend({ token: z.string() })
 
 export const profile = defineOperation({
   method: 'GET',
@@ -137,7 +140,7 @@ export const verifySignInCode = defineOperation({
   summary:
     'Signs in with the code from the email; an address without an account gets one, without a name and a password',
   body: z.object({ email, code: verificationCode }),
-  response: signedIn.extend({
+  response: sessionStarted.extend({
     /** Whether the account was created by this call. */
     opened: z.boolean().default(false),
   }),
@@ -191,5 +194,5 @@ export const resetPasswordByLink = defineOperation({
     password: newPassword,
     password_confirmation: passwordConfirmation,
   }),
-  response: signedIn,
+  response: sessionStarted,
 })

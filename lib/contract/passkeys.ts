@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { password, signedIn } from './auth'
+import { password, sessionStarted } from './auth'
 import { defineOperation, envelope } from './operation'
 import { twoStepCode } from './two-step'
 
@@ -62,7 +62,7 @@ export const passkeySignIn = defineOperation({
       }),
     ),
   }),
-  response: signedIn,
+  response: sessionStarted,
 })
 
 export const newPasskeyOptions = defineOperation({

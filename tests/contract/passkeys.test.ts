@@ -50,7 +50,7 @@ test('[A1] [A9] a passkey is added with the password, signs in, and its owner is
   })
   const done = await signedIn(device)
   expect(done.status).toBe(200)
-  expect(await profileOf(String(done.body.token))).toMatchObject({ email: member.person.email })
+  expect(await profileOf(rotatedToken(done))).toMatchObject({ email: member.person.email })
   expect(done.cookies).toContainEqual(expect.stringMatching(/^access-token=.+; HttpOnly$/))
   const { body } = await account('GET', '', member)
   expect(body.data).toMatchObject({

@@ -10,7 +10,7 @@ import { passkeyProblem } from './passkey-problem'
 
 interface PasskeyButtonProps {
   label: string
-  onSignedIn(session: { token: string; user: User }): Promise<void> | void
+  onSignedIn(session: { user: User }): Promise<void> | void
   onProblem(text: string | null): void
 }
 

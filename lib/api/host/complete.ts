@@ -67,7 +67,6 @@ const COMPLETE: Readonly<Record<string, Complete>> = {
   'POST /api/auth/login': signedIn,
   'POST /api/auth/verify-register': signedIn,
   'POST /api/auth/reset-password': signedIn,
-  'POST /api/auth/reset-password-by-link': signedIn,
   'POST /api/auth/logout': withoutData,
   'POST /api/auth/register': codeSent,
   'POST /api/auth/request-forget-password': codeSent,

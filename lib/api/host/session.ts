@@ -19,7 +19,7 @@ const SIGN_IN = [
 /** Cookies that the storefront sets itself, also if its host is another storefront. */
 const OWN_COOKIES = [SIGNED_IN_COOKIE, HOST_ACCESS_TOKEN_COOKIE]
 
-/** Whether a call signs in; its response needs a token. */
+/** Whether a call signs in; without a cookie of the host, its response needs a token. */
 export const isSignIn = (path: string): boolean => SIGN_IN.includes(path)
 
 interface SessionCall {

@@ -123,7 +123,7 @@ async function respond(
   { account, opened, token }: Awaited<ReturnType<typeof enter>>,
   method: 'code' | 'link',
   context: RequestContext,
-): Promise<z.input<typeof contract.verifySignInCode.response>> {
+): Promise<z.input<typeof contract.verifySignInCode.response> & { token: string }> {
   wakeOutbox()
   await recordSecurityEvent({
     kind: opened ? 'registration' : 'sign-in',
@@ -144,7 +144,7 @@ async function respond(
 export async function verifySignInCode(
   { email, code }: z.output<typeof contract.verifySignInCode.body>,
   context: RequestContext,
-): Promise<z.input<typeof contract.verifySignInCode.response>> {
+): Promise<z.input<typeof contract.verifySignInCode.response> & { token: string }> {
   const key = keyOf(email, context)
   const hash = await checkCode(context.address, key, code)
   return respond(await enterOnce(email, (tx) => consumeCode(tx, key, hash), context), 'code', context)
@@ -157,7 +157,7 @@ export async function verifySignInCode(
 export async function signInByLink(
   { token }: z.output<typeof contract.signInByLink.body>,
   context: RequestContext,
-): Promise<z.input<typeof contract.signInByLink.response>> {
+): Promise<z.input<typeof contract.signInByLink.response> & { token: string }> {
   const email = await findLinkedEmail(token)
   if (email === null) {
     const detail = { method: 'link', reason: 'LINK_EXPIRED' } as const

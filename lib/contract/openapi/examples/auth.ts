@@ -2,7 +2,7 @@ import * as auth from '../../auth'
 import * as passkeys from '../../passkeys'
 import * as twoStep from '../../two-step'
 import { exampleOf, success } from './example'
-import { CODE, EMAIL, PASSWORD, SIGN_IN, USER } from './people'
+import { CODE, EMAIL, PASSWORD, SESSION, SIGN_IN, USER } from './people'
 
 const form = {
   first_name: 'Mali',
@@ -54,11 +54,11 @@ export const AUTH_EXAMPLES = {
   requestSignInCode: exampleOf(auth.requestSignInCode, { body: { email: EMAIL }, response: sentCode }),
   verifySignInCode: exampleOf(auth.verifySignInCode, {
     body: { email: EMAIL, code: CODE },
-    response: { ...SIGN_IN, opened: true },
+    response: { ...SESSION, opened: true },
   }),
   signInByLink: exampleOf(auth.signInByLink, {
     body: { token: LINK_TOKEN },
-    response: { ...SIGN_IN, opened: false },
+    response: { ...SESSION, opened: false },
   }),
   requestForgetPassword: exampleOf(auth.requestForgetPassword, {
     body: { email: EMAIL },
@@ -74,7 +74,7 @@ export const AUTH_EXAMPLES = {
   }),
   resetPasswordByLink: exampleOf(auth.resetPasswordByLink, {
     body: { token: LINK_TOKEN, ...newPassword },
-    response: SIGN_IN,
+    response: SESSION,
   }),
   twoStep: exampleOf(twoStep.twoStep, { body: { challenge: CHALLENGE, code: '204 816' }, response: SIGN_IN }),
   setUpTwoStep: exampleOf(twoStep.setUpTwoStep, {
@@ -106,7 +106,7 @@ export const AUTH_EXAMPLES = {
         },
       },
     },
-    response: SIGN_IN,
+    response: SESSION,
   }),
   newPasskeyOptions: exampleOf(passkeys.newPasskeyOptions, {
     body: { password: PASSWORD },

@@ -25,4 +25,5 @@ export const TRAVELLER: SavedTraveller = {
 }
 
 /** A sign-in of the person. */
-export const SIGN_IN = { ...success(USER), user: USER, token: 'Zk3Q8n2vYb6LrT0cWm4sXe9uHp1aGd7i' }
+export const SESSION = { ...success(USER), user: USER }
+export const SIGN_IN = { ...SESSION, token: 'Zk3Q8n2vYb6LrT0cWm4sXe9uHp1aGd7i' }
