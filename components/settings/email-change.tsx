@@ -11,10 +11,13 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import { TextField } from '@/components/ui/form/text-field'
 import { send } from '@/lib/api/browser'
 import type { requestEmailChange, verifyEmailChange } from '@/lib/contract/account'
+import type { User } from '@/lib/contract/auth'
 import { accountQuery, useAccountUpdate } from './account-query'
+import { AgainStep } from './again-step'
 import { FormButtons } from './form-buttons'
 import { useChange } from './use-change'
 import { useSave } from './use-save'
+import { useSignInAgain } from './use-sign-in-again'
 
 interface EmailValues {
   email: string
@@ -23,9 +26,9 @@ interface EmailValues {
 }
 
 /** Asks for the new address, then for the code that was emailed to it. */
-export function EmailChange({ userId, onDone }: { userId: string; onDone(): void }) {
+export function EmailChange({ user, onDone }: { user: User; onDone(): void }) {
   const t = useTranslations('settings')
-  const change = useChange(userId, 'email', onDone)
+  const change = useChange(user.id, 'email', onDone)
   const form = useForm<EmailValues>({ defaultValues: { email: change.value, password: '', code: '' } })
   const update = useAccountUpdate()
   const client = useQueryClient()
@@ -37,11 +40,16 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
     else form.setFocus(form.getValues('email') ? 'password' : 'email')
   }, [form, codeRequested])
 
+  const again = useSignInAgain()
   const request = useSave(form, async ({ email, password }) => {
-    const { data } = await send<typeof requestEmailChange>('POST', '/api/account/email', { email, password })
+    const response = await again.attempt(
+      () => send<typeof requestEmailChange>('POST', '/api/account/email', { email, password }),
+      (): unknown => request.submit(),
+    )
+    if (!response) return {}
     form.resetField('code')
     if (codeRequested) form.setFocus('code')
-    change.codeSent(email.trim(), data.resend_after_seconds)
+    change.codeSent(email.trim(), response.data.resend_after_seconds)
     return {}
   })
   const verify = useSave(form, async ({ email, code }) => {
@@ -53,6 +61,7 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
     return response
   })
 
+  if (again.repeat) return <AgainStep again={again} email={user.email} onCancel={change.leave} />
   if (!codeRequested)
     return (
       <form method="post" noValidate onSubmit={request.submit} className="grid gap-4.5">

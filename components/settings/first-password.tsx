@@ -8,9 +8,9 @@ import { FormError } from '@/components/ui/feedback/form-error'
 import { send } from '@/lib/api/browser'
 import type { changePassword } from '@/lib/contract/account'
 import { accountQuery } from './account-query'
+import { AgainStep } from './again-step'
 import { FormButtons } from './form-buttons'
 import { NewPasswordFields } from './new-password-fields'
-import { SignInAgain } from './sign-in-again'
 import { useSave } from './use-save'
 import { useSignInAgain } from './use-sign-in-again'
 
@@ -39,14 +39,7 @@ export function FirstPassword({ email, onDone }: { email: string; onDone(): void
   })
   const field = (name: keyof typeof EMPTY) => ({ ...form.register(name), error: errors[name]?.message })
 
-  const { repeat } = again
-  if (repeat) {
-    const confirmed = () => {
-      again.done()
-      repeat()
-    }
-    return <SignInAgain email={email} onDone={confirmed} onCancel={onDone} />
-  }
+  if (again.repeat) return <AgainStep again={again} email={email} onCancel={onDone} />
   return (
     <form method="post" noValidate onSubmit={set.submit} className="grid gap-4.5">
       <FormError message={set.problem} busy={set.busy} />

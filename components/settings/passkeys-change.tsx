@@ -11,8 +11,8 @@ import { TextField } from '@/components/ui/form/text-field'
 import { send } from '@/lib/api/browser'
 import type { Passkey, PasskeyList, removePasskey } from '@/lib/contract/passkeys'
 import { useAccountUpdate } from './account-query'
+import { AgainStep } from './again-step'
 import { PasskeyRow } from './passkey-row'
-import { SignInAgain } from './sign-in-again'
 import { useSave } from './use-save'
 import { useSignInAgain } from './use-sign-in-again'
 
@@ -72,14 +72,7 @@ export function PasskeysChange({ email, list, hasPassword, hasTwoStep, onDone }:
   })
   const busy = add.busy || remove.busy
 
-  const { repeat } = again
-  if (repeat) {
-    const confirmed = () => {
-      again.done()
-      repeat()
-    }
-    return <SignInAgain email={email} onDone={confirmed} onCancel={onDone} />
-  }
+  if (again.repeat) return <AgainStep again={again} email={email} onCancel={onDone} />
 
   return (
     <form method="post" noValidate onSubmit={add.submit} className="grid gap-4.5">

@@ -9,9 +9,11 @@ import { PasswordField } from '@/components/ui/form/password-field'
 import { send } from '@/lib/api/browser'
 import type { changePassword } from '@/lib/contract/account'
 import { accountQuery } from './account-query'
+import { AgainStep } from './again-step'
 import { FormButtons } from './form-buttons'
 import { NewPasswordFields } from './new-password-fields'
 import { useSave } from './use-save'
+import { useSignInAgain } from './use-sign-in-again'
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' }
 
@@ -22,8 +24,13 @@ export function PasswordChange({ email, onDone }: { email: string; onDone(): voi
   const { errors } = form.formState
   useEffect(() => form.setFocus('current_password'), [form])
 
+  const again = useSignInAgain()
   const { submit, problem, busy } = useSave(form, async (values) => {
-    const response = await send<typeof changePassword>('PUT', '/api/account/password', values)
+    const response = await again.attempt(
+      () => send<typeof changePassword>('PUT', '/api/account/password', values),
+      (): unknown => submit(),
+    )
+    if (!response) return {}
     onDone()
     // The other devices have been signed out.
     await client.invalidateQueries({ queryKey: accountQuery.queryKey })
@@ -31,6 +38,7 @@ export function PasswordChange({ email, onDone }: { email: string; onDone(): voi
   })
   const field = (name: keyof typeof EMPTY) => ({ ...form.register(name), error: errors[name]?.message })
 
+  if (again.repeat) return <AgainStep again={again} email={email} onCancel={onDone} />
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} busy={busy} />

@@ -15,9 +15,11 @@ import type { AccountSettings, requestPhoneChange, verifyPhoneChange } from '@/l
 import type { User } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { accountQuery, useAccountUpdate } from './account-query'
+import { AgainStep } from './again-step'
 import { FormButtons } from './form-buttons'
 import { useChange } from './use-change'
 import { useSave } from './use-save'
+import { useSignInAgain } from './use-sign-in-again'
 
 interface PhoneValues {
   phone: string
@@ -51,14 +53,17 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
     form.setFocus(form.getValues('phone') && !error ? 'password' : 'phone')
   }, [form, codeRequested])
 
+  const again = useSignInAgain()
   const request = useSave(form, async (values) => {
-    const { data } = await send<typeof requestPhoneChange>('POST', '/api/account/phone', {
-      phone: values.phone,
-      password: values.password,
-    })
+    const input = { phone: values.phone, password: values.password }
+    const response = await again.attempt(
+      () => send<typeof requestPhoneChange>('POST', '/api/account/phone', input),
+      (): unknown => request.submit(),
+    )
+    if (!response) return {}
     form.resetField('code')
     if (codeRequested) form.setFocus('code')
-    change.codeSent(values.phone, data.resend_after_seconds)
+    change.codeSent(values.phone, response.data.resend_after_seconds)
     return {}
   })
   const verify = useSave(form, async (values) => {
@@ -79,6 +84,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
     }
   })
 
+  if (again.repeat) return <AgainStep again={again} email={email} onCancel={change.leave} />
   if (!codeRequested)
     return (
       <form method="post" noValidate onSubmit={request.submit} className="grid gap-4.5">

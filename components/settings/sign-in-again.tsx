@@ -6,9 +6,13 @@ import { useForm } from 'react-hook-form'
 import { awaitedCode } from '@/components/account/awaited-code'
 import { CodeField } from '@/components/account/code-field'
 import { ResendRow } from '@/components/account/resend-row'
+import { challengeOf } from '@/components/account/two-step-challenge'
+import { TwoStepStep } from '@/components/account/two-step-step'
+import { useErrorText } from '@/components/ui/feedback/error-text'
 import { FormError } from '@/components/ui/feedback/form-error'
 import { send } from '@/lib/api/browser'
 import type { requestSignInCode, verifySignInCode } from '@/lib/contract/auth'
+import type { ApiError } from '@/lib/contract/error'
 import { FormButtons } from './form-buttons'
 import { useSave } from './use-save'
 
@@ -19,11 +23,13 @@ interface SignInAgainProps {
   onCancel(): void
 }
 
-/** Asks the owner of an account without a password for a mailed code, which confirms the change that waits. */
+/** Asks the owner for a mailed code, and for the second step of an account that has it; both confirm the change that waits. */
 export function SignInAgain({ email, onDone, onCancel }: SignInAgainProps) {
   const t = useTranslations('settings')
+  const errorText = useErrorText()
   const form = useForm({ defaultValues: { code: '' } })
   const [resendAt, setResendAt] = useState<number | null>(null)
+  const [challenge, setChallenge] = useState<string | null>(null)
   const isSent = resendAt !== null
   useEffect(() => {
     if (isSent) form.setFocus('code')
@@ -36,8 +42,14 @@ export function SignInAgain({ email, onDone, onCancel }: SignInAgainProps) {
     return {}
   })
   const verify = useSave(form, async ({ code }) => {
-    await send<typeof verifySignInCode>('POST', '/api/auth/verify-sign-in-code', { email, code })
-    onDone()
+    try {
+      await send<typeof verifySignInCode>('POST', '/api/auth/verify-sign-in-code', { email, code })
+      onDone()
+    } catch (error) {
+      const next = challengeOf(error)
+      if (!next) throw error
+      setChallenge(next)
+    }
     return {}
   })
   const address = {
@@ -45,6 +57,14 @@ export function SignInAgain({ email, onDone, onCancel }: SignInAgainProps) {
     address: (part: React.ReactNode) => <b className="font-semibold text-ink">{part}</b>,
   }
 
+  /** The mailed code is spent by then. */
+  function expire(error: ApiError) {
+    setChallenge(null)
+    setResendAt(null)
+    verify.setProblem(errorText(error))
+  }
+
+  if (challenge) return <TwoStepStep challenge={challenge} onSignedIn={onDone} onExpired={expire} />
   return (
     <form
       method="post"

@@ -42,7 +42,7 @@ export function SignInSection({
     <SettingsCard title={t('signIn.title')}>
       <div className="-mt-2 divide-y divide-line">
         <ChangeRow {...row('email')} value={user.email}>
-          <EmailChange userId={user.id} onDone={done} />
+          <EmailChange user={user} onDone={done} />
         </ChangeRow>
         <ChangeRow {...row('phone')} value={phone}>
           <PhoneChange user={user} codeBy={phone_code_by} onDone={done} />

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { ApiError } from '@/lib/contract/error'
 
 /**
- * For changes of an account without a password, which a recent sign-in confirms. `repeat` is the change that waits for a
- * new one.
+ * For changes that a recent sign-in confirms: those of an account without a password, or with two-step verification.
+ * `repeat` is the change that waits for a new one.
  */
 export function useSignInAgain() {
   const [waiting, setWaiting] = useState<{ run(): unknown } | null>(null)

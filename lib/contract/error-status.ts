@@ -13,7 +13,7 @@ export const ERROR_STATUS = {
   TWO_STEP_EXPIRED: 410,
   TWO_STEP_ON: 409,
   TWO_STEP_OFF: 409,
-  /** Of an account without a password whose last sign-in is too long ago for the change. */
+  /** Of an account without a password, or with two-step verification, whose last sign-in is too long ago for the change. */
   SIGN_IN_AGAIN: 403,
   PASSKEY_REFUSED: 422,
   PASSKEY_LIMIT: 409,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { newPasskeyOptions } from '@/lib/server/account/passkeys'
+import { requestEmailChange } from '@/lib/server/account/email'
+import { newPasskeyOptions, removePasskey } from '@/lib/server/account/passkeys'
 import { changePassword } from '@/lib/server/account/password'
+import { requestPhoneChange } from '@/lib/server/account/phone'
 import * as auth from '@/lib/server/auth/service'
 import { findSession } from '@/lib/server/auth/session-repo'
 import { completeSignIn } from '@/lib/server/auth/two-step/sign-in'
@@ -248,4 +250,29 @@ test('[A9] an account with a password cannot leave it out', async () => {
   const { context } = await newMember()
   expect(await settled(changePassword(FIRST, context))).toBe('VALIDATION_FAILED')
   expect(await settled(newPasskeyOptions({ password: null }, context))).toBe('VALIDATION_FAILED')
+})
+
+test('[A9] with two-step verification, what signs in changes only after a recent sign-in, which had both steps', async () => {
+  const { email, userId, secret } = await withTwoStep()
+  const challenge = await challengeOf(auth.login({ credential: email, password: PASSWORD }, newAsker()))
+  const now = later(2)
+  const { token } = await completeSignIn({ challenge, code: codeAt(secret, now) }, newAsker(), now)
+  const session = await findSession(token)
+  if (!session) throw new Error('no session')
+  const context = contextOf(userId, { session })
+  const changes = [
+    () => requestEmailChange({ email: newEmail(), password: PASSWORD }, context),
+    () => requestPhoneChange({ phone: '+66 81 234 5678', password: PASSWORD }, context),
+    () => changePassword({ ...NEW, current_password: PASSWORD }, context),
+    () => removePasskey('none', { password: PASSWORD }, context),
+  ]
+  await sql("UPDATE sessions SET created_at = created_at - interval '31 minutes' WHERE token_hash = $1", [
+    session.tokenHash,
+  ])
+  for (const change of changes) expect(await settled(change())).toBe('SIGN_IN_AGAIN')
+  await sql('UPDATE sessions SET created_at = now() WHERE token_hash = $1', [session.tokenHash])
+  const results: string[] = []
+  for (const change of changes.toReversed()) results.push(await settled(change()))
+  // The new password ends the one that the other two are given.
+  expect(results).toEqual(['PASSKEY_NOT_FOUND', 'ok', 'VALIDATION_FAILED', 'VALIDATION_FAILED'])
 })

@@ -17,7 +17,7 @@ import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { maskedEmail } from './masked'
-import { confirmedAccount, ownAccount, present } from './require-account'
+import { confirmedAnew, ownAccount, present } from './require-account'
 
 const keyOf = ({ id }: Account, email: string): CodeKey => ({
   purpose: 'email',
@@ -28,13 +28,13 @@ const keyOf = ({ id }: Account, email: string): CodeKey => ({
 /**
  * Mails a code to a new address. The response is the same for an address that another account has; the mail
  * then says so.
- * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
+ * @throws ApiError VALIDATION_FAILED, RATE_LIMITED, SIGN_IN_AGAIN
  */
 export async function requestEmailChange(
   { email, password }: z.output<typeof contract.requestEmailChange.body>,
   context: SignedIn,
 ): Promise<z.input<typeof contract.requestEmailChange.response>> {
-  const account = await confirmedAccount(context, password)
+  const account = await confirmedAnew(context, password)
   if (email === account.email) throw fieldError('email', 'same_email')
   const key = keyOf(account, email)
   await limitCodeRequests(context.address, key)

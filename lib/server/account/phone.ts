@@ -20,7 +20,7 @@ import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { enqueueSms } from '@/lib/server/sms/outbox'
 import { maskedPhone } from './masked'
-import { confirmedAccount, ownAccount, present } from './require-account'
+import { confirmedAnew, ownAccount, present } from './require-account'
 
 /** The code goes to the new phone, or to the account's email address where the shop sends no SMS. */
 const keyOf = ({ id, email }: Account, phone: string): CodeKey => ({
@@ -51,14 +51,14 @@ async function limitSms(userId: string, phone: string, address: string): Promise
 
 /**
  * Sends a code for a new phone. Whether another account has the phone is revealed only after a correct code.
- * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
+ * @throws ApiError VALIDATION_FAILED, RATE_LIMITED, SIGN_IN_AGAIN
  */
 export async function requestPhoneChange(
   form: z.output<typeof contract.requestPhoneChange.body>,
   context: SignedIn,
 ): Promise<z.input<typeof contract.requestPhoneChange.response>> {
   const phone = readPhone(form.phone, await ownAccount(context))
-  const account = await confirmedAccount(context, form.password)
+  const account = await confirmedAnew(context, form.password)
   if (phone === account.phone) throw fieldError('phone', 'same_phone')
   const key = keyOf(account, phone)
   if (sendsSms()) await limitSms(account.id, phone, context.address)

@@ -3,6 +3,7 @@ import { isFreshSignIn } from '@/lib/domain/fresh-sign-in'
 import { verifyPassword } from '@/lib/server/auth/passwords'
 import { type Account, findAccount } from '@/lib/server/auth/repo'
 import { findSignInTime } from '@/lib/server/auth/session-repo'
+import { hasTwoStep } from '@/lib/server/auth/two-step/check'
 import type { SignedIn } from '@/lib/server/http/context'
 import { limit, refundAttempt, reset } from '@/lib/server/http/rate-limit'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
@@ -33,8 +34,28 @@ export async function confirmedOwner(
   if (password !== null) return confirmedAccount(context, password, field)
   const account = await ownAccount(context)
   if (account.passwordHash !== null) throw fieldError(field, 'required')
-  const since = await findSignInTime(context.session.tokenHash)
+  await requireFreshSignIn(context)
+  return account
+}
+
+/** @throws ApiError SIGN_IN_AGAIN if the last sign-in is too long ago */
+async function requireFreshSignIn({ session }: SignedIn): Promise<void> {
+  const since = await findSignInTime(session.tokenHash)
   if (!since || !isFreshSignIn(since, new Date())) throw new ApiError('SIGN_IN_AGAIN')
+}
+
+/**
+ * Returns the signed-in account as confirmedOwner() does. Two-step verification also takes a recent sign-in, which had both
+ * steps: a password alone must not change what the account is entered by.
+ * @throws ApiError SIGN_IN_AGAIN; the codes of confirmedAccount()
+ */
+export async function confirmedAnew(
+  context: SignedIn,
+  password: string | null,
+  field = 'password',
+): Promise<Account> {
+  const account = await confirmedOwner(context, password, field)
+  if (await hasTwoStep(account.id)) await requireFreshSignIn(context)
   return account
 }
 
