@@ -85,7 +85,12 @@ export function SignInSection({
                 : t('twoStep.off')
             }
           >
-            <TwoStepChange email={user.email} state={two_step} onDone={done} />
+            <TwoStepChange
+              email={user.email}
+              passkeys={passkeys?.passkeys.length ?? 0}
+              state={two_step}
+              onDone={done}
+            />
           </ChangeRow>
         )}
       </div>

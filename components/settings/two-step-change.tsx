@@ -10,12 +10,13 @@ import { TwoStepSetUp } from './two-step-set-up'
 
 interface TwoStepChangeProps {
   email: string
+  passkeys: number
   state: TwoStepState | null
   onDone(): void
 }
 
 /** Turns two-step verification on or off, and shows new recovery codes. */
-export function TwoStepChange({ email, state, onDone }: TwoStepChangeProps) {
+export function TwoStepChange({ email, passkeys, state, onDone }: TwoStepChangeProps) {
   const client = useQueryClient()
   const [codes, setCodes] = useState<string[] | null>(null)
   const refresh = () => client.invalidateQueries({ queryKey: accountQuery.queryKey })
@@ -30,6 +31,6 @@ export function TwoStepChange({ email, state, onDone }: TwoStepChangeProps) {
   }
 
   if (codes) return <RecoveryCodeList codes={codes} onDone={onDone} />
-  if (!state) return <TwoStepSetUp email={email} onCodes={show} onCancel={onDone} />
+  if (!state) return <TwoStepSetUp email={email} passkeys={passkeys} onCodes={show} onCancel={onDone} />
   return <TwoStepManage email={email} state={state} onCodes={show} onOff={off} onCancel={onDone} />
 }

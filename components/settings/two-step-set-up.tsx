@@ -15,13 +15,15 @@ import { useSave } from './use-save'
 
 interface TwoStepSetUpProps {
   email: string
+  /** The passkeys of the account, which sign in without the code. */
+  passkeys: number
   /** @param codes the recovery codes */
   onCodes(codes: string[]): void
   onCancel(): void
 }
 
 /** Asks for the password, then shows the secret for the app and asks for its first code. */
-export function TwoStepSetUp({ email, onCodes, onCancel }: TwoStepSetUpProps) {
+export function TwoStepSetUp({ email, passkeys, onCodes, onCancel }: TwoStepSetUpProps) {
   const t = useTranslations('settings')
   const [secret, setSecret] = useState<OperationOutput<typeof setUpTwoStep>['data'] | null>(null)
   const form = useForm({ defaultValues: { password: '', code: '' } })
@@ -42,6 +44,7 @@ export function TwoStepSetUp({ email, onCodes, onCancel }: TwoStepSetUpProps) {
     <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} busy={busy} />
       <p className="text-14 text-ink-2">{t('twoStep.line')}</p>
+      {passkeys > 0 && <p className="text-14 text-ink-2">{t('twoStep.passkeys', { count: passkeys })}</p>}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {!secret && (
         <PasswordField

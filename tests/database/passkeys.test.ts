@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { MAX_PASSKEYS, PASSKEY_MINUTES } from '@/lib/domain/passkey'
+import { setUpTwoStep, turnOnTwoStep } from '@/lib/server/account/two-step'
 import { deleteExpired } from '@/lib/server/auth/expiry-repo'
 import { newChallenge, spendChallenge } from '@/lib/server/auth/passkeys/challenge-repo'
 import { insertPasskey, passkeysOf } from '@/lib/server/auth/passkeys/repo'
+import { codeAt } from '@/lib/server/auth/two-step/totp'
 import { database } from '@/lib/server/db/client'
+import { valuesOf } from '@/lib/server/outbox/secret-values'
+import { disableOutboxWorker } from '@/lib/server/outbox/worker'
 import { newUser } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
+import { newMember, PASSWORD } from '../fixtures/two-step-member'
 
 withShopDatabase({ own: true })
+// The mails are read from the outbox.
+disableOutboxWorker()
 
 const insert = (userId: string, id = randomUUID()) =>
   database().transaction((tx) =>
@@ -36,6 +43,19 @@ test('[A9] a credential belongs to one account', async () => {
   const id = randomUUID()
   expect([await insert(first, id), await insert(second, id)]).toEqual(['added', 'exists'])
   expect(await passkeysOf(second)).toEqual([])
+})
+
+test('[A9] the mail that two-step verification is on says how many passkeys sign in without it', async () => {
+  const { userId, email, context } = await newMember()
+  await insert(userId)
+  await insert(userId)
+  const { secret } = (await setUpTwoStep({ password: PASSWORD }, context)).data
+  await turnOnTwoStep({ code: codeAt(secret, new Date()) }, context)
+  const [mail] = await sql<{ payload: Parameters<typeof valuesOf>[0] }>(
+    "SELECT payload FROM outbox WHERE payload->>'to' = $1 AND payload->>'template' = 'two-step-on'",
+    [email],
+  )
+  expect(mail && valuesOf(mail.payload)).toMatchObject({ passkeys: 2 })
 })
 
 test('[A1] of ten simultaneous uses of a challenge one succeeds', async () => {

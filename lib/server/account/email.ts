@@ -17,7 +17,7 @@ import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { maskedEmail } from './masked'
-import { confirmedAnew, ownAccount, present } from './require-account'
+import { freshlyConfirmed, ownAccount, present } from './require-account'
 
 const keyOf = ({ id }: Account, email: string): CodeKey => ({
   purpose: 'email',
@@ -34,7 +34,7 @@ export async function requestEmailChange(
   { email, password }: z.output<typeof contract.requestEmailChange.body>,
   context: SignedIn,
 ): Promise<z.input<typeof contract.requestEmailChange.response>> {
-  const account = await confirmedAnew(context, password)
+  const account = await freshlyConfirmed(context, password)
   if (email === account.email) throw fieldError('email', 'same_email')
   const key = keyOf(account, email)
   await limitCodeRequests(context.address, key)

@@ -16,7 +16,7 @@ import { log } from '@/lib/server/http/log'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
-import { confirmedAnew, confirmedOwner, ownAccount } from './require-account'
+import { confirmedOwner, freshlyConfirmed, ownAccount } from './require-account'
 
 type Credential = z.output<typeof contract.addPasskey.body>['credential']
 
@@ -146,7 +146,7 @@ export async function removePasskey(
   { password }: z.output<typeof contract.removePasskey.body>,
   context: SignedIn,
 ): Promise<z.input<typeof contract.removePasskey.response>> {
-  const account = await confirmedAnew(context, password)
+  const account = await freshlyConfirmed(context, password)
   await database().transaction(async (tx) => {
     if (!(await deletePasskey(tx, account.id, id))) throw new ApiError('PASSKEY_NOT_FOUND')
     await notify(tx, account, 'passkey-removed')

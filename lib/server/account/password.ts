@@ -13,7 +13,7 @@ import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
-import { confirmedAnew, ownAccount, present } from './require-account'
+import { freshlyConfirmed, ownAccount, present } from './require-account'
 
 /**
  * Changes the password, or sets the first one of an account whose owner has signed in recently. Ends the other sessions,
@@ -26,7 +26,7 @@ export async function changePassword(
 ): Promise<z.input<typeof contract.changePassword.response>> {
   const owner = await ownAccount(context)
   checkNewPassword({ email: owner.email, password, password_confirmation }, owner)
-  const { id } = await confirmedAnew(context, current_password, 'current_password')
+  const { id } = await freshlyConfirmed(context, current_password, 'current_password')
   if (password === current_password) throw fieldError('password', 'same_password')
   const passwordHash = await hashPassword(password)
   const token = await database().transaction(async (tx) => {

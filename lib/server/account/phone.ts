@@ -20,7 +20,7 @@ import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { enqueueSms } from '@/lib/server/sms/outbox'
 import { maskedPhone } from './masked'
-import { confirmedAnew, ownAccount, present } from './require-account'
+import { freshlyConfirmed, ownAccount, present } from './require-account'
 
 /** The code goes to the new phone, or to the account's email address where the shop sends no SMS. */
 const keyOf = ({ id, email }: Account, phone: string): CodeKey => ({
@@ -58,7 +58,7 @@ export async function requestPhoneChange(
   context: SignedIn,
 ): Promise<z.input<typeof contract.requestPhoneChange.response>> {
   const phone = readPhone(form.phone, await ownAccount(context))
-  const account = await confirmedAnew(context, form.password)
+  const account = await freshlyConfirmed(context, form.password)
   if (phone === account.phone) throw fieldError('phone', 'same_phone')
   const key = keyOf(account, phone)
   if (sendsSms()) await limitSms(account.id, phone, context.address)

@@ -49,7 +49,7 @@ async function requireFreshSignIn({ session }: SignedIn): Promise<void> {
  * steps: a password alone must not change what the account is entered by.
  * @throws ApiError SIGN_IN_AGAIN; the codes of confirmedAccount()
  */
-export async function confirmedAnew(
+export async function freshlyConfirmed(
   context: SignedIn,
   password: string | null,
   field = 'password',

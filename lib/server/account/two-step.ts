@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/two-step'
 import { env } from '@/lib/env'
 import { knownDeviceCookie } from '@/lib/server/auth/known-device'
+import { passkeysOf } from '@/lib/server/auth/passkeys/repo'
 import type { Account } from '@/lib/server/auth/repo'
 import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
 import {
@@ -47,8 +48,9 @@ function notify(
   tx: Transaction,
   { email, locale, firstName }: Account,
   template: 'two-step-on' | 'two-step-off',
+  more: { passkeys?: number } = {},
 ) {
-  return enqueueMail(tx, { template, to: email, locale, values: { name: firstName } })
+  return enqueueMail(tx, { template, to: email, locale, values: { name: firstName, ...more } })
 }
 
 async function giveRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
@@ -88,11 +90,13 @@ export async function turnOnTwoStep(
   const account = await ownAccount(context)
   const clear = await limitInSettings(context.session, code)
   if (await hasTwoStep(account.id)) throw new ApiError('TWO_STEP_ON')
+  // They sign in without the code, also one that a stranger with the password added before.
+  const passkeys = await passkeysOf(account.id)
   const turnedOn = await database().transaction(async (tx) => {
     if (!(await consumeAppCode(tx, account.id, code, now))) return null
     if (!(await confirmAuthenticator(tx, account.id, now))) throw new ApiError('TWO_STEP_ON')
     await endOtherSessions(tx, account.id, context.session.tokenHash)
-    await notify(tx, account, 'two-step-on')
+    await notify(tx, account, 'two-step-on', { passkeys: passkeys.length })
     return {
       codes: await giveRecoveryCodes(tx, account.id),
       token: await rotateSession(tx, context.session.tokenHash),

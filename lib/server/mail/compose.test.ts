@@ -140,6 +140,16 @@ test.each([
   expect(unknown.text).not.toContain('iPhone')
 })
 
+test.each(LOCALES)(
+  '[A9] the mail about two-step verification in %s says that passkeys sign in without it',
+  (locale) => {
+    const textOf = (passkeys: number) =>
+      composeMail({ to, locale, template: 'two-step-on', values: { ...values, passkeys } }).text
+    expect(textOf(3)).toMatch(/ 3 /)
+    expect(textOf(0).length).toBeLessThan(textOf(3).length)
+  },
+)
+
 test('links point to the page in the language of the mail', () => {
   expect(composeMail({ to, locale: 'th', template: 'already-registered', values }).text).toMatch(
     /\/th\/sign-in$/m,
