@@ -100,7 +100,16 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'unit-packages', include: [PACKAGES], isolate: false, ...LIMITS } },
+      {
+        test: {
+          name: 'unit-packages',
+          include: [PACKAGES],
+          isolate: false,
+          // As many as the other unit tests have, because they run together.
+          maxWorkers: WAITING_WORKERS,
+          ...LIMITS,
+        },
+      },
       {
         resolve,
         test: {
