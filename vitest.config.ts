@@ -38,6 +38,7 @@ const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const database = {
   fileParallelism: onPostgres,
   maxWorkers: WAITING_WORKERS,
+  retry: RETRIES,
   ...LIMITS,
   env: { LOG_LEVEL: 'warn', PAY_LATER_NEW_ACCOUNTS: 'on', UNPAID_ADDRESS_ORDERS: '10000' },
 }
