@@ -1,9 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Suspense } from 'react'
-import { Button } from '@/components/ui/action/button'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { DialogButton } from '@/components/ui/overlay/dialog-button'
 import { useOnDemandDialog } from '@/components/ui/overlay/use-on-demand-dialog'
 import type { CancellationQuote } from '@/lib/contract/cancellations'
 import type { Booking, Order } from '@/lib/contract/orders'
@@ -37,19 +36,13 @@ export function CancelButton({ booking, orderId, onCancelled }: CancelButtonProp
   }
 
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="sm"
-        icon="x"
-        aria-label={t('openNamed', { name: booking.product.name })}
-        onClick={show}
-      >
-        {t('open')}
-      </Button>
-      <Suspense>
-        {dialog && <CancelDialog key={key} {...dialog} booking={booking} orderId={orderId} onDone={done} />}
-      </Suspense>
-    </>
+    <DialogButton
+      icon="x"
+      label={t('open')}
+      name={t('openNamed', { name: booking.product.name })}
+      show={show}
+    >
+      {dialog && <CancelDialog key={key} {...dialog} booking={booking} orderId={orderId} onDone={done} />}
+    </DialogButton>
   )
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Fragment } from 'react'
 import { usePreferences } from '@/components/page/preferences'
-import { cx } from '@/components/ui/class-names'
 import { NoWrapDates } from '@/components/ui/text/no-wrap-dates'
 import type { CancellationQuote } from '@/lib/contract/cancellations'
 import { quoteText } from '@/lib/i18n/cancellation/quote-text'
+import { QuoteRows } from './quote-rows'
 
 interface QuoteLinesProps {
   quote: CancellationQuote
@@ -25,20 +24,12 @@ export function QuoteLines({ quote, timeZone, unpaid, old }: QuoteLinesProps) {
   if (rows.length === 0)
     return <p className="rounded-12 bg-bg-2 px-4 py-3 text-15">{notes.map(({ text }) => text)}</p>
   return (
-    <div className={cx('grid gap-2 rounded-12 bg-bg-2 px-4 py-3 text-15', old && 'opacity-60')}>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 tabular-nums">
-        {rows.map(({ id, label, amount }) => (
-          <Fragment key={id}>
-            <dt className={id === 'refund' ? 'font-bold' : undefined}>{label}</dt>
-            <dd className={cx('text-right', id === 'refund' && 'text-18 font-bold')}>{amount}</dd>
-          </Fragment>
-        ))}
-      </dl>
+    <QuoteRows rows={rows} old={old}>
       {notes.map((note) => (
         <p key={note.text} className="text-14 text-ink-2">
           <NoWrapDates {...note} />
         </p>
       ))}
-    </div>
+    </QuoteRows>
   )
 }

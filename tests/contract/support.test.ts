@@ -1,33 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { CartItem } from '@/lib/contract/cart'
-import type { Order } from '@/lib/contract/orders'
 import { LOCALES } from '@/lib/domain/locale'
 import { SUPPORT_TOPICS } from '@/lib/domain/support'
 import { translator } from '@/lib/i18n/translate'
 import { closeDatabase } from '@/lib/server/db/client'
-import { newProduct } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
-import { type RequestOptions, request } from '../fixtures/http'
+import { request } from '../fixtures/http'
 import { mailsTo, waitForMails } from '../fixtures/mailbox'
-import { newVisitor, type VisitorFixture } from '../fixtures/visitor'
+import { formOf, newEmail, newOrder, numberOf, send } from '../fixtures/support'
+import { newVisitor } from '../fixtures/visitor'
 
 afterAll(closeDatabase)
-
-const newEmail = () => `mali.${randomUUID()}@example.com`
-
-const formOf = (change: object = {}) => ({
-  topic: 'booking',
-  name: 'Mali Sky',
-  email: newEmail(),
-  message: 'The boat did not come.',
-  ...change,
-})
-
-const send = (json: object, options: RequestOptions = {}) =>
-  request('POST', '/api/support', { json, headers: { 'idempotency-key': randomUUID() }, ...options })
-
-const numberOf = ({ body }: Awaited<ReturnType<typeof send>>) => (body.data as { number: string }).number
 
 interface Row {
   number: string
@@ -40,26 +23,6 @@ interface Row {
 }
 
 const rowsOf = (email: string) => sql<Row>('SELECT * FROM support_requests WHERE email = $1', [email])
-
-/** A visitor's order that waits for its payment. */
-async function newOrder({ token }: VisitorFixture): Promise<Order> {
-  const { productId, optionId, date } = await newProduct()
-  const json = { product_id: productId, option_id: optionId, date, time: '10:00', quantities: { ADULT: 1 } }
-  const filled = await request('POST', '/api/pd4/carts', { token, json })
-  const { item } = filled.body.data as { item: CartItem }
-  const placed = await request('POST', '/api/orders', {
-    token,
-    headers: { 'idempotency-key': randomUUID() },
-    json: {
-      cart_item_ids: [item.id],
-      lead: { first_name: 'Mali', last_name: 'Sky', email: newEmail(), phone: '081 234 5678' },
-      details: {},
-      expected_total: item.total,
-      accept_terms: true,
-    },
-  })
-  return placed.body.data as Order
-}
 
 describe('[R14] support requests', () => {
   test.each(LOCALES)('in %s: stores the request under a number and sends a mail', async (locale) => {
@@ -241,75 +204,5 @@ describe('[R14] support requests', () => {
     expect(response.status).toBe(200)
     expect(await rowsOf(form.email)).toMatchObject([{ user_id: null, number: numberOf(response) }])
     expect(numberOf(response)).not.toBe('SUP-MINE')
-  })
-})
-
-describe('[R14] the thread of a request', () => {
-  const messagesPath = (number: string) => `/api/support/requests/${number}/messages`
-  const writeOn = (number: string, message: unknown, options: RequestOptions = {}) =>
-    request('POST', messagesPath(number), {
-      json: { message },
-      headers: { 'idempotency-key': randomUUID() },
-      ...options,
-    })
-
-  test('its owner reads it and writes on; others and signed-out visitors do not', async () => {
-    const visitor = await newVisitor()
-    const order = await newOrder(visitor)
-    const sent = await send(formOf({ order_id: order.id }), { token: visitor.token })
-    const number = numberOf(sent)
-    const { reply_due_at: dueAt } = sent.body.data as { reply_due_at: string }
-    expect(new Date(dueAt).getTime() - Date.now()).toBeGreaterThan(23 * 3_600_000)
-    const written = await writeOn(number, '  And now? ', { token: visitor.token })
-    expect(written.status).toBe(200)
-    const { body, headers } = await request('GET', '/api/support/requests', { token: visitor.token })
-    expect(body.data).toEqual({ items: [written.body.data] })
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(written.body.data).toMatchObject({
-      number,
-      order: { id: order.id, reference: order.reference },
-      awaiting_reply: true,
-      reply_due_at: dueAt,
-      messages: [{ author: 'customer', text: 'The boat did not come.' }, { text: 'And now?' }],
-    })
-    const other = await newVisitor()
-    const foreign = await writeOn(number, 'Mine', { token: other.token })
-    expect([foreign.status, foreign.body.code]).toEqual([404, 'SUPPORT_REQUEST_NOT_FOUND'])
-    const listed = await request('GET', '/api/support/requests', { token: other.token })
-    expect(listed.body.data).toEqual({ items: [] })
-    expect((await request('GET', '/api/support/requests')).status).toBe(401)
-    expect((await writeOn(number, 'Mine')).status).toBe(401)
-    const crossOrigin = await writeOn(number, 'x', { token: visitor.token, origin: 'https://evil.example' })
-    expect(crossOrigin.status).toBe(403)
-  })
-
-  test('a message is required, limited in length, and needs a key', async () => {
-    const visitor = await newVisitor()
-    const number = numberOf(await send(formOf(), { token: visitor.token }))
-    for (const message of ['', ' \n ', 'x'.repeat(4001), 'Ma\0li', undefined, 7]) {
-      const { status, body } = await writeOn(number, message, { token: visitor.token })
-      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['message']])
-    }
-    const { status } = await writeOn(number, 'x', { token: visitor.token, headers: {} })
-    expect(status).toBe(422)
-  })
-
-  test('limits the messages of an account', async () => {
-    const visitor = await newVisitor()
-    const number = numberOf(await send(formOf(), { token: visitor.token }))
-    const statuses = []
-    for (let n = 0; n < 10; n++)
-      statuses.push((await writeOn(number, `${n}`, { token: visitor.token })).status)
-    expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 429])
-  })
-
-  test('[A9] the data export has both sides', async () => {
-    const visitor = await newVisitor()
-    const number = numberOf(await send(formOf(), { token: visitor.token }))
-    await writeOn(number, 'And now?', { token: visitor.token })
-    const { body } = await request('GET', '/api/account/data', { token: visitor.token })
-    expect(body.data).toMatchObject({
-      support_requests: [{ number, replies: [{ author: 'customer', text: 'And now?' }] }],
-    })
   })
 })

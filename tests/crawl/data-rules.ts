@@ -44,7 +44,7 @@ const unreadableData: Rule = ({ data }) =>
     }
   })
 
-/** What each kind of page tells search engines, by its path without a language. */
+/** The structured data of each kind of page, by its path without a language. */
 const TYPES: Array<[path: RegExp, types: string[]]> = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/products\/[^/]+$/, ['Product', 'BreadcrumbList']],

@@ -23,7 +23,7 @@ import { isRunning, processTree, remaining } from './processes'
 
 /** Without the base of a container, which has about 30 MB. */
 const MAX_MB = 270
-/** Where the drill runs as root, the shop does not: `nobody`. */
+/** The shop's user if the drill runs as root. */
 const USER = 65534
 const STARTED_MS = 300_000
 const STOP_MS = 20_000

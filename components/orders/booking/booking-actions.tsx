@@ -3,12 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { CancelButton } from '@/components/cancellation/cancel-button'
-import { ChangeDateButton } from '@/components/orders/changes/change-date-button'
-import { ChangeNamesButton } from '@/components/orders/changes/change-names-button'
+import { ChangeButton } from '@/components/orders/changes/change-button'
 import { orderQuery } from '@/components/orders/query/orders-query'
 import { usePreferences } from '@/components/page/preferences'
 import { ButtonLink } from '@/components/ui/action/button-link'
 import type { Booking, Order } from '@/lib/contract/orders'
+import { BOOKING_CHANGES } from '@/lib/domain/booking-change'
 import { ORDER_TITLE } from './order-headline'
 
 /** Actions of a booking: change or cancel it, or book the same product again. */
@@ -33,19 +33,17 @@ export function BookingActions({ booking, orderId }: { booking: Booking; orderId
           {t('again')}
         </ButtonLink>
       )}
-      {changeable.date && (
-        <ChangeDateButton
-          booking={booking}
-          orderId={orderId}
-          onChanged={(order) => show(order, (after) => after.changeable.date !== null)}
-        />
-      )}
-      {changeable.names && (
-        <ChangeNamesButton
-          booking={booking}
-          orderId={orderId}
-          onChanged={(order) => show(order, (after) => after.changeable.names !== null)}
-        />
+      {BOOKING_CHANGES.map(
+        (kind) =>
+          changeable[kind] && (
+            <ChangeButton
+              key={kind}
+              kind={kind}
+              booking={booking}
+              orderId={orderId}
+              onChanged={(order) => show(order, (after) => after.changeable[kind] !== null)}
+            />
+          ),
       )}
       {cancellable.now && (
         <CancelButton

@@ -1,8 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Fragment } from 'react'
-import { cx } from '@/components/ui/class-names'
+import { QuoteRows } from '@/components/cancellation/quote-rows'
 import type { DateChangeQuote } from '@/lib/contract/booking-changes'
 import { formatMoney } from '@/lib/i18n/format'
 
@@ -28,16 +27,8 @@ export function DateQuote({ quote, old }: DateQuoteProps) {
     ...(refund ? [{ id: 'refund', label: t('refund'), amount: formatMoney(refund) }] : []),
   ]
   return (
-    <div className={cx('grid gap-2 rounded-12 bg-bg-2 px-4 py-3 text-15', old && 'opacity-60')}>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 tabular-nums">
-        {rows.map(({ id, label, amount }) => (
-          <Fragment key={id}>
-            <dt className={id === 'refund' ? 'font-bold' : undefined}>{label}</dt>
-            <dd className={cx('text-right', id === 'refund' && 'text-18 font-bold')}>{amount}</dd>
-          </Fragment>
-        ))}
-      </dl>
+    <QuoteRows rows={rows} old={old}>
       <p className="text-14 text-ink-2">{note}</p>
-    </div>
+    </QuoteRows>
   )
 }

@@ -1,9 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Suspense } from 'react'
-import { Button } from '@/components/ui/action/button'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
+import { DialogButton } from '@/components/ui/overlay/dialog-button'
 import { useOnDemandDialog } from '@/components/ui/overlay/use-on-demand-dialog'
 import type { Booking, Order } from '@/lib/contract/orders'
 import { showToast } from '@/stores/toasts'
@@ -30,19 +29,13 @@ export function ReturnButton({ booking, orderId, onRequested }: ReturnButtonProp
   }
 
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="sm"
-        icon="package"
-        aria-label={t('openNamed', { name: booking.product.name })}
-        onClick={show}
-      >
-        {t('open')}
-      </Button>
-      <Suspense>
-        {dialog && <ReturnDialog key={key} {...dialog} booking={booking} orderId={orderId} onDone={done} />}
-      </Suspense>
-    </>
+    <DialogButton
+      icon="package"
+      label={t('open')}
+      name={t('openNamed', { name: booking.product.name })}
+      show={show}
+    >
+      {dialog && <ReturnDialog key={key} {...dialog} booking={booking} orderId={orderId} onDone={done} />}
+    </DialogButton>
   )
 }

@@ -266,15 +266,6 @@ export const unitItems = pgTable(
   ],
 )
 
-export const vouchers = pgTable('vouchers', {
-  bookingId: uuid('booking_id')
-    .primaryKey()
-    .references(() => bookings.id),
-  code: text('code').notNull().unique(),
-  issuedAt: instant('issued_at').notNull().defaultNow(),
-  redeemedAt: instant('redeemed_at'),
-})
-
 /** All status changes of bookings; written by a trigger, so that none is missed, and never deleted. */
 export const bookingStatusHistory = pgTable(
   'booking_status_history',
