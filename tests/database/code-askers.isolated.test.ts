@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as auth from '@/lib/server/auth/service'
 import type { RequestContext } from '@/lib/server/http/context'
-import { disableOutboxWorker } from '@/lib/server/outbox/worker'
 import { newAsker, newNetwork } from '../fixtures/asker'
 import { newUser } from '../fixtures/catalog'
 import { passResendTime, sql } from '../fixtures/database'
+import { withoutOutboxWorker } from '../fixtures/outbox'
 import { resetMails } from '../fixtures/reset-mails'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 // The mails are read from the outbox.
-disableOutboxWorker()
+withoutOutboxWorker()
 
 const NEW = { password: 'moon over sand', password_confirmation: 'moon over sand' }
 

@@ -8,15 +8,15 @@ import { insertPasskey, passkeysOf } from '@/lib/server/auth/passkeys/repo'
 import { codeAt } from '@/lib/server/auth/two-step/totp'
 import { database } from '@/lib/server/db/client'
 import { valuesOf } from '@/lib/server/outbox/secret-values'
-import { disableOutboxWorker } from '@/lib/server/outbox/worker'
 import { newUser } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
+import { withoutOutboxWorker } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { newMember, PASSWORD } from '../fixtures/two-step-member'
 
 withShopDatabase({ own: true })
 // The mails are read from the outbox.
-disableOutboxWorker()
+withoutOutboxWorker()
 
 const insert = (userId: string, id = randomUUID()) =>
   database().transaction((tx) =>

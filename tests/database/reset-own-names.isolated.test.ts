@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import * as auth from '@/lib/server/auth/service'
-import { disableOutboxWorker } from '@/lib/server/outbox/worker'
 import { newAsker } from '../fixtures/asker'
 import { newUser } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
+import { withoutOutboxWorker } from '../fixtures/outbox'
 import { resetMails } from '../fixtures/reset-mails'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 // The mails are read from the outbox.
-disableOutboxWorker()
+withoutOutboxWorker()
 
 test('[A3] a reset by code accepts no password of the owner’s names, and shows them to no stranger', async () => {
   const [row] = await sql<{ email: string }>(

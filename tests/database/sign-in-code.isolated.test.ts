@@ -9,18 +9,18 @@ import { findSession } from '@/lib/server/auth/session-repo'
 import { completeSignIn } from '@/lib/server/auth/two-step/sign-in'
 import { codeAt } from '@/lib/server/auth/two-step/totp'
 import type { RequestContext } from '@/lib/server/http/context'
-import { disableOutboxWorker } from '@/lib/server/outbox/worker'
 import { newAsker, newNetwork } from '../fixtures/asker'
 import { newUser } from '../fixtures/catalog'
 import { contextOf } from '../fixtures/checkout'
 import { passResendTime, sql } from '../fixtures/database'
+import { withoutOutboxWorker } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { signInCode, signInMails } from '../fixtures/sign-in-mails'
 import { challengeOf, later, newMember, PASSWORD, withTwoStep } from '../fixtures/two-step-member'
 
 withShopDatabase()
 // The mails are read from the outbox.
-disableOutboxWorker()
+withoutOutboxWorker()
 
 const newEmail = () => `new.${randomUUID()}@example.com`
 const NEW = { password: 'moon over sand', password_confirmation: 'moon over sand' }

@@ -6,16 +6,16 @@ import { findAccountByEmail } from '@/lib/server/auth/repo'
 import * as auth from '@/lib/server/auth/service'
 import { createSession, findSession } from '@/lib/server/auth/session-repo'
 import { database } from '@/lib/server/db/client'
-import { disableOutboxWorker } from '@/lib/server/outbox/worker'
 import { newAsker, newNetwork } from '../fixtures/asker'
 import { newUser } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
+import { withoutOutboxWorker } from '../fixtures/outbox'
 import { resetMails } from '../fixtures/reset-mails'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 // The mails are read from the outbox.
-disableOutboxWorker()
+withoutOutboxWorker()
 
 const PASSWORD = 'moon over sand'
 

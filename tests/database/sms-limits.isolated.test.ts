@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { requestPhoneChange } from '@/lib/server/account/phone'
-import { disableOutboxWorker } from '@/lib/server/outbox/worker'
 import { newNetwork } from '../fixtures/asker'
 import { contextOf } from '../fixtures/checkout'
 import { passResendTime } from '../fixtures/database'
+import { withoutOutboxWorker } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { newMember, PASSWORD } from '../fixtures/two-step-member'
 
 withShopDatabase()
-disableOutboxWorker()
+withoutOutboxWorker()
 
 const newPhone = () => `+86138${String(randomInt(100_000_000)).padStart(8, '0')}`
 

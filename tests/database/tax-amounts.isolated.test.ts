@@ -7,7 +7,7 @@ import { deliverGoods } from '@/lib/server/goods/handle-goods'
 import { recordReturn } from '@/lib/server/goods/record-return'
 import { setStatus } from '@/lib/server/orders/repo'
 import { getOrder } from '@/lib/server/orders/service'
-import { disableOutboxWorker, runOutbox } from '@/lib/server/outbox/worker'
+import { runOutbox } from '@/lib/server/outbox/worker'
 import { refundSome } from '@/lib/server/staff/actions'
 import { issueDue } from '@/lib/server/tax/issue-due'
 import { issueForStaff, requestTaxInvoice } from '@/lib/server/tax/service'
@@ -16,6 +16,7 @@ import { newProduct } from '../fixtures/catalog'
 import { begin, contextOf, paidNotification } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { boughtGoods, newGoods } from '../fixtures/goods'
+import { withoutOutboxWorker } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { COMPANY, invoiced, issuedFor, taxProduct } from '../fixtures/tax'
 
@@ -31,7 +32,7 @@ vi.hoisted(() => {
 
 withShopDatabase({ own: true })
 // What is due is issued when a test says so.
-disableOutboxWorker()
+withoutOutboxWorker()
 
 const staff = { staffMember: 'Nok' }
 const company = taxBuyer.parse(COMPANY)

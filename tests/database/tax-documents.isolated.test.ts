@@ -11,7 +11,7 @@ import { database } from '@/lib/server/db/client'
 import { taxDocumentFile } from '@/lib/server/documents/tax-document-file'
 import { lockOrder } from '@/lib/server/orders/repo'
 import { getOrder } from '@/lib/server/orders/service'
-import { disableOutboxWorker, runOutbox } from '@/lib/server/outbox/worker'
+import { runOutbox } from '@/lib/server/outbox/worker'
 import { issueInvoice } from '@/lib/server/tax/issue'
 import { issueDue } from '@/lib/server/tax/issue-due'
 import { requestTaxInvoice, taxInvoiceForm } from '@/lib/server/tax/service'
@@ -20,6 +20,7 @@ import { newProduct, newUser } from '../fixtures/catalog'
 import { contextOf } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
+import { withoutOutboxWorker } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { COMPANY, invoiced, issuedFor } from '../fixtures/tax'
 
@@ -34,7 +35,7 @@ vi.hoisted(() => {
 
 withShopDatabase({ own: true })
 // What is due is issued when a test says so.
-disableOutboxWorker()
+withoutOutboxWorker()
 
 const company = taxBuyer.parse(COMPANY)
 const year = Number(todayIn(TAX_TIME_ZONE).slice(0, 4))

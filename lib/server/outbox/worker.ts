@@ -68,10 +68,13 @@ let isDisabled = false
 
 /**
  * Leaves the outbox to the shop that runs on the same database, since this process may lack the mail server
- * and gateway settings.
+ * and gateway settings. Returns a function that enables the worker again.
  */
-export function disableOutboxWorker(): void {
+export function disableOutboxWorker(): () => void {
   isDisabled = true
+  return () => {
+    isDisabled = false
+  }
 }
 
 /** Work in the background, at most once at a time. Waking it while it runs makes it run once more. */
