@@ -86,6 +86,7 @@ const NAMES: Array<[string, string]> = [
 for (const [index, [first, last]] of NAMES.entries())
   test(
     `[A1, A2] ${first} ${last} signs up with an upper-case email and signs in with it`,
+    { tag: '@thorough' },
     variant(index === 0),
     async ({ page, context, request, t, at }) => {
       const person = newPerson()
@@ -145,12 +146,9 @@ test('[E3, A10] an expired code shows an error at its field and stays typed', { 
   await expect(code).toHaveValue(typed)
 })
 
-test('[E3, A3] a lost connection keeps the code; an expired code is requested again', async ({
-  page,
-  request,
-  t,
-  at,
-}) => {
+test('[E3, A3] a lost connection keeps the code; an expired code is requested again', {
+  tag: '@thorough',
+}, async ({ page, request, t, at }) => {
   const person = await openAccount(request)
   const code = await askForCode(page, t, at('/forgot-password'), person.email)
   const right = await mailedCode(request, person.email, 2)

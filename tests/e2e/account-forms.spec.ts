@@ -87,12 +87,9 @@ for (const locale of walkedIn('th'))
       await expect(page.locator('html')).toHaveAttribute('data-signed-in')
     })
 
-    test('[E3, R3, A2] sign-up handles an invalid field, a lost connection, a reload and a wrong code', async ({
-      page,
-      request,
-      t,
-      at,
-    }) => {
+    test('[E3, R3, A2] sign-up handles an invalid field, a lost connection, a reload and a wrong code', {
+      tag: '@thorough',
+    }, async ({ page, request, t, at }) => {
       const person = newPerson()
       const typed: Record<string, string> = {
         first_name: '茉莉',
@@ -193,7 +190,7 @@ test('[A2, R3] the code step survives a reload; without its cookie it asks for t
   await expect(page.locator('html')).toHaveAttribute('data-signed-in')
 })
 
-test('[R2, R3, A3] fields carry autocomplete and input hints', async ({ page, at }) => {
+test('[R2, R3, A3] fields carry autocomplete and input hints', { tag: '@thorough' }, async ({ page, at }) => {
   const expectFields = async (path: string, fields: Record<string, Record<string, string>>) => {
     await page.goto(at(path))
     await ready(page)

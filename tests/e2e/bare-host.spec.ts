@@ -29,11 +29,9 @@ async function account(request: APIRequestContext) {
   return person
 }
 
-test('[E3] [X16] the host’s messages stand beside the form and beside its fields', async ({
-  page,
-  request,
-  t,
-}) => {
+test('[E3] [X16] the host’s messages stand beside the form and beside its fields', {
+  tag: '@thorough',
+}, async ({ page, request, t }) => {
   const { email } = await account(request)
   await page.goto(`${shop.origin}/sign-in`)
   await ready(page)
@@ -101,7 +99,7 @@ test('[A6] [S5] a page opened with a token that the host refuses never looks sig
   expect(names.filter((name) => ['access-token', 'signed-in'].includes(name))).toEqual([])
 })
 
-test('[A4] with an API host of its own, only a message of that host signs in', async ({
+test('[A4] with an API host of its own, only a message of that host signs in', { tag: '@thorough' }, async ({
   page,
   context,
   playwright,

@@ -62,14 +62,9 @@ journey(1280, { 390: 'en', 1280: 'th' }, (locale) => {
 })
 
 journey(390, { 390: 'th', 1280: 'zh-cn' }, () => {
-  test('[C4, B3] a router is collected within opening hours and shows its deposit beside the price', async ({
-    page,
-    t,
-    at,
-    product,
-    expectAccessible,
-    member: _,
-  }) => {
+  test('[C4, B3] a router is collected within opening hours and shows its deposit beside the price', {
+    tag: '@thorough',
+  }, async ({ page, t, at, product, expectAccessible, member: _ }) => {
     const [from, to] = [day(40), day(43)]
     const router = await product('japan-pocket-wifi')
     const deposit = router.options[0]?.extras.find((extra) => extra.deposit)

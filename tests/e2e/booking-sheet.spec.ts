@@ -80,12 +80,9 @@ for (const [index, language] of walkedIn('th').entries())
       })
     })
 
-    test('[R5] the bar shows the price of the selected option until a date is selected', async ({
-      page,
-      at,
-      t,
-      product,
-    }) => {
+    test('[R5] the bar shows the price of the selected option until a date is selected', {
+      tag: '@thorough',
+    }, async ({ page, at, t, product }) => {
       const food = await product(FOOD)
       await page.goto(at(`/products/${FOOD}`))
       await ready(page)

@@ -6,12 +6,9 @@ import { ready } from './fixtures/steps'
 
 const HOTEL = 'bangkok-riverside-hotel'
 
-test('[C4][R5] a month that is still loading shows a skeleton, not closed days', async ({
-  page,
-  at,
-  t,
-  product,
-}) => {
+test('[C4][R5] a month that is still loading shows a skeleton, not closed days', {
+  tag: '@thorough',
+}, async ({ page, at, t, product }) => {
   const hotel = await product(HOTEL)
   const other = hotel.options[1]
   if (!other) throw new Error('the hotel has no second room')

@@ -29,7 +29,9 @@ for (const width of [390, 1280])
     },
   )
 
-test('on a phone the image of a destination is cropped to a square, from the top only', async ({ page }) => {
+test('on a phone the image of a destination is cropped to a square, from the top only', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/destination/bangkok')
   await ready(page)
@@ -46,6 +48,7 @@ for (const [width, columns] of [
 ] as const)
   test(
     `product cards fill rows of ${columns} without gaps, ${width} wide`,
+    { tag: '@thorough' },
     variant(width === 768),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })

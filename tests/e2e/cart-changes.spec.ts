@@ -217,13 +217,9 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
   test.describe(`an item that became unavailable, ${locale}`, () => {
     test.use({ language: locale, viewport: SIZES[index % 2] })
 
-    test('[B3] shows the reason and switches to one of the nearest dates in one click', async ({
-      page,
-      t,
-      at,
-      expectAccessible,
-      boatInCart,
-    }) => {
+    test('[B3] shows the reason and switches to one of the nearest dates in one click', {
+      tag: '@thorough',
+    }, async ({ page, t, at, expectAccessible, boatInCart }) => {
       const item = await boatInCart(boatDay(146 + index * 6))
       await sellOut(item)
       await openCart(page, at('/cart'))

@@ -78,7 +78,10 @@ test.describe('cart feedback', () => {
     await expect(counted(1)).toBeVisible()
   })
 
-  test('[B3] the quantity never exceeds the limit, however fast the clicks', async ({ page, t }) => {
+  test('[B3] the quantity never exceeds the limit, however fast the clicks', { tag: '@thorough' }, async ({
+    page,
+    t,
+  }) => {
     const [adults] = item.lines
     if (!adults) throw new Error('the item has no price line')
     const { max, byPlaces, rule } = maxOf(item, adults)

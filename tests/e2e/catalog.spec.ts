@@ -12,7 +12,10 @@ const shownPlans = (page: Page) =>
     .evaluateAll((sections) => sections.map(({ id }) => id).filter(Boolean))
 
 test.describe('the eSIM shop', () => {
-  test('[R12] finds a country in three scripts and shows its plans', async ({ page, t }) => {
+  test('[R12] finds a country in three scripts and shows its plans', { tag: '@thorough' }, async ({
+    page,
+    t,
+  }) => {
     await page.goto('/esim')
     await ready(page)
     const field = page.getByRole('searchbox', { name: t('esim.search.label') })
@@ -34,7 +37,10 @@ test.describe('the eSIM shop', () => {
     expect(await shownPlans(page)).toEqual(['esim-thailand'])
   })
 
-  test('[R12] a plan links to its product with the plan selected', async ({ page, t }) => {
+  test('[R12] a plan links to its product with the plan selected', { tag: '@thorough' }, async ({
+    page,
+    t,
+  }) => {
     await page.goto('/esim#jp')
     await ready(page)
     const plan = t('esim.plans.choice', { plan: '20 GB, 30 days', name: 'eSIM for Japan' })
@@ -97,7 +103,9 @@ test.describe('the listing', () => {
     await expect(page.locator('.product-card:visible').first()).toBeVisible()
   })
 
-  test('[R4] on a phone filters combine in a sheet that shows the result count', async ({ page, t }) => {
+  test('[R4] on a phone filters combine in a sheet that shows the result count', {
+    tag: '@thorough',
+  }, async ({ page, t }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/products?product_categories=CATEGORY_018')
     await ready(page)
@@ -116,10 +124,9 @@ test.describe('the listing', () => {
 })
 
 test.describe('destinations', () => {
-  test('[R7] shows the local time and links to products, plans and nearby destinations', async ({
-    page,
-    t,
-  }) => {
+  test('[R7] shows the local time and links to products, plans and nearby destinations', {
+    tag: '@thorough',
+  }, async ({ page, t }) => {
     await page.goto('/destination/kyoto')
     await ready(page)
     await expect(page.getByText(/^Now \d\d:\d\d there, /)).toBeVisible()
@@ -140,11 +147,9 @@ test.describe('destinations', () => {
   })
 })
 
-test('[C4] the country names of a plan match the server HTML, whatever the browser calls them', async ({
-  page,
-  at,
-  language,
-}) => {
+test('[C4] the country names of a plan match the server HTML, whatever the browser calls them', {
+  tag: '@thorough',
+}, async ({ page, at, language }) => {
   const html = await (await page.request.get(at('/products/esim-asia'))).text()
   const named = inLocale({ en: 'Hong Kong', th: 'ฮ่องกง', 'zh-cn': '香港' }, language)
   expect(html).toContain(named)

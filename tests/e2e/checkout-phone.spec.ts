@@ -12,7 +12,7 @@ for (const [index, language] of walkedIn('th').entries())
   test.describe(`the checkout on a phone in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('[R8, UI] the total and the button stay visible and cover nothing', async ({
+    test('[R8, UI] the total and the button stay visible and cover nothing', { tag: '@thorough' }, async ({
       page,
       t,
       expectAccessible,

@@ -24,7 +24,12 @@ test('[R8] without a selection the checkout opens with everything in the cart th
   expect(new URL(page.url()).search).toBe(`?items=${newest},${oldest}`)
 })
 
-test('[R8] an empty cart has nothing to check out', async ({ page, t, at, member: _ }) => {
+test('[R8] an empty cart has nothing to check out', { tag: '@thorough' }, async ({
+  page,
+  t,
+  at,
+  member: _,
+}) => {
   await page.goto(at('/checkout'))
   await ready(page)
   await expect(page.getByRole('heading', { name: t('checkout.nothing.title') })).toBeVisible()

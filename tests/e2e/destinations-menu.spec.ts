@@ -19,10 +19,9 @@ test.afterAll(async () => {
   await bare?.stop()
 })
 
-test('[C3] destinations that a page lacks are pending while the menu fetches them in pages of ten', async ({
-  page,
-  t,
-}) => {
+test('[C3] destinations that a page lacks are pending while the menu fetches them in pages of ten', {
+  tag: '@thorough',
+}, async ({ page, t }) => {
   host.fault = 500
   await page.goto(`${shop.origin}/help`)
   await ready(page)

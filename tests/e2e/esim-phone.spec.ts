@@ -9,7 +9,7 @@ for (const language of walkedIn('zh-cn'))
   test.describe(`an eSIM in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('[C4, B5, UI] is paid only after the phone was checked', async ({
+    test('[C4, B5, UI] is paid only after the phone was checked', { tag: '@thorough' }, async ({
       page,
       t,
       at,

@@ -14,7 +14,11 @@ const countOf = async (box: Locator) =>
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('[R4] the count of every filter value matches its results', async ({ page, t, expectAccessible }) => {
+test('[R4] the count of every filter value matches its results', { tag: '@thorough' }, async ({
+  page,
+  t,
+  expectAccessible,
+}) => {
   await page.goto('/products?destination=bangkok')
   await ready(page)
   const tours = filter(page, 'Tours & Experiences')
@@ -31,7 +35,7 @@ test('[R4] the count of every filter value matches its results', async ({ page, 
   await expectAccessible()
 })
 
-test('[R4] the price slider has a histogram', async ({ page, t }) => {
+test('[R4] the price slider has a histogram', { tag: '@thorough' }, async ({ page, t }) => {
   await page.goto('/products')
   await ready(page)
   await page.getByRole('textbox', { name: t('listing.price.from'), exact: true }).scrollIntoViewIfNeeded()
@@ -103,7 +107,7 @@ test('[R4] an empty result suggests filters to remove and popular destinations',
   await expect(page).toHaveURL(/\/products\?destination=bangkok$/)
 })
 
-test('[R4] on a phone the sheet updates its count', async ({ page, t }) => {
+test('[R4] on a phone the sheet updates its count', { tag: '@thorough' }, async ({ page, t }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/products?q=bangkok')
   await ready(page)

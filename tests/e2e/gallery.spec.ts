@@ -3,7 +3,10 @@ import { BOAT, ready } from './fixtures/steps'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('[C5] counts an image that was swiped to before hydration', async ({ page, t }) => {
+test('[C5] counts an image that was swiped to before hydration', { tag: '@thorough' }, async ({
+  page,
+  t,
+}) => {
   const alive = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js*', async (route) => {
     await alive.promise

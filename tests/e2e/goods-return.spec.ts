@@ -49,13 +49,9 @@ for (const language of walkedIn('zh-cn'))
   test.describe(`goods that were sent in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 } })
 
-    test('[B7] show their tracking number, and are returned instead of cancelled', async ({
-      page,
-      context,
-      t,
-      at,
-      member,
-    }) => {
+    test('[B7] show their tracking number, and are returned instead of cancelled', {
+      tag: '@thorough',
+    }, async ({ page, context, t, at, member }) => {
       const order = await boughtAdapter(context.request, member.email)
       const [booking] = order.bookings
       const cancelling = page.getByRole('button', { name: t('cancellation.dialog.open') })

@@ -63,7 +63,11 @@ for (const blocked of [false, true])
     },
   )
 
-test('[A4] the form shows a denied consent and an unverified email', async ({ page, context, t }) => {
+test('[A4] the form shows a denied consent and an unverified email', { tag: '@thorough' }, async ({
+  page,
+  context,
+  t,
+}) => {
   const button = page.getByRole('button', { name: t('auth.google.button'), exact: true })
   const alert = (code: string) => page.getByRole('alert').filter({ hasText: t(`errors.${code}`) })
   google.signIn(null)

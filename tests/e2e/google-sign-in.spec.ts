@@ -104,11 +104,9 @@ test('[A4] ignores a message from another origin; one from the API host signs in
   await expectSignedIn(page, at('/'), person.email)
 })
 
-test('[A4] [G5] with pop-ups blocked the page redirects to Google and returns to where it was', async ({
-  page,
-  t,
-  at,
-}) => {
+test('[A4] [G5] with pop-ups blocked the page redirects to Google and returns to where it was', {
+  tag: '@thorough',
+}, async ({ page, t, at }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -244,6 +242,7 @@ const LINK = cartLinkPath({
 for (const blocked of [false, true])
   test(
     `[A4] [R9] the dialog preserves the selection, pop-ups ${blocked ? 'blocked' : 'allowed'}`,
+    { tag: '@thorough' },
     variant(!blocked),
     async ({ page, t, at }) => {
       if (blocked)

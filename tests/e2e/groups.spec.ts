@@ -14,13 +14,9 @@ for (const [index, locale] of walkedIn('th').entries())
   test.describe(locale, () => {
     test.use({ language: locale, viewport: { width: widthOf(locale), height: 900 } })
 
-    test('[C4, B5, B7] a private boat asks for the party size and shows it up to the voucher', async ({
-      page,
-      t,
-      at,
-      product,
-      member: _,
-    }) => {
+    test('[C4, B5, B7] a private boat asks for the party size and shows it up to the voucher', {
+      tag: '@thorough',
+    }, async ({ page, t, at, product, member: _ }) => {
       const boat = await product(BOAT)
       const option = boat.options.find(({ party }) => party === 'private')
       if (!option) throw new Error('no private boat option')

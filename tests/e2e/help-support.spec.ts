@@ -67,7 +67,7 @@ for (const locale of walkedIn('zh-cn'))
       await expect(page.getByRole('heading', { level: 1, name: t('pages.support.title') })).toBeVisible()
     })
 
-    test('[R14] a support request gets a number and sends a mail', async ({
+    test('[R14] a support request gets a number and sends a mail', { tag: '@thorough' }, async ({
       page,
       request,
       t,
@@ -124,7 +124,10 @@ test('[R14] a URL with a hash opens its question', { tag: '@thorough' }, async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R14] every question is readable and no search field is shown', async ({ page, t }) => {
+  test('[R14] every question is readable and no search field is shown', { tag: '@thorough' }, async ({
+    page,
+    t,
+  }) => {
     await page.goto('/help')
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.getByText(t('pages.help.questions.hold.question')).click()
@@ -132,11 +135,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[R14] a request that fails to send keeps its input and is sent once on retry', async ({
-  page,
-  context,
-  t,
-}) => {
+test('[R14] a request that fails to send keeps its input and is sent once on retry', {
+  tag: '@thorough',
+}, async ({ page, context, t }) => {
   const form = (key: string) => t(`pages.support.form.${key}`)
   await page.goto('/support')
   await ready(page)
@@ -162,11 +163,9 @@ test('[R14] a request that fails to send keeps its input and is sent once on ret
   await context.unrouteAll()
 })
 
-test('[R14] pre-fills name and email of a signed-in user, and the order of the link', async ({
-  page,
-  t,
-  member: _,
-}) => {
+test('[R14] pre-fills name and email of a signed-in user, and the order of the link', {
+  tag: '@thorough',
+}, async ({ page, t, member: _ }) => {
   const form = (key: string) => t(`pages.support.form.${key}`)
   const orders = [
     { id: '0b6c8a4e-0000-4000-8000-000000000001', reference: 'SH-AAAA-2611', title: 'Longtail boat' },

@@ -69,7 +69,7 @@ test('Back closes the sign-in dialog before it leaves the page', { tag: '@thorou
   await expectBackTwice(page, page.getByRole('dialog'), '/cart')
 })
 
-test('closing a sheet by hand leaves no empty history entry', async ({ page, t }) => {
+test('closing a sheet by hand leaves no empty history entry', { tag: '@thorough' }, async ({ page, t }) => {
   await arrive(page, '/products')
   await page.getByRole('button', { name: t('listing.filters.title'), exact: true }).click()
   await expect.poll(() => page.evaluate(() => history.state?.sheet)).toBe(true)
@@ -79,7 +79,7 @@ test('closing a sheet by hand leaves no empty history entry', async ({ page, t }
   await page.waitForURL(/\/about$/)
 })
 
-test('a page opened from a sheet replaces its history entry', async ({ page, t }) => {
+test('a page opened from a sheet replaces its history entry', { tag: '@thorough' }, async ({ page, t }) => {
   await arrive(page, '/products')
   await page
     .getByRole('banner')

@@ -41,9 +41,9 @@ test.describe('in a Chinese browser', () => {
 test.describe('in a Thai browser', () => {
   test.use({ locale: 'th-TH' })
 
-  test('[S5, UI] the offer is there from the first paint, and declined for good by keyboard', async ({
-    page,
-  }) => {
+  test('[S5, UI] the offer is there from the first paint, and declined for good by keyboard', {
+    tag: '@thorough',
+  }, async ({ page }) => {
     const t = translatorOf('th')
     await page.goto('/')
     await ready(page)
@@ -60,10 +60,9 @@ test.describe('in a Thai browser', () => {
   })
 })
 
-test('[N3] an English browser, and one whose visitor has chosen a language, are offered none', async ({
-  page,
-  browser,
-}) => {
+test('[N3] an English browser, and one whose visitor has chosen a language, are offered none', {
+  tag: '@thorough',
+}, async ({ page, browser }) => {
   await page.goto('/')
   await ready(page)
   await expect(page.locator('[data-offer-of]').filter({ visible: true })).toHaveCount(0)

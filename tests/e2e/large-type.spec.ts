@@ -95,10 +95,9 @@ for (const [index, language] of walkedIn('th').entries())
         })
     })
 
-    test('[UI] the placeholders of the data plan fields are not clipped at any width', async ({
-      page,
-      at,
-    }) => {
+    test('[UI] the placeholders of the data plan fields are not clipped at any width', {
+      tag: '@thorough',
+    }, async ({ page, at }) => {
       await readInLargeType(page)
       for (const width of [390, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 })

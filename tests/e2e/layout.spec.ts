@@ -94,7 +94,11 @@ test.describe('the desktop menu', () => {
   })
 })
 
-test('a header panel closes when the focus leaves it', async ({ page, t, member: _ }) => {
+test('a header panel closes when the focus leaves it', { tag: '@thorough' }, async ({
+  page,
+  t,
+  member: _,
+}) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/products')
   await ready(page)
@@ -127,7 +131,12 @@ for (const language of LOCALES)
   test.describe(`the bar of a phone, in ${language}`, variant(language === 'th'), () => {
     test.use({ viewport: PHONE, isMobile: true, hasTouch: true, language })
 
-    test('is accessible with an item in the cart', async ({ page, at, expectAccessible, boatInCart }) => {
+    test('is accessible with an item in the cart', { tag: '@thorough' }, async ({
+      page,
+      at,
+      expectAccessible,
+      boatInCart,
+    }) => {
       await boatInCart(boatDay(40))
       await page.goto(at('/help'))
       await ready(page)
@@ -213,9 +222,9 @@ for (const [chosen, device, color] of [
     })
   })
 
-test('a page loads Figtree and one other font: Thai pages Anuphan, English pages Bricolage', async ({
-  page,
-}) => {
+test('a page loads Figtree and one other font: Thai pages Anuphan, English pages Bricolage', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())
@@ -252,7 +261,7 @@ for (const [size, reducedMotion] of [
     () => {
       test.use({ viewport: size, contextOptions: { reducedMotion } })
 
-      test('a disc travels to the cart once, unless reduced motion is set', async ({
+      test('a disc travels to the cart once, unless reduced motion is set', { tag: '@thorough' }, async ({
         page,
         t,
         language,

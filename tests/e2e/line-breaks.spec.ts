@@ -12,7 +12,7 @@ for (const language of ['th', 'zh-cn'] as const)
   test.describe(language, () => {
     test.use({ language })
 
-    test('[UI] an introduction does not end with a widow', async ({ page, at }) => {
+    test('[UI] an introduction does not end with a widow', { tag: '@thorough' }, async ({ page, at }) => {
       for (const path of PAGES) {
         await page.setViewportSize({ width: 1280, height: 900 })
         await page.goto(at(path))

@@ -124,7 +124,12 @@ test('[UI] a signed-out visitor sees the empty cart with the first paint', async
   await ready(page)
 })
 
-test('[UI] a cart does not look empty before it is loaded', async ({ page, at, t, member: _ }) => {
+test('[UI] a cart does not look empty before it is loaded', { tag: '@thorough' }, async ({
+  page,
+  at,
+  t,
+  member: _,
+}) => {
   const release = await holdScripts(page)
   await page.goto(at('/cart'), { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: t('cart.title') })).toBeVisible()
@@ -133,7 +138,9 @@ test('[UI] a cart does not look empty before it is loaded', async ({ page, at, t
   await ready(page)
 })
 
-test('[UI] a cart with a saved selection does not look empty before it is read', async ({ page, at, t }) => {
+test('[UI] a cart with a saved selection does not look empty before it is read', {
+  tag: '@thorough',
+}, async ({ page, at, t }) => {
   const release = await holdScripts(page)
   await page.addInitScript(() => sessionStorage.setItem('selection-draft', '{}'))
   await page.goto(at('/cart'), { waitUntil: 'commit' })
@@ -146,7 +153,7 @@ test('[UI] a cart with a saved selection does not look empty before it is read',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE })
 
-  test('[UI] the empty cart leads to sign-in', async ({ page, at, t }) => {
+  test('[UI] the empty cart leads to sign-in', { tag: '@thorough' }, async ({ page, at, t }) => {
     await page.goto(at('/cart'))
     await page
       .getByRole('main')
@@ -155,7 +162,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/sign-in$/)
   })
 
-  test('[S5] a tab has its place before the rest of the bar has arrived', async ({
+  test('[S5] a tab has its place before the rest of the bar has arrived', { tag: '@thorough' }, async ({
     page,
     request,
     at,

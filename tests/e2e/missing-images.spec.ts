@@ -43,7 +43,9 @@ test('[X16] images that the host does not have leave their plain area, before hy
   expect((await failedImages(page)).broken).toBe(0)
 })
 
-test('[X16] an image that loads after another one has failed is shown', async ({ page }) => {
+test('[X16] an image that loads after another one has failed is shown', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto('/destination/bangkok')
   await ready(page)
   const hero = page.locator('.area-hero > img')
@@ -61,6 +63,7 @@ test('[X16] an image that loads after another one has failed is shown', async ({
 
 memberTest(
   '[X16] a user whose image the host does not have gets the icon in the header',
+  { tag: '@thorough' },
   async ({ page, member: _, t }) => {
     const image = '/img/host/pictures/none.webp'
     await page.route('**/api/auth/profile', async (route) => {

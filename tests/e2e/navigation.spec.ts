@@ -52,7 +52,7 @@ test('[S4, S5] the selected currency is in the first HTML of the next page', asy
   expect(html).not.toContain('฿')
 })
 
-test('[G6] a new page starts at its top', async ({ page }) => {
+test('[G6] a new page starts at its top', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await page.evaluate(() => window.scrollTo(0, 1500))
@@ -86,7 +86,7 @@ test('[A5] signing out ends the session here and on the server', async ({
   expect(((await profile.json()) as { data: { user: unknown } }).data.user).toBeNull()
 })
 
-test('[G5] sign-in returns to the previous page', async ({ page, request, t }) => {
+test('[G5] sign-in returns to the previous page', { tag: '@thorough' }, async ({ page, request, t }) => {
   const { email, password } = await openAccount(request)
   await page.goto('/products?destination=tokyo')
   await ready(page)
@@ -158,9 +158,9 @@ test('[R5] the not-found page of a product shows the full path', { tag: '@thorou
   await expect(page.getByText('Page Not Found: /products/no-such-thing')).toBeVisible()
 })
 
-test('[E1, R5, R6] a long path is shown in full on a phone, without horizontal overflow', async ({
-  page,
-}) => {
+test('[E1, R5, R6] a long path is shown in full on a phone, without horizontal overflow', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const start of ['/products/', '/categories/']) {
     const path = `${start}${'not-a-known-name-'.repeat(20)}${'x'.repeat(600)}?campaign=${'y'.repeat(1_200)}`

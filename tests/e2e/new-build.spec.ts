@@ -28,7 +28,11 @@ async function deploy(page: Page): Promise<void> {
   await passTime(page)
 }
 
-test('[G11] detects a new deployment and loads it with the next link', async ({ page, t, at }) => {
+test('[G11] detects a new deployment and loads it with the next link', { tag: '@thorough' }, async ({
+  page,
+  t,
+  at,
+}) => {
   await page.clock.install()
   await page.goto(at('/help'))
   await ready(page)
@@ -57,7 +61,7 @@ test('[G11] the notice reloads the page and does not appear while typing', async
   await expect.poll(() => documents).toEqual([at('/sign-up')])
 })
 
-test('[G11] shows no notice for the same build', async ({ page, t, at }) => {
+test('[G11] shows no notice for the same build', { tag: '@thorough' }, async ({ page, t, at }) => {
   await page.clock.install()
   await page.goto(at('/help'))
   await ready(page)

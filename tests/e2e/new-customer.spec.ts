@@ -85,7 +85,12 @@ for (const language of walkedIn('en'))
       await expect(offer).toBeHidden()
     })
 
-    test('[A2, B5] buys a ticket with at most 16 taps and 10 fields', async ({ page, t, at, product }) => {
+    test('[A2, B5] buys a ticket with at most 16 taps and 10 fields', { tag: '@thorough' }, async ({
+      page,
+      t,
+      at,
+      product,
+    }) => {
       const person = newPerson()
       const [option] = (await product('bangkok-sky-deck')).options
       if (!option) throw new Error('the seed deck has changed')
@@ -149,13 +154,9 @@ for (const language of walkedIn('en'))
       await expect(page).toHaveURL(/\/checkout\?items=[\w-]+$/)
     })
 
-    test('[A1] [A9] without a password signs in with a code, and sets a password in the settings', async ({
-      page,
-      context,
-      t,
-      at,
-      expectAccessible,
-    }) => {
+    test('[A1] [A9] without a password signs in with a code, and sets a password in the settings', {
+      tag: '@thorough',
+    }, async ({ page, context, t, at, expectAccessible }) => {
       const { email, password } = newPerson()
       const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
       await page.goto(at('/sign-in'))

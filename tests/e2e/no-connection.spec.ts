@@ -51,11 +51,9 @@ test('[E5, G10] offline the cart rolls back a change, shows the reason and stays
   expect(documents).toEqual([])
 })
 
-test('[G10] a lazy-loaded part reports the missing network and opens once it is back', async ({
-  page,
-  context,
-  t,
-}) => {
+test('[G10] a lazy-loaded part reports the missing network and opens once it is back', {
+  tag: '@thorough',
+}, async ({ page, context, t }) => {
   await page.clock.install()
   await page.goto('/cart')
   await ready(page)

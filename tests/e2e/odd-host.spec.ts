@@ -18,10 +18,9 @@ test.afterAll(async () => {
   await host?.stop()
 })
 
-test('[A2] [A6] [X16] signs up with a code of letters and signs, and stays signed in', async ({
-  page,
-  t,
-}) => {
+test('[A2] [A6] [X16] signs up with a code of letters and signs, and stays signed in', {
+  tag: '@thorough',
+}, async ({ page, t }) => {
   await page.goto(`${shop.origin}/sign-up`)
   await ready(page)
   await signUp(page.getByRole('main'), t, newPerson(), async () => ` ${host.code} `)

@@ -112,14 +112,9 @@ test('[B7] a downloaded document is saved too; opening the list saves every orde
   await context.setOffline(false)
 })
 
-test('[B7] signing out removes the vouchers from the device, and another user sees none', async ({
-  page,
-  context,
-  request,
-  t,
-  at,
-  member: _,
-}) => {
+test('[B7] signing out removes the vouchers from the device, and another user sees none', {
+  tag: '@thorough',
+}, async ({ page, context, request, t, at, member: _ }) => {
   const order = await boughtBoat(page.request, day(4))
   await page.setViewportSize({ width: 1280, height: 900 })
   await openOrder(page, at(`/profile/orders/${order.id}`), order.id)

@@ -10,14 +10,9 @@ for (const language of walkedIn('th'))
   test.describe(`the deposit of an order in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 } })
 
-    test('[B5] is shown as refundable while payment is due, and not after cancellation', async ({
-      page,
-      context,
-      t,
-      at,
-      product,
-      member,
-    }) => {
+    test('[B5] is shown as refundable while payment is due, and not after cancellation', {
+      tag: '@thorough',
+    }, async ({ page, context, t, at, product, member }) => {
       const { request } = context
       const router = await product(ROUTER)
       const [option] = router.options

@@ -37,12 +37,9 @@ const WIDTHS = [390, 360]
 test.describe('dates in zh-cn', () => {
   test.use({ language: 'zh-cn' })
 
-  test('[UI] lines of an order and its bookings do not break in a date or end with a dot', async ({
-    page,
-    context,
-    at,
-    member: _,
-  }) => {
+  test('[UI] lines of an order and its bookings do not break in a date or end with a dot', {
+    tag: '@thorough',
+  }, async ({ page, context, at, member: _ }) => {
     const order = await orderedBoat(context.request, boatDay(50), 'zh-cn')
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
@@ -62,7 +59,7 @@ test.describe('dates in zh-cn', () => {
 test.describe('a voucher in th', () => {
   test.use({ language: 'th' })
 
-  test('[UI] shows the order reference on one line, even beside a long name', async ({
+  test('[UI] shows the order reference on one line, even beside a long name', { tag: '@thorough' }, async ({
     page,
     at,
     member,

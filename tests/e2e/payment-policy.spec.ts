@@ -58,11 +58,9 @@ test.describe('an injected script', () => {
   // The browser logs what it blocks.
   test.use({ quietConsole: undefined })
 
-  test('does not run on the page of a card, reaches no other host, and is reported', async ({
-    page,
-    t,
-    checkoutOfBoat,
-  }) => {
+  test('does not run on the page of a card, reaches no other host, and is reported', {
+    tag: '@thorough',
+  }, async ({ page, t, checkoutOfBoat }) => {
     await checkoutOfBoat(addDays(DAY, 1))
     await checkOut(page, t, 'gb_prime_pay_credit_card')
     await expect(page.getByLabel(t('payment.card.number'), { exact: true })).toBeVisible()

@@ -62,7 +62,10 @@ test('[G7] home prefetches the pages of its tiles before they are scrolled to, i
   expect(sent.bytes).toBeLessThan(MAX_BYTES)
 })
 
-test('[UI] a link to another page is prefetched when it is focused', async ({ page, at }) => {
+test('[UI] a link to another page is prefetched when it is focused', { tag: '@thorough' }, async ({
+  page,
+  at,
+}) => {
   const sent = await watchPages(page)
   await page.goto(at('/help'))
   await ready(page)

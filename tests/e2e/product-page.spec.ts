@@ -111,7 +111,7 @@ test('similar products exclude the product and are unique, so that images can mo
   expect(addresses.some((address) => address?.endsWith(`/${BOAT}`))).toBe(false)
 })
 
-test('[R14] a pre-sales question opens the form with the product filled in', async ({
+test('[R14] a pre-sales question opens the form with the product filled in', { tag: '@thorough' }, async ({
   page,
   t,
   at,

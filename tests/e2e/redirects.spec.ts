@@ -84,10 +84,9 @@ test.beforeEach(async ({ page }, { tags }) => {
     })
 })
 
-test('[G4] a prefetched link leads to the target of a redirect that was saved later', async ({
-  page,
-  move,
-}) => {
+test('[G4] a prefetched link leads to the target of a redirect that was saved later', {
+  tag: '@thorough',
+}, async ({ page, move }) => {
   const link = await openListing(page, 'serengeti', 'serengeti-tented-camp')
   await move(productPath('serengeti-tented-camp'), '/zh-cn/help#paying')
   const documents = documentsOf(page)

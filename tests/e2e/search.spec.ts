@@ -75,10 +75,9 @@ test.describe('the search field', () => {
     await expect(field).toHaveValue('wat arun')
   })
 
-  test('[R1] arrow keys highlight a suggestion, Enter opens it, Esc closes and keeps the text', async ({
-    page,
-    t,
-  }) => {
+  test('[R1] arrow keys highlight a suggestion, Enter opens it, Esc closes and keeps the text', {
+    tag: '@thorough',
+  }, async ({ page, t }) => {
     await page.goto('/products')
     await ready(page)
     const field = headerField(page, t)
@@ -231,7 +230,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible()
     })
 
-    test('[R1] fill a sheet on a phone, from the bar and from the home page', async ({
+    test('[R1] fill a sheet on a phone, from the bar and from the home page', { tag: '@thorough' }, async ({
       page,
       t,
       expectAccessible,

@@ -17,11 +17,9 @@ test.afterAll(async () => {
   await host?.close()
 })
 
-test('[A2] [B1] [B2] [E6] [X16] signs up on another host, and changes the cart', async ({
-  page,
-  t,
-  expectAccessible,
-}) => {
+test('[A2] [B1] [B2] [E6] [X16] signs up on another host, and changes the cart', {
+  tag: '@thorough',
+}, async ({ page, t, expectAccessible }) => {
   const person = newPerson()
   await page.goto(`${shop.origin}/sign-up`)
   await ready(page)

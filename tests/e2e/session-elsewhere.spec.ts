@@ -146,14 +146,9 @@ test('[A6] a tab reloads after another user has signed in in another tab', { tag
   await expect(main.getByText(member.email)).toHaveCount(0)
 })
 
-test('[A6] rejects a change from a tab with a stale session and changes no account', async ({
-  page,
-  context,
-  request,
-  t,
-  openSettings,
-  member,
-}) => {
+test('[A6] rejects a change from a tab with a stale session and changes no account', {
+  tag: '@thorough',
+}, async ({ page, context, request, t, openSettings, member }) => {
   await openSettings()
   const next = await openAccount(request)
   await signInAs(context, next)

@@ -3,12 +3,9 @@ import { sql } from '../fixtures/database'
 import { onAnotherDevice } from './fixtures/accounts'
 import { expect, test } from './fixtures/member'
 
-test('[A9] a Google account saves a name without the missing country and address', async ({
-  page,
-  t,
-  member: person,
-  openSettings,
-}) => {
+test('[A9] a Google account saves a name without the missing country and address', {
+  tag: '@thorough',
+}, async ({ page, t, member: person, openSettings }) => {
   await sql("UPDATE users SET country = '', address = '', phone = NULL WHERE email = $1", [person.email])
   await openSettings()
   const name = page.locator('[name=first_name]:visible')
@@ -39,12 +36,9 @@ test('[A9] saving preserves the focus, even without changes', { tag: '@thorough'
   await expect(save).toBeFocused()
 })
 
-test('[A9] the focus stays on the image field when an image is discarded, saved or removed', async ({
-  page,
-  t,
-  member: _,
-  openSettings,
-}) => {
+test('[A9] the focus stays on the image field when an image is discarded, saved or removed', {
+  tag: '@thorough',
+}, async ({ page, t, member: _, openSettings }) => {
   await openSettings()
   const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
   const unsavedNote = page.getByText(t('settings.image.unsaved'))

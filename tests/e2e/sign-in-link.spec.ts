@@ -45,7 +45,11 @@ for (const locale of walkedIn('th'))
       expect(sent.filter((url) => url.split('#')[0]?.includes(token))).toEqual([])
     })
 
-    test('[A10] a refused password points to the code by email', async ({ page, t, at }) => {
+    test('[A10] a refused password points to the code by email', { tag: '@thorough' }, async ({
+      page,
+      t,
+      at,
+    }) => {
       await page.goto(at('/sign-in'))
       await ready(page)
       await page.locator('[name=credential]').fill('unknown.address@example.com')

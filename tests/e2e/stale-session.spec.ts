@@ -28,7 +28,7 @@ async function expectSignedOut(page: Page, context: BrowserContext): Promise<voi
   expect(await names()).not.toContain('signed-in')
 }
 
-test('[A6] an expired token signs out without leaving the page', async ({
+test('[A6] an expired token signs out without leaving the page', { tag: '@thorough' }, async ({
   page,
   context,
   t,

@@ -71,7 +71,7 @@ test('[A6] a session unknown to the server ends without a redirect', { tag: '@th
   await expect(page).toHaveURL(/\/help$/)
 })
 
-test('[E4] a cart that fails to load at start-up is only logged', async ({
+test('[E4] a cart that fails to load at start-up is only logged', { tag: '@thorough' }, async ({
   browser,
   request,
   baseURL,

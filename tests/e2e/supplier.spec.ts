@@ -90,7 +90,12 @@ test('[B6] a Chinese supplier declines with a reason; the guest sees it and is r
   await page.context().close()
 })
 
-test('[B6] rejects a link without a valid signature', async ({ browser, baseURL, t, at }) => {
+test('[B6] rejects a link without a valid signature', { tag: '@thorough' }, async ({
+  browser,
+  baseURL,
+  t,
+  at,
+}) => {
   const page = await opened(browser, baseURL, at(`/supplier/${'A'.repeat(48)}`))
   await expect(page.getByText(t('supplier.wrong'))).toBeVisible()
   await page.context().close()

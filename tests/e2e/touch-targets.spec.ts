@@ -45,7 +45,11 @@ for (const language of walkedIn('th'))
       await expectSheet(page, 'filters')
     })
 
-    test('[UI] the row of recently viewed products has 44 px touch targets', async ({ page, at, t }) => {
+    test('[UI] the row of recently viewed products has 44 px touch targets', { tag: '@thorough' }, async ({
+      page,
+      at,
+      t,
+    }) => {
       await page.goto(at(`/products/${BOAT}`))
       // The row may hydrate after the page is ready.
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SEEN)).toContain(BOAT)

@@ -9,7 +9,7 @@ for (const locale of walkedIn('zh-cn'))
   test.describe(`changes with two-step verification in ${locale}`, () => {
     test.use({ language: locale, viewport: { width: 390, height: 844 } })
 
-    test('[A9] a password changes only after a new sign-in with both steps', async ({
+    test('[A9] a password changes only after a new sign-in with both steps', { tag: '@thorough' }, async ({
       page,
       t,
       expectAccessible,

@@ -54,7 +54,7 @@ for (const [index, language] of walkedIn('th').entries())
     })
   })
 
-test('a guest loads neither the notice nor an order', async ({ page, at }) => {
+test('a guest loads neither the notice nor an order', { tag: '@thorough' }, async ({ page, at }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(at('/'))

@@ -27,12 +27,9 @@ for (const locale of walkedIn('th'))
   test.describe(`codes in ${locale}`, () => {
     test.use({ language: locale, viewport: { width: 390, height: 844 } })
 
-    test('[R3, E3, A2] a rejected code can be typed or pasted over, and a new code clears the field', async ({
-      page,
-      request,
-      t,
-      at,
-    }) => {
+    test('[R3, E3, A2] a rejected code can be typed or pasted over, and a new code clears the field', {
+      tag: '@thorough',
+    }, async ({ page, request, t, at }) => {
       const person = newPerson()
       await page.clock.install()
       await page.goto(at('/sign-up'))

@@ -185,7 +185,7 @@ describe('the catalog command beside a running shop', () => {
     expect(await rates()).toEqual(before)
   })
 
-  test('an export to standard output is only the document', async () => {
+  test('an export to standard output is only the document', { tags: ['thorough'] }, async () => {
     const { code, out } = await command('catalog', ['export'])
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ version: 1 })

@@ -20,7 +20,9 @@ describe('the live mode', () => {
       expect(stderr).toContain(name)
   })
 
-  test('refuses to start with a previous secret that is too short, in one line', () => {
+  test('refuses to start with a previous secret that is too short, in one line', {
+    tags: ['thorough'],
+  }, () => {
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
       encoding: 'utf8',
       env: {
@@ -37,7 +39,7 @@ describe('the live mode', () => {
     )
   })
 
-  test('refuses to start with a secret that is too short', () => {
+  test('refuses to start with a secret that is too short', { tags: ['thorough'] }, () => {
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
       encoding: 'utf8',
       env: {
