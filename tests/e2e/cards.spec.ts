@@ -48,7 +48,6 @@ for (const [width, columns] of [
 ] as const)
   test(
     `product cards fill rows of ${columns} without gaps, ${width} wide`,
-    { tag: '@thorough' },
     variant(width === 768),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })

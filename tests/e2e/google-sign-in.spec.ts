@@ -242,7 +242,6 @@ const LINK = cartLinkPath({
 for (const blocked of [false, true])
   test(
     `[A4] [R9] the dialog preserves the selection, pop-ups ${blocked ? 'blocked' : 'allowed'}`,
-    { tag: '@thorough' },
     variant(!blocked),
     async ({ page, t, at }) => {
       if (blocked)

@@ -90,7 +90,6 @@ for (const [who, agent, pages] of [
 ] as const)
   test(
     `[E1, E2, G10] when a chunk fails twice, ${who} sees ${pages} error page and it is logged`,
-    { tag: '@thorough' },
     variant(agent === undefined),
     async ({ browser, baseURL, t }) => {
       const { context, page, documents } = await ownPage(browser, baseURL, agent)

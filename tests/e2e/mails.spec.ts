@@ -27,7 +27,6 @@ async function readMails(request: APIRequestContext, locale: Locale): Promise<st
 for (const locale of LOCALES)
   test(
     `[A10] mails in ${locale} are readable in light and dark mode and fit a phone`,
-    { tag: '@thorough' },
     variant(locale === 'th'),
     async ({ page, request, expectAccessible }) => {
       const mails = await readMails(request, locale)
