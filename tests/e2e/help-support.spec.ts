@@ -201,8 +201,9 @@ for (const locale of walkedIn('th'))
       member: _,
       expectAccessible,
     }) => {
-      await page.goto(at('/profile/support'))
+      await page.goto(at('/support'))
       await ready(page)
+      await page.getByRole('link', { name: t('pages.support.sent.messages') }).click()
       await expect(page.getByText(t('supportThread.empty'))).toBeVisible()
       await page.getByRole('link', { name: t('supportThread.write') }).click()
       await page.getByLabel(t('pages.support.form.topic'), { exact: true }).selectOption('other')
