@@ -68,3 +68,15 @@ test('[C4] [R5] an event has its next performances, each with the prices and pla
   await importFile(catalog([{ ...entry, event: false }]))
   expect(await performancesOf(entry.id)).toEqual([])
 })
+
+test('[R5] sold-out performances do not take the place of those on sale', async () => {
+  const entry = productEntry({ event: true, meeting: MEETING })
+  const stalls = `${entry.id}.stalls`
+  const times = Array.from({ length: 8 }, (_, n) => [n + 7, '19:30'] as [number, string])
+  entry.options = [optionEntry(stalls, starts(...times))]
+  await importFile(catalog([entry]))
+  await sql('UPDATE slots SET sold = capacity WHERE option_id = $1 AND local_date < $2', [stalls, day(14)])
+  const performances = (await performancesOf(entry.id)) ?? []
+  expect(performances.map(({ date }) => date)).toEqual([7, 8, 9, 10, 11, 14].map(day))
+  expect(performances.at(-1)?.options).toEqual([of(stalls)])
+})

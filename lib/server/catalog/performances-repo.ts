@@ -16,7 +16,8 @@ export interface PerformanceRow extends Record<string, unknown> {
 }
 
 /**
- * Returns the next performances of an event that have a price and are still on sale, in order; with or without a free place.
+ * Returns the next performances of an event that have a price and are still on sale, in order. Those with a free place
+ * come before others if there are more than a page names.
  * @param today at the venue
  */
 export async function nextPerformances(productId: string, today: LocalDate): Promise<PerformanceRow[]> {
@@ -32,8 +33,8 @@ export async function nextPerformances(productId: string, today: LocalDate): Pro
       AND s.local_date BETWEEN ${today}::date AND ${lastBookableDay(today)}::date
       AND NOT s.closed AND ${isBeforeCutoff}
     GROUP BY s.local_date, s.local_time
-    ORDER BY s.local_date, s.local_time
+    ORDER BY max(s.capacity - s.held - s.sold) <= 0, s.local_date, s.local_time
     LIMIT ${COUNT}
   `)
-  return rows
+  return rows.sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
 }
