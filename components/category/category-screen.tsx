@@ -7,6 +7,7 @@ import { PageCrumbs } from '@/components/page/page-crumbs'
 import { ButtonLink } from '@/components/ui/action/button-link'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import type { ProductCard } from '@/lib/contract/catalog'
+import { categoryAddress } from '@/lib/domain/public-pages'
 import { currentPage } from '@/lib/i18n/current-page'
 import { CategoryHeader } from './category-header'
 import { DestinationsOf } from './destinations-of'
@@ -29,7 +30,7 @@ export async function CategoryScreen({ found, products, total }: CategoryScreenP
   const [first] = products
   const crumbs = [
     { label: t('home'), href: path('/') },
-    ...(category.id === main.id ? [] : [{ label: main.label, href: path(`/categories/${main.slug}`) }]),
+    ...(category.id === main.id ? [] : [{ label: main.label, href: path(categoryAddress(main.slug)) }]),
     { label: category.label },
   ]
   return (

@@ -1,5 +1,6 @@
 import type { Crumb } from '@/components/ui/navigation/breadcrumbs'
 import type { Product } from '@/lib/contract/catalog'
+import { categoryAddress } from '@/lib/domain/public-pages'
 
 /** Returns the breadcrumbs of a product: destination, category, product. */
 export function productCrumbs(product: Product, home: string, path: (to: string) => string): Crumb[] {
@@ -7,7 +8,7 @@ export function productCrumbs(product: Product, home: string, path: (to: string)
   return [
     { label: home, href: path('/') },
     ...(area ? [{ label: area.name, href: path(`/destination/${area.slug}`) }] : []),
-    ...(category ? [{ label: category.label, href: path(`/categories/${category.slug}`) }] : []),
+    ...(category ? [{ label: category.label, href: path(categoryAddress(category.slug)) }] : []),
     { label: name },
   ]
 }

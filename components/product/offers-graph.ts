@@ -24,30 +24,31 @@ export function offerOf({ id, name, from, availability }: Option, url: string): 
   }
 }
 
-/** The price of the dearest option. */
-const highestPrice = ({ options, from }: Product) =>
-  options.reduce(
-    (highest, option) => (option.from.price.amount > highest.amount ? option.from.price : highest),
-    from,
-  )
-
 /** A product is as available as its most available option; undefined if the host does not say. */
 const bestOf = (options: Option[]) =>
   OPTION_AVAILABILITIES.find((best) => options.some(({ availability }) => availability === best))
 
-/** The offers of a product: one for each option. */
-export function offersGraph(product: Product, url: string): AggregateOffer {
-  const availability = bestOf(product.options)
+/**
+ * The offers of a product: one for each option. Options below its price "from", e.g. for residents alone, stand beside those
+ * that the price is the lowest of.
+ */
+export function offersGraph(product: Product, url: string): AggregateOffer | [AggregateOffer, ...Offer[]] {
+  const isBelow = ({ from }: Option) => from.price.amount < product.from.amount
+  const counted = product.options.filter((option) => !isBelow(option))
+  const others = product.options.filter(isBelow)
+  const availability = bestOf(counted)
   const until = product.options.find(({ id }) => id === product.from_option_id)?.from.until
-  return {
+  const highest = Math.max(product.from.amount, ...counted.map(({ from }) => from.price.amount))
+  const all: AggregateOffer = {
     '@type': 'AggregateOffer',
     priceCurrency: product.from.currency,
     lowPrice: majorUnits(product.from),
-    highPrice: majorUnits(highestPrice(product)),
-    offerCount: product.options.length,
-    offers: product.options.map((option) => offerOf(option, url)),
+    highPrice: majorUnits({ ...product.from, amount: highest }),
+    offerCount: counted.length,
+    offers: counted.map((option) => offerOf(option, url)),
     ...(availability && { availability: AVAILABILITY[availability] }),
     ...(until && { priceValidUntil: until }),
     url,
   }
+  return others.length === 0 ? all : [all, ...others.map((option) => offerOf(option, url))]
 }

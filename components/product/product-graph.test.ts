@@ -153,6 +153,25 @@ test('[N3] a product is as available as its best option', () => {
   })
 })
 
+test('[N3] an option below the price "from" is offered beside the others', () => {
+  const price = { amount: 99_000, currency: 'THB' as const }
+  const resident = optionWith('available', {
+    id: 'resident',
+    name: 'Residents',
+    from: { price, varies: false },
+  })
+  expect(offersGraph(feedProduct({ options: [optionWith('available'), resident] }), URL)).toMatchObject([
+    {
+      '@type': 'AggregateOffer',
+      lowPrice: '1290.50',
+      highPrice: '1290.50',
+      offerCount: 1,
+      offers: [{ price: '1290.50' }],
+    },
+    { '@type': 'Offer', name: 'Residents', price: '990.00' },
+  ])
+})
+
 test('[N3] a tour is a trip with the steps and the offers of its page', () => {
   const [product, trip] = graphsOf({ vertical: 'tour', itinerary: STEPS })
   expect(trip).toMatchObject({

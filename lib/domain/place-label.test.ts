@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest'
 import { bookingPlace, productPlace } from './place-label'
 
-test('[C4] goods and data plans are collected, a stay is somewhere, and others have a meeting point', () => {
-  expect((['shopping', 'connectivity', 'stay', 'tour', 'ticket'] as const).map(productPlace)).toEqual([
+test('[C4] goods and data plans are collected, guides and drivers are met, and others are visited', () => {
+  const verticals = [
+    'shopping',
+    'connectivity',
+    'stay',
+    'tour',
+    'transport',
+    'ticket',
+    'food',
+    'service',
+  ] as const
+  expect(verticals.map(productPlace)).toEqual([
     'collect',
     'collect',
     'stay',
     'title',
     'title',
+    'place',
+    'place',
+    'place',
   ])
 })
 

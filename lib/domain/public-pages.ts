@@ -17,7 +17,10 @@ const PAGES_OF_CATEGORIES: Readonly<Record<string, string>> = { 'travel-services
 export const categoryAddress = (slug: string): string =>
   PAGES_OF_CATEGORIES[slug] ?? publicPagePath('category', slug)
 
-/** The pages that do not depend on the catalog. */
+/** Whether a page is the one of a category. */
+export const isPageOfCategory = (path: string): boolean => Object.values(PAGES_OF_CATEGORIES).includes(path)
+
+/** The pages whose addresses do not depend on the catalog. */
 export const FIXED_PAGES = [
   '/',
   '/products',

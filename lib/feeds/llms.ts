@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/contract/catalog'
 import { DEFAULT_LOCALE, factsOf, type Locale } from '@/lib/domain/locale'
-import { publicPagePath } from '@/lib/domain/public-pages'
+import { categoryAddress, publicPagePath } from '@/lib/domain/public-pages'
 import { env, siteOrigin } from '@/lib/env'
 import { formatList } from '@/lib/i18n/format'
 import { labeled } from '@/lib/i18n/labeled'
@@ -58,7 +58,10 @@ export function llmsText({
     labeled({ label: t(`pages.press.facts.${name}`), value }, DEFAULT_LOCALE)
   const sells = facts.hasProducts === 'true'
   const isOffered = (name: string) => name !== 'support' || facts.hasSupport === 'true'
-  const kinds = categories.filter(({ disabled }) => !disabled)
+  // A category whose page is a content page is listed among those.
+  const kinds = categories.filter(
+    ({ disabled, slug }) => !disabled && categoryAddress(slug) === publicPagePath('category', slug),
+  )
   return [
     `# ${env.SHOP_NAME}\n`,
     sells ? `\n> ${page('press', 'sections.short.text')}\n` : '',

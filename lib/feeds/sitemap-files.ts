@@ -6,6 +6,7 @@ import {
   categoryAddress,
   changeOf,
   FIXED_PAGES,
+  isPageOfCategory,
   PUBLIC_PAGE_KINDS,
   type PublicPageKind,
   publicPagePath,
@@ -45,12 +46,10 @@ async function* pagesOf(kind: PublicPageKind, range: { from: string; until: stri
   let count = 0
   for await (const batch of publicPageBatches(kind, range)) {
     // Of a catalog that grew since its parts were read, the last part may be too long.
-    const pages = batch
-      .filter(({ id }) => kind !== 'category' || categoryAddress(id) === publicPagePath(kind, id))
-      .slice(0, MAX_ADDRESSES - count)
+    const pages = batch.slice(0, MAX_ADDRESSES - count)
     count += pages.length
     yield pages.map(({ id, updated_at, images }) => ({
-      path: publicPagePath(kind, id),
+      path: kind === 'category' ? categoryAddress(id) : publicPagePath(kind, id),
       updatedAt: updated_at,
       images,
     }))
@@ -58,7 +57,12 @@ async function* pagesOf(kind: PublicPageKind, range: { from: string; until: stri
   }
 }
 
-const FIXED = FIXED_PAGES.map((path) => ({ path, updatedAt: changeOf(path), images: [] }))
+/** Without the pages of categories, which are listed among those, with their last change. */
+const FIXED = FIXED_PAGES.filter((path) => !isPageOfCategory(path)).map((path) => ({
+  path,
+  updatedAt: changeOf(path),
+  images: [],
+}))
 
 /** Yields the sitemap with a name of the index, e.g. `product-2.th.xml`; null if there is none. @throws ApiError */
 export async function readSitemapFile(file: string): Promise<AsyncGenerator<string> | null> {

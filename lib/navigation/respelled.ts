@@ -1,3 +1,4 @@
+import { isLocale } from '@/lib/domain/locale'
 import { type LocalePrefix, localePath, splitLocale } from '@/lib/i18n/paths'
 import { PAGES } from './pages'
 
@@ -23,14 +24,14 @@ function pageOf(path: string): (typeof PAGES)[number] | undefined {
   })
 }
 
-/** The path of a page with the letters of its address; null if they are right, or it is no page. */
+/** The path of a page, or of another path its language, with the letters of its address; null if they are right. */
 function withRightCase(pathname: string, prefix: LocalePrefix): string | null {
   const lower = pathname.toLowerCase()
   if (lower === pathname) return null
   const { locale } = splitLocale(lower)
   const path = locale ? pathname.slice(locale.length + 1) || '/' : pathname
   const page = pageOf(path)
-  if (!page) return null
+  if (!page) return locale && !isLocale(pathname.split('/')[1]) ? localePath(locale, path, prefix) : null
   const own = path.split('/')
   const named = page
     .split('/')

@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<string, string[]>> = {
   '/categories/boat-trips': ['ItemList', 'BreadcrumbList'],
   '/destination/kyoto': ['TouristDestination', 'ItemList', 'BreadcrumbList'],
   '/esim': ['ItemList', 'BreadcrumbList'],
+  '/services': ['ItemList', 'BreadcrumbList'],
   '/help': ['FAQPage', 'BreadcrumbList'],
   '/': ['Organization', 'WebSite'],
 }
@@ -61,13 +62,22 @@ interface Item {
 }
 
 const itemsOf = (data: Data | undefined) => (data?.itemListElement ?? []) as Item[]
-const offersOf = (data: Data | undefined) => (data?.offers as { offers?: Data[] } | undefined)?.offers ?? []
+interface Aggregate {
+  lowPrice: string
+  highPrice: string
+  offers: Data[]
+}
+/** The offers of a product: those that its lowest price is of, and the others beside them. */
+function offersOf(data: Data | undefined): { aggregate: Aggregate; all: Data[] } {
+  const [aggregate, ...others] = [data?.offers ?? { offers: [] }].flat() as [Aggregate, ...Data[]]
+  return { aggregate, all: [...aggregate.offers, ...others] }
+}
 /** Thai names have elements within, which keep words together. */
 const unspaced = (text: string) => text.replaceAll(/\s+/g, '')
 
 test.each(LOCALES)('[N3] %s: lists and paths of a page are named as it shows them', async (locale) => {
   const prefix = prefixOf(locale)
-  for (const path of ['/products', '/categories/boat-trips', '/destination/kyoto', '/esim']) {
+  for (const path of ['/products', '/categories/boat-trips', '/destination/kyoto', '/esim', '/services']) {
     const { text, of } = await read(prefix + path)
     const [list, ...others] = of('ItemList')
     expect(others, path).toEqual([])
@@ -87,17 +97,26 @@ test.each(LOCALES)('[N3] %s: lists and paths of a page are named as it shows the
 test.each(LOCALES)(
   '[R5] [N3] %s: a product has an offer for each option, with the prices of the page',
   async (locale) => {
-    for (const id of ['wat-arun-longtail-sunset', 'bangkok-riverside-hotel', 'esim-japan']) {
+    for (const id of [
+      'wat-arun-longtail-sunset',
+      'bangkok-riverside-hotel',
+      'esim-japan',
+      'phuket-aquarium',
+    ]) {
       const { options, from } = (await request('GET', `/api/catalog/products/${id}`, { locale })).body
         .data as Product
       const { text, of } = await read(`${prefixOf(locale)}/products/${id}`)
-      const offers = of('Product')[0]?.offers as { lowPrice: string; highPrice: string; offers: Data[] }
-      expect(offers.offers.map(({ name }) => name)).toEqual(options.map(({ name }) => name))
-      expect(Number(offers.lowPrice)).toBe(Math.min(...offers.offers.map(({ price }) => Number(price))))
-      expect(Number(offers.highPrice)).toBe(Math.max(...offers.offers.map(({ price }) => Number(price))))
+      const { aggregate, all } = offersOf(of('Product')[0])
+      const prices = aggregate.offers.map(({ price }) => Number(price))
+      expect(all.map(({ name }) => name).toSorted()).toEqual(options.map(({ name }) => name).toSorted())
+      expect(Number(aggregate.lowPrice)).toBe(Math.min(...prices))
+      expect(Number(aggregate.highPrice)).toBe(Math.max(...prices))
+      expect(formatMoney(from)).toBe(
+        formatMoney({ ...from, amount: Math.round(Number(aggregate.lowPrice) * 100) }),
+      )
       expect(text).toContain(formatMoney(from))
-      for (const [index, option] of options.entries()) {
-        expect(offers.offers[index]).toMatchObject({
+      for (const option of options) {
+        expect(all.find(({ name }) => name === option.name)).toMatchObject({
           priceCurrency: option.from.price.currency,
           availability: `https://schema.org/${AVAILABILITY[option.availability ?? 'closed']}`,
           priceValidUntil: option.from.until,
@@ -129,7 +148,7 @@ test.each(LOCALES)(
 
 test.each(LOCALES)('[C4] [N3] %s: options of both directions differ by their routes', async (locale) => {
   const { html, text, of } = await read(`${prefixOf(locale)}/products/heathrow-london-train`)
-  const names = offersOf(of('Product')[0]).map(({ name }) => String(name))
+  const names = offersOf(of('Product')[0]).all.map(({ name }) => String(name))
   expect(new Set(names).size).toBe(6)
   for (const name of names) expect(unspaced(text)).toContain(unspaced(name))
   expect(structuredDataFaults(of('Product'))).toEqual([])

@@ -78,6 +78,21 @@ test('the pages that an import changes are submitted in every language', async (
   expect(await waiting()).toEqual([])
 })
 
+test('the category and the destination of a changed product are submitted with it', async () => {
+  const entry = productEntry()
+  await importFile(catalog([entry]))
+  await runOutbox()
+  submitted.length = 0
+  await importFile(catalog([{ ...entry, wheelchair: !entry.wheelchair }]))
+  await runOutbox()
+  const [category] = await sql<{ slug: string }>(
+    'SELECT c.slug FROM products p JOIN categories c ON c.id = p.category_id WHERE p.id = $1',
+    [entry.id],
+  )
+  for (const path of [`/products/${entry.id}`, `/categories/${category?.slug}`, '/destination/file-town'])
+    expect(submitted[0]?.urlList).toContain(`https://shop.example${path}`)
+})
+
 test('a product that is withdrawn is submitted, so that it leaves the index', async () => {
   const entry = productEntry()
   await importFile(catalog([entry]))

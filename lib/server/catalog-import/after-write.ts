@@ -40,5 +40,5 @@ export async function afterCatalogWrite(db: Transaction, written: Written): Prom
     ...(counts || destinations.length > 0 ? [cacheTags.areas] : []),
   ]
   if (tags.length > 0 || redirects.length > 0) await insertChange(db, tags)
-  await insertChangedPages(db, { product: products, destination: destinations })
+  await insertChangedPages(db, { products, categories, destinations })
 }

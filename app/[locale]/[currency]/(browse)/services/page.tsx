@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { contentFacts } from '@/components/article/facts'
 import { Prose } from '@/components/article/prose'
 import { Unlisted } from '@/components/catalog/unlisted'
+import { ListData } from '@/components/page/list-data'
 import { PageCrumbs } from '@/components/page/page-crumbs'
 import { pageHead } from '@/components/page/page-head'
 import { AlsoUseful } from '@/components/services/also-useful'
@@ -13,6 +14,7 @@ import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { currentPage } from '@/lib/i18n/current-page'
 
 const CATEGORY = 'CATEGORY_084'
+
 export async function generateMetadata(): Promise<Metadata> {
   const [t, facts] = await Promise.all([getTranslations('pages.services'), contentFacts()])
   return pageHead({
@@ -43,6 +45,7 @@ export default async function ServicesPage() {
         </header>
         {isListed ? <ServiceKinds kinds={category ? byKind(category, products.items) : []} /> : <Unlisted />}
       </div>
+      <ListData products={products.items} />
       {isListed && <AlsoUseful />}
     </>
   )
