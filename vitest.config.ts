@@ -11,6 +11,11 @@ const resolve = {
   alias: { '@': path('.'), 'server-only': path('./tests/setup/server-only.ts') },
 }
 
+/** With the shop's cost, the database tests would spend a tenth of their time on hashes of passwords. */
+const resolveLight = {
+  alias: { ...resolve.alias, '@node-rs/argon2': path('./tests/setup/light-passwords.ts') },
+}
+
 /** Generous, because a slow machine or other stages on the same processors may not fail a test. */
 const LIMITS = {
   testTimeout: limit(300_000),
@@ -112,7 +117,7 @@ export default defineConfig({
         },
       },
       {
-        resolve,
+        resolve: resolveLight,
         test: {
           ...database,
           name: 'database',
@@ -125,7 +130,7 @@ export default defineConfig({
       // Kills embedded databases of its own, and mostly waits for them.
       { resolve, test: { ...database, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
       {
-        resolve,
+        resolve: resolveLight,
         test: {
           ...database,
           name: 'database-isolated',
