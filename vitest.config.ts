@@ -57,7 +57,8 @@ const ENGINE_SPECIFIC = [
   'tests/database/{,*-}constraints.test.ts',
   'tests/database/booking-concurrency.test.ts',
   'tests/database/{payment-settlement,search}.test.ts',
-  'tests/database/{outbox,rate-limit,single-flight}.isolated.test.ts',
+  'tests/database/{outbox,single-flight}.test.ts',
+  'tests/database/rate-limit.isolated.test.ts',
 ]
 
 /** `TEST_ENGINE_SPECIFIC=1` limits the database tests to those files; the others ran on PostgreSQL. */

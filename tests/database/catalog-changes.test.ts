@@ -6,9 +6,11 @@ import { isOwnToken } from '@/lib/server/catalog-changes/token'
 import { watchCatalog } from '@/lib/server/catalog-changes/watch'
 import { catalog, importFile, productEntry } from '../fixtures/catalog-file'
 import { rowsOf } from '../fixtures/checkout'
+import { withSettings } from '../fixtures/configuration'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
+withSettings({ SELF_ORIGIN: undefined })
 
 /** Stands in for the shop's own server; fails `failures` times. */
 const notified: string[][] = []

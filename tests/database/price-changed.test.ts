@@ -12,12 +12,16 @@ import { startPayment } from '@/lib/server/checkout/start-payment'
 import { orderView } from '@/lib/server/orders/service'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
 import { begin, choose, contextOf, fill, formFor, rowsOf, slotOf } from '../fixtures/checkout'
+import { withSettings } from '../fixtures/configuration'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { newPromo } from '../fixtures/promo'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 // Rates and the margin change.
 withShopDatabase({ own: true })
+withoutMails()
+withSettings({ RATES_MARGIN_BPS: 0 })
 
 const KEYS: PaymentKey[] = [
   'gb_prime_pay_credit_card',

@@ -5,10 +5,12 @@ import { env } from '@/lib/env'
 import { requestSupport } from '@/lib/server/support/service'
 import { newUser } from '../fixtures/catalog'
 import { contextOf } from '../fixtures/checkout'
+import { withSettings } from '../fixtures/configuration'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withSettings({ SUPPORT_EMAIL: undefined })
 
 afterEach(() => {
   env.SUPPORT_EMAIL = undefined

@@ -1,15 +1,8 @@
 import { SPECIFIED_PAYMENT_KEYS } from '@/lib/domain/payment'
 import { env, isSandbox } from '@/lib/env'
-import { gbPrimePayGateway } from './adapters/gb-prime-pay'
-import { gbPrimePayConfiguration } from './adapters/gb-prime-pay/configuration'
-import { ktcGateway } from './adapters/ktc'
-import { ktcConfiguration } from './adapters/ktc/configuration'
 import { payLater } from './adapters/pay-later'
 import { sandboxGateway } from './adapters/sandbox'
-import { stripeGateway } from './adapters/stripe'
-import { stripeConfiguration } from './adapters/stripe/configuration'
-import { twoC2pGateway } from './adapters/two-c2p'
-import { twoC2pConfiguration } from './adapters/two-c2p/configuration'
+import { credentialed } from './credentialed'
 import type { GatewayLane } from './gateway-round'
 import { PAYMENT_OPTIONS, type PaymentOptionRow } from './options'
 import type { Gateway } from './port'
@@ -17,18 +10,6 @@ import { type AttemptRow, isOpen } from './repo'
 import { sandboxLedger } from './sandbox-repo'
 
 const sandbox = sandboxGateway(sandboxLedger)
-const gbPrimePay = gbPrimePayConfiguration(env)
-const ktc = ktcConfiguration(env)
-const twoC2p = twoC2pConfiguration(env)
-const stripe = stripeConfiguration(env)
-
-/** The gateways whose credentials are configured. */
-const credentialed: Gateway[] = [
-  ...(gbPrimePay ? [gbPrimePayGateway(gbPrimePay)] : []),
-  ...(ktc ? [ktcGateway(ktc)] : []),
-  ...(twoC2p ? [twoC2pGateway(twoC2p)] : []),
-  ...(stripe ? [stripeGateway(stripe)] : []),
-]
 
 /** The gateways of this installation. */
 function gateways(): Gateway[] {

@@ -13,21 +13,20 @@ import { recordRates } from '@/lib/server/rates/record-rates'
 import { refreshRates } from '@/lib/server/rates/refresh-rates'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { contextOf, fill, formFor, rowsOf, slotOf } from '../fixtures/checkout'
+import { inLiveMode } from '../fixtures/configuration'
 import { sql } from '../fixtures/database'
 import { newPromo } from '../fixtures/promo'
 import { withShopDatabase } from '../fixtures/shop-database'
 
-/** Only the live mode has a limit of age. */
-vi.hoisted(() => {
-  process.env.SHOP_MODE = 'live'
-  process.env.SITE_URL = 'https://shop.example'
-  process.env.SESSION_SECRET = 'a secret of thirty-two characters, at least'
-  process.env.PAYMENTS = 'pay_later'
-  process.env.TWO_C2P_MERCHANT_ID = 'JT01'
-  process.env.TWO_C2P_SECRET_KEY = 'secret-that-only-the-tests-know'
-})
-
 withShopDatabase({ own: true })
+// Only the live mode has a limit of age.
+inLiveMode({
+  SITE_URL: 'https://shop.example',
+  PAYMENTS: 'pay_later',
+  TWO_C2P_MERCHANT_ID: 'JT01',
+  TWO_C2P_SECRET_KEY: 'secret-that-only-the-tests-know',
+  PARTNER_CURRENCY: undefined,
+})
 
 const today = () => new Date().toISOString().slice(0, 10)
 const dateRates = (asOf: string, where = 'true') =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runRates } from '@/lib/cli/run-rates'
 import { env } from '@/lib/env'
 import { database } from '@/lib/server/db/client'
@@ -8,18 +8,17 @@ import { currencies, partner } from '@/lib/server/partner/service'
 import { refreshRates } from '@/lib/server/rates/refresh-rates'
 import { startRates } from '@/lib/server/rates/start-rates'
 import { commandHere } from '../fixtures/command'
+import { withSettings } from '../fixtures/configuration'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { ecbXml, type RateSourceSimulator, startRateSource } from '../simulators/rate-source'
+import { ecbXml, startRateSource } from '../simulators/rate-source'
+
+const source = await startRateSource()
 
 withShopDatabase({ own: true })
-
-let source: RateSourceSimulator
-beforeAll(async () => {
-  source = await startRateSource()
-  env.RATES_URL = source.url
-})
+withSettings({ RATES_URL: source.url })
 afterAll(() => source.stop())
+afterEach(() => void vi.restoreAllMocks())
 
 const MINUTE_MS = 60_000
 /** Wednesday. */

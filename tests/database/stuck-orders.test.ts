@@ -3,31 +3,17 @@ import { expireHolds } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { begin, newOrder, slotOf } from '../fixtures/checkout'
+import { inLiveMode } from '../fixtures/configuration'
+import { ktcAt, twoC2pAt } from '../fixtures/live-gateways'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { countsOf, endHolds, stuckOrders } from '../fixtures/stuck-orders'
+import { startSilentGateway } from '../simulators/silent-gateway'
+import { startTwoC2p } from '../simulators/two-c2p'
 
-/** The gateways listen before the shop reads its configuration. */
-const { silent, simulator } = await vi.hoisted(async () => {
-  const { startSilentGateway } = await import('../simulators/silent-gateway')
-  const { KTC_MERCHANT } = await import('../simulators/ktc')
-  const { startTwoC2p, MERCHANT } = await import('../simulators/two-c2p')
-  const [silent, simulator] = [await startSilentGateway(), await startTwoC2p()]
-  Object.assign(process.env, {
-    SHOP_MODE: 'live',
-    SESSION_SECRET: 'a session secret that only the tests know',
-    KTC_MERCHANT_ID: KTC_MERCHANT.merchantId,
-    KTC_LOGIN_ID: KTC_MERCHANT.loginId,
-    KTC_PASSWORD: KTC_MERCHANT.password,
-    KTC_HASH_SECRET: KTC_MERCHANT.hashSecret,
-    KTC_HOST: silent.origin,
-    TWO_C2P_MERCHANT_ID: MERCHANT.merchantId,
-    TWO_C2P_SECRET_KEY: MERCHANT.secretKey,
-    TWO_C2P_HOST: simulator.origin,
-  })
-  return { silent, simulator }
-})
+const [silent, simulator] = [await startSilentGateway(), await startTwoC2p()]
 
 withShopDatabase({ own: true })
+inLiveMode({ ...ktcAt(silent.origin), ...twoC2pAt(simulator.origin) })
 afterAll(() => Promise.all([silent.stop(), simulator.stop()]))
 
 const STUCK = 500
@@ -36,11 +22,12 @@ const MINUTE = 60
 /** The time limits of the calls under way, which end when a test says so. */
 const limits: AbortController[] = []
 beforeEach(() => {
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const limit = new AbortController()
     limits.push(limit)
     return limit.signal
   })
+  return () => timeout.mockRestore()
 })
 
 /** Runs a job while the gateway is silent; its calls end together. @returns the invoices that it was called about */

@@ -1,16 +1,17 @@
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { receiveNotification } from '@/lib/server/checkout/receive-notification'
+import * as voucherDocument from '@/lib/server/documents/voucher-pdf'
 import { bought, ordered } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { begin, mailsTo, paidNotification } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
-vi.mock('@/lib/server/documents/voucher-pdf', () => ({
-  voucherPdf: () => Promise.reject(new Error('no font')),
-}))
-
 withShopDatabase()
+beforeAll(() => {
+  const pdf = vi.spyOn(voucherDocument, 'voucherPdf').mockRejectedValue(new Error('no font'))
+  return () => pdf.mockRestore()
+})
 
 test('[B7] a document that cannot be made does not hold the mail of an order back', async () => {
   const { userId, order } = await bought([[await newProduct()]])

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { notificationResponse } from '@/lib/server/checkout/notification-response'
 import { paymentStep } from '@/lib/server/checkout/payment-step'
@@ -9,26 +9,13 @@ import { cancelled } from '../fixtures/cancelling'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { begin, contextOf, newOrder, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { liveStripe } from '../fixtures/live-gateways'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { behaved } from '../fixtures/simulated-gateway'
 import { attemptsOf, placed, unpaid } from '../fixtures/unpaid'
 
-/** The gateway listens before the shop reads its configuration. */
-const simulator = await vi.hoisted(async () => {
-  const { startStripe, STRIPE_MERCHANT } = await import('../simulators/stripe')
-  const started = await startStripe()
-  Object.assign(process.env, {
-    SHOP_MODE: 'live',
-    SESSION_SECRET: 'a session secret that only the tests know',
-    STRIPE_SECRET_KEY: STRIPE_MERCHANT.secretKey,
-    STRIPE_WEBHOOK_SECRET: STRIPE_MERCHANT.webhookSecret,
-    STRIPE_API_URL: started.origin,
-  })
-  return started
-})
+const simulator = await liveStripe()
 
 withShopDatabase()
-behaved(simulator)
 
 const pending = () => unpaid('stripe')
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { pollRefunds } from '@/lib/server/refunds/send-refund'
@@ -7,25 +7,13 @@ import { recordRefundOutcome, refundSome, resolveCapture } from '@/lib/server/st
 import { refundsOf } from '../fixtures/cancelling'
 import { rowsOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { liveStripe } from '../fixtures/live-gateways'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { behaved } from '../fixtures/simulated-gateway'
 import { queued, statesOf, stripeRefunds } from '../fixtures/stripe-refunds'
 
-const simulator = await vi.hoisted(async () => {
-  const { startStripe, STRIPE_MERCHANT } = await import('../simulators/stripe')
-  const started = await startStripe()
-  Object.assign(process.env, {
-    SHOP_MODE: 'live',
-    SESSION_SECRET: 'a session secret that only the tests know',
-    STRIPE_SECRET_KEY: STRIPE_MERCHANT.secretKey,
-    STRIPE_WEBHOOK_SECRET: STRIPE_MERCHANT.webhookSecret,
-    STRIPE_API_URL: started.origin,
-  })
-  return started
-})
+const simulator = await liveStripe()
 
 withShopDatabase()
-behaved(simulator)
 
 const nok = { staffMember: 'Nok' }
 const { paid, refunded, madeOf, notify } = stripeRefunds(simulator)

@@ -5,13 +5,16 @@ import { resealAuthenticators } from '@/lib/server/auth/two-step/reseal'
 import { codeAt, newSecret } from '@/lib/server/auth/two-step/totp'
 import { database } from '@/lib/server/db/client'
 import { newUser } from '../fixtures/catalog'
+import { withSettings } from '../fixtures/configuration'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
+const OLD = 'the first secret, of thirty-two characters'
+
 withShopDatabase({ own: true })
+withSettings({ SESSION_SECRET: OLD, SESSION_SECRET_PREVIOUS: undefined })
 
 test('an authenticator outlives a rotation of the secret', async () => {
-  env.SESSION_SECRET = 'the first secret, of thirty-two characters'
   const [userId, secret] = [await newUser(), newSecret()]
   const add = (id: string, sealed: string) =>
     sql('INSERT INTO authenticators (user_id, sealed_secret, confirmed_at) VALUES ($1, $2, now())', [
@@ -27,7 +30,7 @@ test('an authenticator outlives a rotation of the secret', async () => {
   }
   Object.assign(env, {
     SESSION_SECRET: 'the second secret, of thirty-two characters',
-    SESSION_SECRET_PREVIOUS: 'the first secret, of thirty-two characters',
+    SESSION_SECRET_PREVIOUS: OLD,
   })
   expect(await isRight(0)).toBe(true)
   await resealAuthenticators()

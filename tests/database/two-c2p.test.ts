@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { env } from '@/lib/env'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { paymentStep } from '@/lib/server/checkout/payment-step'
@@ -12,31 +12,13 @@ import { cancelled, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { begin, contextOf, newOrder, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { liveTwoC2p } from '../fixtures/live-gateways'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { behaved } from '../fixtures/simulated-gateway'
 import { attemptsOf, placed, unpaid } from '../fixtures/unpaid'
 
-/** The gateway listens before the shop reads its configuration. */
-const simulator = await vi.hoisted(async () => {
-  const { startTwoC2p, MERCHANT } = await import('../simulators/two-c2p')
-  const started = await startTwoC2p()
-  Object.assign(process.env, {
-    SHOP_MODE: 'live',
-    SESSION_SECRET: 'a session secret that only the tests know',
-    TWO_C2P_MERCHANT_ID: MERCHANT.merchantId,
-    TWO_C2P_SECRET_KEY: MERCHANT.secretKey,
-    TWO_C2P_HOST: started.origin,
-    TWO_C2P_MERCHANT_PRIVATE_KEY: started.merchantPrivateKey.replaceAll('\n', '\\n'),
-    TWO_C2P_PUBLIC_KEY: started.publicKey.replaceAll('\n', '\\n'),
-    TWO_C2P_REFUND_URL: started.actionUrl,
-    PAYMENTS: 'pay_later',
-    PAY_LATER_NEW_ACCOUNTS: 'off',
-  })
-  return started
-})
+const simulator = await liveTwoC2p()
 
 withShopDatabase()
-behaved(simulator)
 
 const headers = new Headers({ 'content-type': 'application/json' })
 

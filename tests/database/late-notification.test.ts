@@ -1,29 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { rowsOf, statusesOf } from '../fixtures/checkout'
+import { liveGbPrimePay } from '../fixtures/live-gateways'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { behaved } from '../fixtures/simulated-gateway'
 import { unpaid } from '../fixtures/unpaid'
 import { deliver } from '../simulators/misbehavior'
 
-/** The gateway listens before the shop reads its configuration. */
-const { simulator, shop } = await vi.hoisted(async () => {
-  const { GB_MERCHANT, startGbPrimePay } = await import('../simulators/gb-prime-pay')
-  const { serveNotifications } = await import('../fixtures/notification-server')
-  const [started, shop] = [await startGbPrimePay(), await serveNotifications('gb_prime_pay')]
-  Object.assign(process.env, {
-    SHOP_MODE: 'live',
-    SITE_URL: shop.origin,
-    SESSION_SECRET: 'a session secret that only the tests know',
-    GB_PRIME_PAY_PUBLIC_KEY: GB_MERCHANT.publicKey,
-    GB_PRIME_PAY_SECRET_KEY: GB_MERCHANT.secretKey,
-    GB_PRIME_PAY_TOKEN: GB_MERCHANT.token,
-    GB_PRIME_PAY_HOST: started.origin,
-  })
-  return { simulator: started, shop }
-})
+const simulator = await liveGbPrimePay()
+
 withShopDatabase()
-behaved(simulator, shop)
 
 const at = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
 import { Client } from 'pg'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
 import { hashPassword } from '@/lib/server/auth/passwords'
 import { insertAccount } from '@/lib/server/auth/repo'
@@ -13,17 +13,14 @@ import {
   verifyRegister,
 } from '@/lib/server/auth/service'
 import { database } from '@/lib/server/db/client'
+import { withoutOutboxWorker } from '../fixtures/outbox'
 import { newPerson, type Person } from '../fixtures/people'
 import { requestOf } from '../fixtures/request-context'
 import { withShopDatabase } from '../fixtures/shop-database'
 
-vi.mock('@node-rs/argon2', { spy: true })
-/** Mails are sent after the response, and would be counted with it. */
-vi.mock('@/lib/server/outbox/worker', () => ({ wakeOutbox: () => {}, drainOutbox: async () => {} }))
-
 withShopDatabase({ own: true })
-
-afterEach(() => vi.restoreAllMocks())
+// Mails are sent after the response, and would be counted with it.
+withoutOutboxWorker()
 
 /** Everything that takes time, in order: statements without their values, and password hashes. */
 interface Work {
@@ -34,8 +31,7 @@ interface Work {
 
 async function workOf(call: () => Promise<unknown>): Promise<Work> {
   const query = vi.spyOn(Client.prototype, 'query')
-  vi.mocked(argon2.verify).mockClear()
-  vi.mocked(argon2.hash).mockClear()
+  const hashing = [vi.spyOn(argon2, 'verify'), vi.spyOn(argon2, 'hash')]
   const result = await call().catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     return { code: error.code, status: error.status, values: error.values }
@@ -45,8 +41,8 @@ async function workOf(call: () => Promise<unknown>): Promise<Work> {
     // The number of readings of a phone number depends only on its digits.
     return text.replace(/in \([$\d, ]+\)/, 'in (…)')
   })
-  query.mockRestore()
-  const passwords = vi.mocked(argon2.verify).mock.calls.length + vi.mocked(argon2.hash).mock.calls.length
+  const passwords = hashing.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+  for (const spy of [query, ...hashing]) spy.mockRestore()
   return { statements, passwords, result }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { paymentResult } from '@/lib/server/checkout/payment-result'
 import { paymentStep } from '@/lib/server/checkout/payment-step'
 import { reconcile } from '@/lib/server/checkout/reconcile'
@@ -12,31 +12,14 @@ import { ordered, refundsOf } from '../fixtures/cancelling'
 import { begin, contextOf, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { newRental } from '../fixtures/goods'
+import { liveKtc } from '../fixtures/live-gateways'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { behaved } from '../fixtures/simulated-gateway'
 import { unpaid } from '../fixtures/unpaid'
 import { deliver } from '../simulators/misbehavior'
 
-/** The gateway and the shop's notification endpoint listen before the shop reads its configuration. */
-const { simulator, shop } = await vi.hoisted(async () => {
-  const { KTC_MERCHANT, startKtc } = await import('../simulators/ktc')
-  const { serveNotifications } = await import('../fixtures/notification-server')
-  const [started, shop] = [await startKtc(), await serveNotifications('ktc_pay')]
-  Object.assign(process.env, {
-    SHOP_MODE: 'live',
-    SESSION_SECRET: 'a session secret that only the tests know',
-    KTC_MERCHANT_ID: KTC_MERCHANT.merchantId,
-    KTC_LOGIN_ID: KTC_MERCHANT.loginId,
-    KTC_PASSWORD: KTC_MERCHANT.password,
-    KTC_HASH_SECRET: KTC_MERCHANT.hashSecret,
-    KTC_HOST: started.origin,
-    KTC_REFUND_ACTION: 'RequestRefund',
-  })
-  return { simulator: started, shop }
-})
+const { simulator, shop } = await liveKtc()
 
 withShopDatabase()
-behaved(simulator, shop)
 
 /** Posts the form of the payment's page, as the browser does. */
 async function visit(orderId: string, userId: string): Promise<void> {

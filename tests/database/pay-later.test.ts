@@ -1,18 +1,18 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { env } from '@/lib/env'
 import { checkoutQuote } from '@/lib/server/checkout/quote'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { bought, cancelled } from '../fixtures/cancelling'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { contextOf, fill, newOrder, rowsOf } from '../fixtures/checkout'
+import { withSettings } from '../fixtures/configuration'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
-/** As in the live mode: the default of the sandbox shows every option. */
-vi.hoisted(() => {
-  process.env.PAY_LATER_NEW_ACCOUNTS = 'off'
-})
-
 withShopDatabase()
+withoutMails()
+// As in the live mode: the default of the sandbox shows every option.
+withSettings({ PAY_LATER_NEW_ACCOUNTS: 'off' })
 
 async function isOffered(userId: string): Promise<boolean> {
   const { data } = await checkoutQuote([await fill(userId, await newProduct())], contextOf(userId))

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { findRefund } from '@/lib/server/payments/refund-repo'
 import { pollRefunds } from '@/lib/server/refunds/send-refund'
@@ -6,26 +6,14 @@ import { settleRefund } from '@/lib/server/refunds/settle-refund'
 import { recordRefundOutcome, resolveCapture } from '@/lib/server/staff/actions'
 import { rowsOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { liveStripe } from '../fixtures/live-gateways'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { behaved } from '../fixtures/simulated-gateway'
 import { queued, queuedId, statesOf, stripeRefunds } from '../fixtures/stripe-refunds'
 import type { SimulatedRefund } from '../simulators/stripe-books'
 
-const simulator = await vi.hoisted(async () => {
-  const { startStripe, STRIPE_MERCHANT } = await import('../simulators/stripe')
-  const started = await startStripe()
-  Object.assign(process.env, {
-    SHOP_MODE: 'live',
-    SESSION_SECRET: 'a session secret that only the tests know',
-    STRIPE_SECRET_KEY: STRIPE_MERCHANT.secretKey,
-    STRIPE_WEBHOOK_SECRET: STRIPE_MERCHANT.webhookSecret,
-    STRIPE_API_URL: started.origin,
-  })
-  return started
-})
+const simulator = await liveStripe()
 
 withShopDatabase()
-behaved(simulator)
 
 const { paid, requested, refunded, madeOf, notify } = stripeRefunds(simulator)
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { callLocal } from '@/lib/api/local'
 import { listProducts } from '@/lib/contract/catalog'
 import { getFacets } from '@/lib/contract/search'
@@ -16,8 +16,10 @@ const BUSY = { code: 'BUSY' }
 
 withShopDatabase({ own: true })
 beforeAll(async () => {
+  vi.stubGlobal('sunhopSearches', undefined)
   startSearchQueue()
   await recordTable(database(), readRates(), 'bundled')
+  return () => void vi.unstubAllGlobals()
 })
 
 test('an account has two data exports at a time, and others are not refused with it', async () => {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { runOrders } from '@/lib/cli/orders/run-orders'
 import { database } from '@/lib/server/db/client'
 import { presenceId } from '@/lib/server/db/presence'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { OUTBOX_HANDLERS, type OutboxHandler } from '@/lib/server/outbox/handlers'
 import { claimDue, deleteOld, LEASE_SECONDS, markFailed, releaseRowsOf } from '@/lib/server/outbox/repo'
-import { disableOutboxWorker, drainOutbox, runOutbox, wakeOutbox } from '@/lib/server/outbox/worker'
+import { drainOutbox, runOutbox, wakeOutbox } from '@/lib/server/outbox/worker'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
-import { countOf, eventually, mail } from '../fixtures/outbox'
+import { countOf, eventually, mail, withoutOutboxWorker } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
@@ -235,18 +235,21 @@ test('[B7] a row that a worker has in hand stays with it when it is resumed', as
   await sql('DELETE FROM outbox WHERE id = $1', [id])
 })
 
-test('a process beside a running shop leaves the outbox to it', async () => {
-  const to = `beside.${randomUUID()}@example.com`
-  await enqueueMail(database(), mail(to))
-  disableOutboxWorker()
-  wakeOutbox()
-  await drainOutbox()
-  expect(await countOf(to)).toBe(0)
-  await runOutbox()
-  expect(
-    await eventually(
-      () => countOf(to),
-      (count) => count === 1,
-    ),
-  ).toBe(1)
+describe('beside a running shop', () => {
+  withoutOutboxWorker()
+
+  test('a process leaves the outbox to it', async () => {
+    const to = `beside.${randomUUID()}@example.com`
+    await enqueueMail(database(), mail(to))
+    wakeOutbox()
+    await drainOutbox()
+    expect(await countOf(to)).toBe(0)
+    await runOutbox()
+    expect(
+      await eventually(
+        () => countOf(to),
+        (count) => count === 1,
+      ),
+    ).toBe(1)
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { paymentUrlsOf } from '@/lib/api/local'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { chargeCard, paymentStep } from '@/lib/server/checkout/payment-step'
@@ -7,32 +7,15 @@ import { startPayment } from '@/lib/server/checkout/start-payment'
 import { refundsOf } from '../fixtures/cancelling'
 import { begin, contextOf, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { liveGbPrimePay } from '../fixtures/live-gateways'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { behaved } from '../fixtures/simulated-gateway'
 import { attemptsOf, placed, unpaid } from '../fixtures/unpaid'
+import { CARD_TOKEN, EMPTY_CARD_TOKEN } from '../simulators/gb-prime-pay'
 import { deliver, type SimulatedNotification } from '../simulators/misbehavior'
 
-/** The gateway and the shop's notification endpoint listen before the shop reads its configuration. */
-const { simulator, shop, cardToken, emptyCardToken } = await vi.hoisted(async () => {
-  const { CARD_TOKEN, EMPTY_CARD_TOKEN, GB_MERCHANT, startGbPrimePay } = await import(
-    '../simulators/gb-prime-pay'
-  )
-  const { serveNotifications } = await import('../fixtures/notification-server')
-  const [started, shop] = [await startGbPrimePay(), await serveNotifications('gb_prime_pay')]
-  Object.assign(process.env, {
-    SHOP_MODE: 'live',
-    SITE_URL: shop.origin,
-    SESSION_SECRET: 'a session secret that only the tests know',
-    GB_PRIME_PAY_PUBLIC_KEY: GB_MERCHANT.publicKey,
-    GB_PRIME_PAY_SECRET_KEY: GB_MERCHANT.secretKey,
-    GB_PRIME_PAY_TOKEN: GB_MERCHANT.token,
-    GB_PRIME_PAY_HOST: started.origin,
-  })
-  return { simulator: started, shop, cardToken: CARD_TOKEN, emptyCardToken: EMPTY_CARD_TOKEN }
-})
+const simulator = await liveGbPrimePay()
 
 withShopDatabase()
-behaved(simulator, shop)
 
 const pending = () => unpaid('gb_prime_pay_qr_cash')
 
@@ -78,7 +61,7 @@ test('[B5] a charge that did not reach the gateway leaves the card as a way to p
   const start = () => startPayment(order.id, 'gb_prime_pay_credit_card', contextOf(userId))
   await start()
   simulator.misbehave({ down: true })
-  await chargeCard(order.id, cardToken, contextOf(userId))
+  await chargeCard(order.id, CARD_TOKEN, contextOf(userId))
   simulator.misbehave({})
   expect((await start()).data.redirect).toMatch(/\/pay$/)
   expect((await paymentStep(order.id, contextOf(userId))).data?.step.kind).toBe('card')
@@ -92,7 +75,7 @@ test('[B5] [B6] after the hold a card step is not shown, and no card is charged'
   const later = new Date(Date.now() + 3_600_000)
   expect((await paymentStep(order.id, contextOf(userId), later)).data).toBeNull()
   const charges = simulator.chargesAsked()
-  await expect(chargeCard(order.id, cardToken, contextOf(userId), null, later)).rejects.toMatchObject({
+  await expect(chargeCard(order.id, CARD_TOKEN, contextOf(userId), null, later)).rejects.toMatchObject({
     code: 'ORDER_NOT_PAYABLE',
   })
   expect(simulator.chargesAsked()).toBe(charges)
@@ -207,7 +190,7 @@ test('[B5] a card payment goes through 3-D Secure, and is charged once despite r
   const { invoice } = await begin(userId, order.id)
   const charges = simulator.chargesAsked()
   expect(await paymentUrlsOf(order.id)).toEqual({ connect: `${simulator.origin}/v2/tokens` })
-  await Promise.all([1, 2, 3].map(() => chargeCard(order.id, cardToken, contextOf(userId))))
+  await Promise.all([1, 2, 3].map(() => chargeCard(order.id, CARD_TOKEN, contextOf(userId))))
   expect(simulator.chargesAsked()).toBe(charges + 1)
   const { data } = await paymentStep(order.id, contextOf(userId))
   expect(data?.step).toMatchObject({ kind: 'form', fields: { gbpReferenceNo: `gbp${invoice}` } })
@@ -221,7 +204,7 @@ test('[B5] a card payment goes through 3-D Secure, and is charged once despite r
 test('[B5] a declined card leaves the order payable with another option', async () => {
   const { userId, order } = await placed()
   await begin(userId, order.id)
-  await chargeCard(order.id, emptyCardToken, contextOf(userId))
+  await chargeCard(order.id, EMPTY_CARD_TOKEN, contextOf(userId))
   expect(await attemptsOf(order.id)).toEqual(['failed'])
   const { invoice } = await begin(userId, order.id, 'gb_prime_pay_qr_cash')
   simulator.decide(invoice, 'S')

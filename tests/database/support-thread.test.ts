@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { runSupport } from '@/lib/cli/support/run-support'
 import { supportForm } from '@/lib/contract/support'
-import { env } from '@/lib/env'
 import { requestSupport } from '@/lib/server/support/service'
 import { listSupportRequests, writeSupportMessage } from '@/lib/server/support/thread'
 import { newUser } from '../fixtures/catalog'
 import { contextOf, rowsOf } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
+import { withSettings } from '../fixtures/configuration'
 import { sql } from '../fixtures/database'
 import { requestOf } from '../fixtures/request-context'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -22,10 +22,13 @@ interface Mail {
   values: Record<string, string | number>
 }
 
+withSettings({
+  SUPPORT_EMAIL: 'support@shop.example',
+  SUPPORT_REPLY_ADDRESS: 'reply@shop.example',
+  SUPPORT_REPLY_HOURS: 8,
+})
+
 beforeEach(async () => {
-  env.SUPPORT_EMAIL = 'support@shop.example'
-  env.SUPPORT_REPLY_ADDRESS = 'reply@shop.example'
-  env.SUPPORT_REPLY_HOURS = 8
   // Every mail stays in the outbox: a sent one loses its payload.
   await sql(`CREATE OR REPLACE FUNCTION keep_for_test() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN NEW.available_at := now() + interval '1 day'; RETURN NEW; END $$`)
@@ -33,12 +36,6 @@ beforeEach(async () => {
   await sql(
     'CREATE TRIGGER keep_for_test BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION keep_for_test()',
   )
-})
-
-afterEach(() => {
-  env.SUPPORT_EMAIL = undefined
-  env.SUPPORT_REPLY_ADDRESS = undefined
-  env.SUPPORT_REPLY_HOURS = 24
 })
 
 const form = (email: string) =>

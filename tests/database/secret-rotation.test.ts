@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { supportForm } from '@/lib/contract/support'
 import { env } from '@/lib/env'
 import { recordKnownDevice } from '@/lib/server/auth/known-device-repo'
@@ -8,18 +8,18 @@ import { keyedHashes } from '@/lib/server/secret'
 import { requestSupport } from '@/lib/server/support/service'
 import { newUser } from '../fixtures/catalog'
 import { contextOf } from '../fixtures/checkout'
+import { withSettings } from '../fixtures/configuration'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withSettings({ SESSION_SECRET: undefined, SESSION_SECRET_PREVIOUS: undefined })
 
 const OLD = 'the secret that was used before the rotation'
 const NEW = 'the secret that is used since the rotation..'
-const before = { ...env }
 
 function rotate(current: string, previous?: string): void {
   Object.assign(env, { SESSION_SECRET: current, SESSION_SECRET_PREVIOUS: previous })
 }
-afterEach(() => Object.assign(env, before))
 
 test('a device that is known by the previous secret is known, and then by the new one alone', async () => {
   const userId = await newUser()

@@ -1,20 +1,17 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { env } from '@/lib/env'
+import * as configuration from '@/lib/env'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { catalog, importFile, productEntry } from '../fixtures/catalog-file'
+import { withSettings } from '../fixtures/configuration'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
-const mode = vi.hoisted(() => ({ isSandbox: false }))
-vi.mock('@/lib/env', async (original) => ({
-  ...(await original<typeof import('@/lib/env')>()),
-  get isSandbox() {
-    return mode.isSandbox
-  },
-}))
+const { env } = configuration
+const mode = vi.spyOn(configuration, 'isSandbox', 'get')
 
 withShopDatabase({ own: true })
+withSettings({ SITE_URL: 'https://shop.example', INDEXNOW_URL: undefined, INDEXNOW_KEY: undefined })
 
 const KEY = 'key-of-this-shop-42'
 interface Submission {
@@ -43,15 +40,15 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve))
   const address = engine.address()
   env.INDEXNOW_URL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  env.SITE_URL = 'https://shop.example'
 })
 afterAll(() => {
+  mode.mockRestore()
   engine.closeAllConnections()
   engine.close()
 })
 beforeEach(async () => {
   env.INDEXNOW_KEY = KEY
-  mode.isSandbox = false
+  mode.mockReturnValue(false)
   submitted.length = 0
   failures = 0
   await sql('DELETE FROM outbox')
@@ -117,7 +114,7 @@ test('nothing is recorded without a key, or in the sandbox', async () => {
   env.INDEXNOW_KEY = undefined
   await importFile(catalog([productEntry()]))
   env.INDEXNOW_KEY = KEY
-  mode.isSandbox = true
+  mode.mockReturnValue(true)
   await importFile(catalog([productEntry()]))
   expect(await waiting()).toEqual([])
 })

@@ -1,14 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { POST as signOut } from '@/app/api/auth/logout/route'
 import { GET as profile } from '@/app/api/auth/profile/route'
+import { withSettings } from '../fixtures/configuration'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { newVisitor } from '../fixtures/visitor'
 
-vi.hoisted(() => {
-  process.env.SITE_URL = 'https://shop.example'
-})
-
 withShopDatabase({ own: true })
+withSettings({ SITE_URL: 'https://shop.example' })
 
 const route = { params: Promise.resolve({}) }
 const BROWSER = { host: 'shop.example', origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { taxBuyer } from '@/lib/contract/tax-invoices'
 import { convertMoney, moneyOf } from '@/lib/domain/money'
 import { receiveNotification } from '@/lib/server/checkout/receive-notification'
@@ -14,23 +14,16 @@ import { issueForStaff, requestTaxInvoice } from '@/lib/server/tax/service'
 import { bought, cancelled, ordered } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { begin, contextOf, paidNotification } from '../fixtures/checkout'
+import { withSettings } from '../fixtures/configuration'
 import { sql } from '../fixtures/database'
 import { boughtGoods, newGoods } from '../fixtures/goods'
-import { withoutOutboxWorker } from '../fixtures/outbox'
+import { withoutMails, withoutOutboxWorker } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { COMPANY, invoiced, issuedFor, taxProduct } from '../fixtures/tax'
-
-/** The shop has its tax id, and a margin on exchange rates, before it reads its configuration. */
-vi.hoisted(() => {
-  Object.assign(process.env, {
-    TAX_ID: '0105556123453',
-    RATES_MARGIN_BPS: '300',
-    TAX_NAME: 'บริษัท ซันฮอป จำกัด',
-    TAX_ADDRESS: '1 ถนนพระอาทิตย์ เขตพระนคร กรุงเทพฯ 10200',
-  })
-})
+import { COMPANY, invoiced, issuedFor, SELLER, taxProduct } from '../fixtures/tax'
 
 withShopDatabase({ own: true })
+withoutMails()
+withSettings({ ...SELLER, RATES_MARGIN_BPS: 300 })
 // What is due is issued when a test says so.
 withoutOutboxWorker()
 
