@@ -25,11 +25,13 @@ import { bought, cancelled, ordered } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { commandHere } from '../fixtures/command'
 import { balances, exported, refundsMade } from '../fixtures/ledger'
+import { withoutMails } from '../fixtures/outbox'
 import { withSeededDatabase } from '../fixtures/seeded-database'
 import { newMember, PASSWORD } from '../fixtures/two-step-member'
 import { useDatabase } from '../fixtures/used-database'
 
 withSeededDatabase()
+withoutMails()
 
 /** A shop with a paid, a cancelled, a completed and an unpaid order, in two currencies. */
 async function soldSome() {

@@ -8,9 +8,11 @@ import { recordRefundOutcome, refundSome } from '@/lib/server/staff/actions'
 import { bought, cancelled, quoted, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 const nok = { staffMember: 'Nok' }
 const thb = (amount: number) => ({ amount, currency: 'THB' as const })

@@ -4,9 +4,11 @@ import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { begin, newOrder, paidNotification, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 test('[B6] the database and the code have the same table of transitions', async () => {
   const rows = await sql<{ from_status: string; to_status: string; actor: string }>(

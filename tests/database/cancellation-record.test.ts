@@ -3,9 +3,11 @@ import { bought, cancelled } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { rowsOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 test('[B7] the database requires a complete cancellation and keeps its record unchanged', async () => {
   const buyer = await bought([[await newProduct(), { ADULT: 2 }]])

@@ -7,10 +7,12 @@ import { newUser } from '../fixtures/catalog'
 import { dateChanged, dateQuoted, newDays, paidOrder, priceFrom } from '../fixtures/changing'
 import { contextOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { newLine, thereAndBack } from '../fixtures/transport'
 
 withShopDatabase()
+withoutMails()
 
 test('[B7] the difference of an order in another currency is refunded in that of the charge', async () => {
   const sold = await newDays()

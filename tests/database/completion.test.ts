@@ -7,10 +7,12 @@ import { statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { refuseRows } from '../fixtures/failing-row'
 import { goodsHistoryOf } from '../fixtures/goods'
+import { withoutMails } from '../fixtures/outbox'
 import { confirmedBooking } from '../fixtures/reviews'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 const DAY_MS = 86_400_000
 const PLAN_DAYS = 10

@@ -11,9 +11,11 @@ import { newProduct, newUser } from '../fixtures/catalog'
 import { contextOf, fill, formFor, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { boughtGoods, newGoods, newRental } from '../fixtures/goods'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 const nok = { staffMember: 'Nok' }
 const password = 'sun over sand'

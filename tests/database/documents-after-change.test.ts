@@ -5,9 +5,11 @@ import { bought, cancelled } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { contextOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 type Buyer = Awaited<ReturnType<typeof bought>>
 

@@ -5,9 +5,11 @@ import { bought, cancelled, quoted, refundsOf } from '../fixtures/cancelling'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { contextOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 /** An eSIM that can be cancelled as long as it is unused. */
 async function newEsim(profiles: number) {

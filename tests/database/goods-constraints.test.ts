@@ -5,9 +5,11 @@ import { deliverGoods, shipGoods } from '@/lib/server/goods/handle-goods'
 import { recordReturn } from '@/lib/server/goods/record-return'
 import { sql } from '../fixtures/database'
 import { boughtGoods, goodsHistoryOf, newGoods, newRental } from '../fixtures/goods'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 const nok = { staffMember: 'Nok' }
 const TABLE = GOODS_TRANSITIONS.map((row) => row.join(' ')).sort()

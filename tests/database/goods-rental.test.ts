@@ -4,9 +4,11 @@ import { deliverGoods, loseGoods, shipGoods } from '@/lib/server/goods/handle-go
 import { recordReturn } from '@/lib/server/goods/record-return'
 import { statusesOf } from '../fixtures/checkout'
 import { amountsOf, boughtGoods, newRental, requested } from '../fixtures/goods'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 const nok = { staffMember: 'Nok' }
 const DAY_MS = 86_400_000

@@ -9,9 +9,11 @@ import { paidNotification } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
 import { balances, entriesOf, expectAgreement, exported, refundsMade } from '../fixtures/ledger'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
+withoutMails()
 
 const nok = { staffMember: 'Nok' }
 const orders = (...args: string[]) => commandHere(runOrders, ...args)

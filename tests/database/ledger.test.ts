@@ -24,10 +24,12 @@ import { begin, contextOf, fill, formFor, paidNotification } from '../fixtures/c
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
 import { entriesOf, expectAgreement, exported, PERIOD, refundsMade } from '../fixtures/ledger'
+import { withoutMails } from '../fixtures/outbox'
 import { newPromo } from '../fixtures/promo'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
+withoutMails()
 
 const nok = { staffMember: 'Nok' }
 const orders = (...args: string[]) => commandHere(runOrders, ...args)

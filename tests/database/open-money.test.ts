@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import { deleteAccount } from '@/lib/server/account/deletion'
 import { hashPassword } from '@/lib/server/auth/passwords'
+import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { recordRefundOutcome } from '@/lib/server/staff/actions'
 import { bought, cancelled, ordered, refundsOf } from '../fixtures/cancelling'
-import { newProduct } from '../fixtures/catalog'
-import { begin, contextOf, mailsTo, newOrder, rowsOf } from '../fixtures/checkout'
+import { newProduct, newUser } from '../fixtures/catalog'
+import {
+  begin,
+  contextOf,
+  mailsTo,
+  newOrder,
+  paidNotification,
+  rowsOf,
+  statusesOf,
+} from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -104,6 +113,19 @@ test('[B4] choosing another option later does not free a place among the orders 
     'PAYMENT_OPTION_UNAVAILABLE',
     'PAYMENT_OPTION_UNAVAILABLE',
   ])
+})
+
+test('[B5] switching the payment option ten times fails no order, and mails its address once', async () => {
+  const userId = await newUser()
+  const { id } = await newOrder(userId, await newProduct())
+  for (let round = 0; round < 6; round++) {
+    await startPayment(id, 'pay_later', contextOf(userId))
+    await startPayment(id, 'two_c2p', contextOf(userId))
+  }
+  expect(await statusesOf(id)).toEqual(['pending'])
+  expect(await mailsTo(`${userId}@example.com`)).toHaveLength(1)
+  await receiveNotification('sandbox', paidNotification(await begin(userId, id, 'two_c2p')))
+  expect(await statusesOf(id)).toEqual(['confirmed'])
 })
 
 test('[B5] a declined payment that is paid later on the same page is found', async () => {

@@ -17,9 +17,11 @@ import {
   statusesOf,
 } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 const MINUTE = 60_000
 

@@ -13,10 +13,12 @@ import { cancelled } from '../fixtures/cancelling'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
 import { begin, contextOf, fill, formFor, paidNotification, rowsOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { THOROUGH } from '../setup/thorough'
+import { repetitions } from '../setup/thorough'
 
 withShopDatabase()
+withoutMails()
 
 const venue = (key = SANDBOX_VENUE_KEY) => contextOf(randomUUID(), { venueKey: key })
 
@@ -139,7 +141,7 @@ test('[B7] a cancelled ticket cannot be redeemed, and a redeemed one cannot be c
   await expect(update).rejects.toMatchObject({ constraint: 'unit_items_cancelled_unused' })
 })
 
-const ROUNDS = THOROUGH ? 60 : 6
+const ROUNDS = repetitions(4, 60)
 
 test('[B7] a scan and a cancellation at the same instant neither deadlock nor fail: one of them wins', async () => {
   const outcomes: string[] = []

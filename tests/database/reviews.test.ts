@@ -9,10 +9,12 @@ import { newProduct, newUser } from '../fixtures/catalog'
 import { contextOf, rowsOf, statusesOf } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { completedBooking, confirmedBooking } from '../fixtures/reviews'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 const TEXT = 'Quiet in the morning, and the guide knew every tree.'
 

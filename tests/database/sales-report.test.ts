@@ -12,9 +12,11 @@ import { bought, cancelled, ordered } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { commandHere } from '../fixtures/command'
 import { exported, refundsMade } from '../fixtures/ledger'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
+withoutMails()
 
 /** Far enough for a free cancellation. */
 const SERVICE_DAY = 3

@@ -8,9 +8,11 @@ import { bought } from '../fixtures/cancelling'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { begin, newOrder, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 async function requireMigrations(count: number): Promise<void> {
   const [before] = await sql<{ oldest_server: number }>('SELECT oldest_server FROM schema_version')

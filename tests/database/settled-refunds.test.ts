@@ -8,9 +8,11 @@ import { recordRefundOutcome, resolveCapture } from '@/lib/server/staff/actions'
 import { bought } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
+withoutMails()
 
 const nok = { staffMember: 'Nok' }
 

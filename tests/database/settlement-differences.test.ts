@@ -17,10 +17,12 @@ import { newProduct } from '../fixtures/catalog'
 import { begin, paidNotification } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { linesOf, paidAtBank } from '../fixtures/settlement'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
+withoutMails()
 
 const nok = { staffMember: 'Nok' }
 const today = todayIn('Asia/Bangkok')

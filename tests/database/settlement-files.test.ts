@@ -8,10 +8,12 @@ import { readSettlementFile } from '@/lib/server/settlement-files/read-file'
 import { writeSettlementFile } from '@/lib/server/settlement-files/write-file'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { linesOf, paidAtBank, refunded } from '../fixtures/settlement'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
+withoutMails()
 
 const orders = (...args: string[]) => commandHere(runOrders, ...args)
 

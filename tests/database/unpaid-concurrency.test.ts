@@ -3,9 +3,11 @@ import { env } from '@/lib/env'
 import { placeOrder } from '@/lib/server/checkout/place-order'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
 import { contextOf, fill, formFor, slotOf } from '../fixtures/checkout'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 /** As many as one booking with names may have. */
 const CLASS = 100

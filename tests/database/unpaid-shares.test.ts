@@ -6,9 +6,11 @@ import { placeOrder } from '@/lib/server/checkout/place-order'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
 import { choose, contextOf, fill, formFor } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
+withoutMails()
 
 const ACCOUNT_LIMIT = 'TOO_MUCH_UNPAID'
 const ADDRESS_LIMIT = 'UNPAID_NETWORK_LIMIT'
