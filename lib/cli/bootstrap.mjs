@@ -66,7 +66,7 @@ install()
 // An import has a batch of products in memory at a time. Without bounds, the heap would rather grow than be cleared.
 const isImport = command === 'catalog' && args[0] === 'import'
 const isBounded = !isImport || (process.env.NODE_OPTIONS ?? '').includes('--max-old-space-size')
-const heap = isBounded ? [] : ['--max-semi-space-size=8', '--max-old-space-size=320']
+const heap = isBounded ? [] : ['--max-semi-space-size=16', '--max-old-space-size=320']
 
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
 const preload = pathToFileURL(join(root, 'lib', 'cli', 'process', 'command-process.ts')).href

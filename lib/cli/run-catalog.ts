@@ -6,7 +6,7 @@ import { findCatalogFiles } from '@/lib/server/catalog-import/catalog-files'
 import { exportCatalog } from '@/lib/server/catalog-import/export'
 import { type ImportReport, importCatalog } from '@/lib/server/catalog-import/import'
 import { CatalogRefused, MAX_PROBLEMS, problemLine } from '@/lib/server/catalog-import/problems'
-import { ImportUnderWay } from '@/lib/server/catalog-import/write-catalog'
+import { ImportUnderWay } from '@/lib/server/catalog-import/write-steps'
 import { counter, print, printError, printToStderr } from './output'
 import { withShopDatabase } from './shop-database'
 
@@ -37,12 +37,13 @@ function progress(title: string): (done: number, all: number) => void {
 /** @returns the exit code */
 async function runImport(path: string, options: Record<string, boolean | undefined>): Promise<number> {
   const documents = await findCatalogFiles(path)
-  return withShopDatabase({ command: 'catalog', action: 'import' }, async () => {
+  const work = async () => {
     try {
       const report = await importCatalog(documents, {
         dryRun: options['dry-run'],
         withdrawMissing: options['withdraw-missing'],
         allowPrivateHosts: options['allow-private-hosts'],
+        inParts: true,
         onChecked: progress('Checked products'),
         onProgress: progress('Written products'),
       })
@@ -52,14 +53,15 @@ async function runImport(path: string, options: Record<string, boolean | undefin
       return 0
     } catch (error) {
       if (!(error instanceof CatalogRefused)) throw error
-      const { problems } = error
+      const { problems, othersWritten } = error
       for (const problem of problems.slice(0, MAX_PROBLEMS)) process.stderr.write(`${problemLine(problem)}\n`)
       if (problems.length > MAX_PROBLEMS)
         process.stderr.write(`… and ${problems.length - MAX_PROBLEMS} more\n`)
-      process.stderr.write('Nothing was written.\n')
+      process.stderr.write(othersWritten ? 'All other products were written.\n' : 'Nothing was written.\n')
       return 1
     }
-  })
+  }
+  return withShopDatabase({ command: 'catalog', action: 'import' }, work, { inBackground: true })
 }
 
 async function runExport(file: string | undefined): Promise<void> {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { env } from '@/lib/env'
 import { closeDatabase } from '@/lib/server/db/client'
+import { backgroundUrl } from '@/lib/server/db/embedded/address'
 import { findRunning } from '@/lib/server/db/embedded/launch'
 import { migrateDatabase, schemaStateOf } from '@/lib/server/db/migrate'
 import { disableOutboxWorker } from '@/lib/server/outbox/worker'
@@ -27,19 +29,20 @@ async function prepare(url: string, schemaOnly: boolean): Promise<void> {
  * no shop is running, uses the configured or the embedded database after preparing it. The security log has the command.
  * @param schemaOnly only migrates, without seeding and indexing: for commands that should start quickly
  * @param asIs changes nothing: for commands that suit the schema of any version
+ * @param inBackground on the embedded database, lets the shop go first
  * @throws Error if the shop reads from a remote API host
  */
 export async function withShopDatabase<Result>(
   command: OperatorCommand,
   work: () => Promise<Result>,
-  { schemaOnly = false, asIs = false } = {},
+  { schemaOnly = false, asIs = false, inBackground = false } = {},
 ): Promise<Result> {
   if (env.API_ORIGIN) throw new Error('API_ORIGIN is set: this shop has no database of its own.')
   const running = env.DATABASE_URL ? null : await findRunning(join(env.DATA_DIR, 'db'))
   const database = running ? { url: running, stop: async () => undefined } : await startDatabase(env)
   const { url } = database
   if (!running && !asIs) await onConfiguredDatabase(env, () => prepare(url, schemaOnly))
-  env.DATABASE_URL = database.url
+  env.DATABASE_URL = inBackground ? backgroundUrl(url, randomUUID()) : url
   if (running) disableOutboxWorker()
   try {
     return await recordCommand(command, work)

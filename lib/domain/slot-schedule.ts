@@ -44,14 +44,29 @@ export interface PlannedStart extends Start {
 
 const keyOf = (date: LocalDate, time: string | null) => `${date} ${time ?? ''}`
 
-/** The dates of a rule within a period whose end is exclusive. */
-function datesOf({ from, to, weekdays }: SlotRule, since: LocalDate, until: LocalDate): LocalDate[] {
+interface Day {
+  date: LocalDate
+  weekday: number
+}
+
+/** The days of the last period: the rules of a schedule, and the schedules of a catalog, have the same one. */
+let lastPeriod: { since: LocalDate; until: LocalDate; days: Day[] } | undefined
+
+function daysOfPeriod(since: LocalDate, until: LocalDate): readonly Day[] {
+  if (lastPeriod?.since !== since || lastPeriod.until !== until) {
+    const days = datesUntil(since, until).map((date) => ({ date, weekday: weekday(date) }))
+    lastPeriod = { since, until, days }
+  }
+  return lastPeriod.days
+}
+
+/** The dates of a rule among the days of a schedule. */
+function datesOf({ from, to, weekdays }: SlotRule, days: readonly Day[]): LocalDate[] {
   const yearly = from && to && isYearlyDay(from) ? { from, to } : null
-  const first = from && !yearly && from > since ? from : since
-  const end = to && !yearly && addDays(to, 1) < until ? addDays(to, 1) : until
-  return datesUntil(first, end).filter(
-    (date) => weekdays.includes(weekday(date)) && (!yearly || isWithin(date, yearly)),
-  )
+  const isCovered = yearly
+    ? (date: LocalDate) => isWithin(date, yearly)
+    : (date: LocalDate) => (!from || date >= from) && (!to || date <= to)
+  return days.flatMap((day) => (weekdays.includes(day.weekday) && isCovered(day.date) ? [day.date] : []))
 }
 
 /** The day after the last one that a schedule covers. */
@@ -69,18 +84,22 @@ function endOf({ days_ahead, rules }: SlotPlan, today: LocalDate): LocalDate {
 export function plannedStarts(plan: SlotPlan, since: LocalDate, today = since): PlannedStart[] {
   const starts = new Map<string, PlannedStart | null>()
   const end = endOf(plan, today)
-  for (const [index, rule] of plan.rules.entries())
-    for (const date of datesOf(rule, since, end))
+  const period = daysOfPeriod(since, end)
+  for (const [index, rule] of plan.rules.entries()) {
+    const source: PlannedStart['source'] = ['rules', index]
+    for (const date of datesOf(rule, period))
       for (const time of rule.times ?? [null])
-        starts.set(keyOf(date, time), { date, time, capacity: rule.capacity, source: ['rules', index] })
+        starts.set(keyOf(date, time), { date, time, capacity: rule.capacity, source })
+  }
   for (const [index, { date, time = null, capacity = 0, closed }] of plan.days.entries())
     if (date >= since && (plan.days_ahead === undefined || date < end))
       starts.set(keyOf(date, time), closed ? null : { date, time, capacity, source: ['days', index] })
   const closedDays = new Set(plan.closed_days)
   const isClosed = (date: LocalDate) => closedDays.has(date) || closedDays.has(date.slice(5))
-  return [...starts.entries()]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, start]) => (start && !isClosed(start.date) ? [start] : []))
+  return [...starts.keys()].sort().flatMap((key) => {
+    const start = starts.get(key)
+    return start && !isClosed(start.date) ? [start] : []
+  })
 }
 
 /** Returns the most frequent value; the smallest one if there are several. */

@@ -1,8 +1,7 @@
 /**
  * Imports a generated catalog into a shop in which orders are placed meanwhile: `npm run bench -- import`, which needs /proc.
  * Prints the time, the memory of the command, and how long orders took. Fails if 5,000 products (`PRODUCTS`) take longer
- * than two minutes, 50,000 longer than 15, the command more than 500 MB, or, on PostgreSQL, an order longer than two seconds.
- * The embedded database has one connection, so orders wait there until the import ends.
+ * than two minutes, 50,000 longer than 15, the command more than 500 MB, or an order longer than two seconds.
  */
 // All buyers have one address.
 Object.assign(process.env, { UNPAID_ADDRESS_ORDERS: '100000', UNPAID_PLACES: '100000' })

@@ -19,6 +19,16 @@ export interface Written {
   redirects: string[]
 }
 
+export const NOTHING_WRITTEN: Written = {
+  products: [],
+  indexed: [],
+  counts: false,
+  categories: [],
+  destinations: [],
+  policies: [],
+  redirects: [],
+}
+
 /**
  * Runs at the end of a catalog write's transaction: refreshes the search index and marks the affected pages
  * stale, so that every server of the shop renders them again within a second.

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { illustrationKey } from '@sunhop/illustrations'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/server/db/client'
+import { insertRows } from '@/lib/server/db/insert-rows'
 import { images } from '@/lib/server/db/schema'
 import { storedImage } from './images-of-rows'
 import type { StoredImage } from './stored-product'
@@ -69,7 +70,7 @@ export async function writeFirstImages(
   const rows = products.flatMap(({ id: productId, images: wanted }) =>
     rowsOf({ productId }, wanted, pathsOf({ productId }, wanted, [], true)),
   )
-  if (rows.length > 0) await db.insert(images).values(rows)
+  await insertRows(db, images, rows)
 }
 
 /**

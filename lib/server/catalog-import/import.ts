@@ -12,6 +12,11 @@ export interface ImportOptions {
   withdrawMissing?: boolean
   /** Also fetch images from private addresses. */
   allowPrivateHosts?: boolean
+  /**
+   * On the embedded database, write many products in several transactions, between which the shop sells. An import that ends
+   * early has then written a part of the file.
+   */
+  inParts?: boolean
   /** Called with the number of products checked, and of all. */
   onChecked?: (done: number, all: number) => void
   /** Called with the number of products written, and of all to write. */
@@ -39,7 +44,7 @@ async function importOpened(read: ReadFile, options: ImportOptions): Promise<Imp
 }
 
 /**
- * Imports a catalog completely, or not at all if it has any problem. Of the products, a batch is in memory at a time.
+ * Imports a catalog completely, or not at all if the check finds any problem. Of the products, a batch is in memory at a time.
  * @param list its files; entries keep their order
  * @throws CatalogRefused with every problem and its position; ImportUnderWay
  */

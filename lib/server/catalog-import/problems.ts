@@ -44,12 +44,15 @@ export function problemLine({ file, line, column, path, message }: PlacedProblem
   return `${file}:${line}:${column} ${place === '' ? '' : `${place}: `}${message}`
 }
 
-/** The catalog has problems; nothing of it was written. */
+/** The catalog has problems. */
 export class CatalogRefused extends Error {
   override name = 'CatalogRefused'
   readonly problems: PlacedProblem[]
-  constructor(problems: PlacedProblem[]) {
+  /** Whether everything but the products with problems was written; otherwise nothing was. */
+  readonly othersWritten: boolean
+  constructor(problems: PlacedProblem[], { othersWritten = false } = {}) {
     super(`the catalog file has ${problems.length} problems`)
     this.problems = problems
+    this.othersWritten = othersWritten
   }
 }

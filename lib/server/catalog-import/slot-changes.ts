@@ -1,6 +1,6 @@
 import type { FileOption } from '@/lib/contract/catalog-file'
 import type { LocalDate } from '@/lib/domain/local-date'
-import { plannedStarts } from '@/lib/domain/slot-schedule'
+import { type PlannedStart, plannedStarts } from '@/lib/domain/slot-schedule'
 import type { Path, Problem } from './problems'
 import type { NewSlot, SlotRow } from './slots-repo'
 
@@ -28,11 +28,10 @@ export function wantedSlots(
   const at = [...path, 'availability']
   if (availability.stock !== undefined)
     return [{ date: null, time: null, capacity: availability.stock, path: [...at, 'stock'] }]
-  const paths = new Map<string, Path>()
+  const paths = new Map<PlannedStart['source'], Path>()
   return plannedStarts(availability, since).map(({ date, time, capacity, source }) => {
-    const key = source.join()
-    const shared = paths.get(key) ?? [...at, ...source, 'capacity']
-    paths.set(key, shared)
+    const shared = paths.get(source) ?? [...at, ...source, 'capacity']
+    paths.set(source, shared)
     return { date, time, capacity, path: shared }
   })
 }
@@ -50,15 +49,18 @@ export function slotChanges(
   wanted: readonly Wanted[],
   timeZoneChanged: boolean,
 ): SlotChanges {
-  const byStart = new Map(rows.map((row) => [keyOf(row), row]))
   const changes: SlotChanges = { insert: [], update: [], drop: [] }
+  if (rows.length === 0) {
+    changes.insert = wanted.map(({ date, time, capacity }) => ({ optionId, timeZone, date, time, capacity }))
+    return changes
+  }
+  const byStart = new Map(rows.map((row) => [keyOf(row), row]))
   for (const { date, time, capacity, path } of wanted) {
     const row = byStart.get(keyOf({ date, time }))
     if (!row) changes.insert.push({ optionId, timeZone, date, time, capacity })
     else if (timeZoneChanged || row.closed || row.capacity !== capacity)
       changes.update.push({ ...row, capacity, path })
   }
-  if (rows.length === 0) return changes
   const wantedKeys = new Set(wanted.map(keyOf))
   changes.drop = rows.filter((row) => !row.closed && !wantedKeys.has(keyOf(row)))
   return changes

@@ -1,13 +1,15 @@
 import { asc, inArray, sql } from 'drizzle-orm'
-import { instantOf } from '@/lib/domain/instant'
 import type { LocalDate } from '@/lib/domain/local-date'
 import type { Queryable, Transaction } from '@/lib/server/db/client'
 import { slots } from '@/lib/server/db/schema'
+import { slotInstant, slotStart } from './slot-starts'
 
 /** Rows per statement. */
 const BATCH = 1000
-/** An insert takes one array for each column. */
-const INSERT_BATCH = 5_000
+/** Options whose slots are read at a time: some thousand rows. */
+const OPTIONS_BATCH = 50
+/** Slots per insert, which takes a parameter for many of them. */
+const INSERT_BATCH = 20_000
 
 export interface SlotRow {
   id: number
@@ -34,7 +36,7 @@ export async function readSlots(
   db: Queryable,
 ): Promise<SlotRow[]> {
   const rows: SlotRow[] = []
-  for (const some of batches(optionIds)) {
+  for (const some of batches(optionIds, OPTIONS_BATCH)) {
     const found = await db
       .select()
       .from(slots)
@@ -81,43 +83,61 @@ export interface NewSlot {
   capacity: number
 }
 
-/** The instants of starts. Many slots share one, and calculating it takes longer than a lookup. */
-const known = new Map<string, string>()
-const MAX_KNOWN = 20_000
-
-function startOf({ date, time }: Pick<NewSlot, 'date' | 'time'>, timeZone: string): string | null {
-  if (date === null) return null
-  const key = `${date} ${time} ${timeZone}`
-  const stored = known.get(key)
-  if (stored !== undefined) return stored
-  if (known.size >= MAX_KNOWN) known.clear()
-  const start = instantOf(date, time, timeZone).toISOString()
-  known.set(key, start)
-  return start
+/** Slots of an option that have everything in common but their days: one parameter for many rows. */
+interface Series extends Pick<NewSlot, 'optionId' | 'time' | 'capacity'> {
+  shift: number
+  /** Null for one without a date. */
+  days: Array<number | null>
 }
 
-/** Inserts slots. One that exists but is closed opens again; its held and sold places stay valid. */
-export async function insertSlots(db: Transaction, list: readonly NewSlot[]): Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
-  for (const some of batches(list, INSERT_BATCH)) {
-    const statement = sql`
-      INSERT INTO slots (option_id, local_date, local_time, starts_at, capacity)
-      SELECT * FROM unnest(
-        ${sql.param(some.map(({ optionId }) => optionId))}::text[],
-        ${sql.param(some.map(({ date }) => date))}::date[],
-        ${sql.param(some.map(({ time }) => time))}::time[],
-        ${sql.param(some.map((slot) => startOf(slot, slot.timeZone)))}::timestamptz[],
-        ${sql.param(some.map(({ capacity }) => capacity))}::int[]
-      )
-      ON CONFLICT (option_id, local_date, local_time) DO UPDATE
+function seriesOf(list: readonly NewSlot[]): Series[] {
+  const series: Series[] = []
+  /** The last one of each time of an option. */
+  const last = new Map<string | null, Series>()
+  for (const { optionId, date, time, capacity, timeZone } of list) {
+    const { day, shift } = slotStart(date, time, timeZone) ?? { day: null, shift: 0 }
+    const open = last.get(time)
+    if (open?.optionId === optionId && open.capacity === capacity && open.shift === shift) open.days.push(day)
+    else {
+      const one = { optionId, time, capacity, shift, days: [day] }
+      last.set(time, one)
+      series.push(one)
+    }
+  }
+  return series
+}
+
+/**
+ * Inserts slots. One that exists but is closed opens again; its held and sold places stay valid.
+ * @param areNew none of the options has had slots
+ */
+export async function insertSlots(
+  db: Transaction,
+  list: readonly NewSlot[],
+  { areNew = false } = {},
+): Promise<void> {
+  const reopen = areNew
+    ? sql``
+    : sql`ON CONFLICT (option_id, local_date, local_time) DO UPDATE
         SET closed = false, starts_at = excluded.starts_at,
           capacity = greatest(excluded.capacity, slots.held + slots.sold)
         WHERE slots.closed`
-    // The next statement is prepared while the database executes one.
-    await running
-    running = db.execute(statement).then(() => undefined)
+  for (const some of batches(list, INSERT_BATCH)) {
+    const series = seriesOf(some)
+    await db.execute(sql`
+      INSERT INTO slots (option_id, local_date, local_time, starts_at, capacity)
+      SELECT s.option_id, date '1970-01-01' + d.day, s.time, to_timestamp(d.day * 86400.0::float8 + s.shift),
+        s.capacity
+      FROM unnest(
+        ${sql.param(series.map(({ optionId }) => optionId))}::text[],
+        ${sql.param(series.map(({ time }) => time))}::time[],
+        ${sql.param(series.map(({ capacity }) => capacity))}::int[],
+        ${sql.param(series.map(({ shift }) => shift))}::int[],
+        ${sql.param(series.map(({ days }) => `{${days.map((day) => day ?? 'NULL').join()}}`))}::text[]
+      ) AS s (option_id, time, capacity, shift, days)
+      CROSS JOIN LATERAL unnest(s.days::int[]) AS d (day)
+      ${reopen}`)
   }
-  await running
 }
 
 /** Reopens slots with a capacity and recalculates their start instants. */
@@ -131,7 +151,7 @@ export async function updateSlots(
       FROM unnest(
         ${sql.param(some.map(({ id }) => id))}::bigint[],
         ${sql.param(some.map(({ capacity }) => capacity))}::int[],
-        ${sql.param(some.map((slot) => startOf(slot, slot.timeZone)))}::timestamptz[]
+        ${sql.param(some.map(({ date, time, timeZone }) => slotInstant(date, time, timeZone)))}::timestamptz[]
       ) AS changed (id, capacity, starts_at)
       WHERE slots.id = changed.id`)
   }

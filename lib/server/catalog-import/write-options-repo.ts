@@ -1,16 +1,14 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/server/db/client'
+import { insertRows } from '@/lib/server/db/insert-rows'
 import { esimProfiles, extras, options, prices, units } from '@/lib/server/db/schema'
 import { dropOptions, dropUnits } from './drop-options-repo'
 import type { StoredOption, StoredProduct } from './stored-product'
 
 /** Rows per statement. */
 const BATCH = 1000
-/** Options whose units fit in one statement. */
-const OPTIONS_BATCH = 200
-
-function* batches<T>(list: readonly T[], size = BATCH): Generator<T[]> {
-  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
+function* batches<T>(list: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < list.length; at += BATCH) yield list.slice(at, at + BATCH)
 }
 
 function optionRow(option: StoredOption, productId: string, position: number): typeof options.$inferInsert {
@@ -71,40 +69,14 @@ async function writeOptionRows(db: Transaction, list: readonly StoredProduct[]):
   const rows = list.flatMap((product) =>
     product.options.map((option, position) => optionRow(option, product.id, position)),
   )
-  for (const some of batches(rows))
-    await db
-      .insert(options)
-      .values(some)
-      .onConflictDoUpdate({
-        target: options.id,
-        set: {
-          position: sql`excluded.position`,
-          dateMode: sql`excluded.date_mode`,
-          inventory: sql`excluded.inventory`,
-          cutoffMinutes: sql`excluded.cutoff_minutes`,
-          minUnits: sql`excluded.min_units`,
-          maxUnits: sql`excluded.max_units`,
-          policyCode: sql`excluded.policy_code`,
-          changes: sql`excluded.changes`,
-          questions: sql`excluded.questions`,
-          idCardCountry: sql`excluded.id_card_country`,
-          fulfilmentMethods: sql`excluded.fulfilment_methods`,
-          guideLanguages: sql`excluded.guide_languages`,
-          route: sql`excluded.route`,
-          pickup: sql`excluded.pickup`,
-          groupType: sql`excluded.group_type`,
-          isLeadPrice: sql`excluded.is_lead_price`,
-          plan: sql`excluded.plan`,
-          menu: sql`excluded.menu`,
-          rollingAvailability: sql`excluded.rolling_availability`,
-          name: sql`excluded.name`,
-          summary: sql`excluded.summary`,
-          discontinuedAt: null,
-        },
-      })
+  await insertRows(db, options, rows, {
+    key: ['id'],
+    except: ['productId'],
+    also: [sql`discontinued_at = NULL`],
+  })
 }
 
-/** Batches whole options: a unit may reference another of the same option. */
+/** In one statement: a unit may reference another of the same option. */
 async function writeUnitRows(db: Transaction, list: readonly StoredOption[]): Promise<void> {
   const rows = list.flatMap((option) =>
     option.units.map((unit, position) => ({
@@ -120,23 +92,10 @@ async function writeUnitRows(db: Transaction, list: readonly StoredOption[]): Pr
       group: unit.group,
     })),
   )
-  await db
-    .insert(units)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [units.optionId, units.code],
-      set: {
-        position: sql`excluded.position`,
-        label: sql`excluded.label`,
-        minAge: sql`excluded.min_age`,
-        maxAge: sql`excluded.max_age`,
-        paxCount: sql`excluded.pax_count`,
-        accompaniedBy: sql`excluded.accompanied_by`,
-        maxQuantity: sql`excluded.max_quantity`,
-        group: sql`excluded.group_size`,
-        discontinuedAt: null,
-      },
-    })
+  await insertRows(db, units, rows, {
+    key: ['optionId', 'code'],
+    also: [sql`discontinued_at = NULL`],
+  })
 }
 
 async function writePrices(db: Transaction, list: readonly StoredProduct[]): Promise<void> {
@@ -154,7 +113,7 @@ async function writePrices(db: Transaction, list: readonly StoredProduct[]): Pro
       ),
     ),
   )
-  for (const some of batches(rows)) await db.insert(prices).values(some)
+  await insertRows(db, prices, rows)
   const extraRows = list.flatMap(({ options: all }) =>
     all.flatMap((option) =>
       option.extras.map(({ code, name, price, deposit }, position) => ({
@@ -167,7 +126,7 @@ async function writePrices(db: Transaction, list: readonly StoredProduct[]): Pro
       })),
     ),
   )
-  for (const some of batches(extraRows)) await db.insert(extras).values(some)
+  await insertRows(db, extras, extraRows)
 }
 
 export interface Change {
@@ -197,7 +156,7 @@ export async function writeOptions(db: Transaction, changes: readonly Change[]):
   await writeOptionRows(db, list)
   await db.delete(prices).where(inArray(prices.optionId, ids))
   await db.delete(extras).where(inArray(extras.optionId, ids))
-  for (const some of batches(all, OPTIONS_BATCH)) await writeUnitRows(db, some)
+  await writeUnitRows(db, all)
   for (const change of changes) await deleteMissing(db, change)
   await writePrices(db, list)
 }

@@ -11,9 +11,10 @@ import { writeSuppliers } from './suppliers-repo'
 import { addProfiles, writeOptions } from './write-options-repo'
 import { touchProducts, writeProducts } from './write-product-repo'
 
-async function writeSlots(db: Transaction, plans: readonly ProductPlan[]): Promise<void> {
-  const changes = plans.flatMap(({ slots, after }) =>
-    slots.map((slot) => ({ ...slot, zoned: { timeZone: after.time_zone } })),
+/** Writes the slots of products that are written. */
+export async function writeSlots(db: Transaction, plans: readonly ProductPlan[]): Promise<void> {
+  const changes = plans.flatMap(({ slots, before, after }) =>
+    slots.map((slot) => ({ ...slot, isNew: before === null, zoned: { timeZone: after.time_zone } })),
   )
   await dropSlots(
     db,
@@ -23,13 +24,15 @@ async function writeSlots(db: Transaction, plans: readonly ProductPlan[]): Promi
     db,
     changes.flatMap(({ changes: { update }, zoned }) => update.map((slot) => ({ ...slot, ...zoned }))),
   )
-  await insertSlots(
-    db,
-    changes.flatMap(({ changes: { insert } }) => insert),
-  )
+  for (const areNew of [true, false])
+    await insertSlots(
+      db,
+      changes.flatMap(({ changes: { insert }, isNew }) => (isNew === areNew ? insert : [])),
+      { areNew },
+    )
 }
 
-/** Writes products that have changed or are new. */
+/** Writes products that have changed or are new, without their slots. */
 export async function writeProductPlans(db: Transaction, plans: readonly ProductPlan[]): Promise<void> {
   const rewritten = plans.filter(({ differs }) => differs)
   await writeProducts(
@@ -48,7 +51,6 @@ export async function writeProductPlans(db: Transaction, plans: readonly Product
     db,
     plans.filter(({ differs }) => !differs).map(({ after }) => after.id),
   )
-  await writeSlots(db, plans)
   for (const { file } of plans)
     for (const { id, esim_profiles: profiles } of file.options) await addProfiles(db, id, profiles)
 }

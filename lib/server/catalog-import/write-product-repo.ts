@@ -1,6 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm'
 import { inLocale, isComplete, LOCALES, localesOf } from '@/lib/domain/locale'
 import type { Transaction } from '@/lib/server/db/client'
+import { insertRows } from '@/lib/server/db/insert-rows'
 import { productAreas, products, productTranslations } from '@/lib/server/db/schema'
 import type { StoredProduct } from './stored-product'
 
@@ -58,41 +59,16 @@ function wordsOf(product: StoredProduct): Array<typeof productTranslations.$infe
 }
 
 async function writeRows(db: Transaction, list: readonly StoredProduct[]): Promise<void> {
-  await db
-    .insert(products)
-    .values(list.map(rowOf))
-    .onConflictDoUpdate({
-      target: products.id,
-      set: {
-        vertical: sql`excluded.vertical`,
-        categoryId: sql`excluded.category_id`,
-        supplier: sql`excluded.supplier`,
-        timeZone: sql`excluded.time_zone`,
-        currency: sql`excluded.currency`,
-        durationMinutes: sql`excluded.duration_minutes`,
-        languages: sql`excluded.languages`,
-        wheelchair: sql`excluded.wheelchair`,
-        hotelPickup: sql`excluded.hotel_pickup`,
-        stars: sql`excluded.stars`,
-        amenities: sql`excluded.amenities`,
-        checkInFrom: sql`excluded.check_in_from`,
-        checkInUntil: sql`excluded.check_in_until`,
-        checkOutUntil: sql`excluded.check_out_until`,
-        instantConfirmation: sql`excluded.instant_confirmation`,
-        fulfilment: sql`excluded.fulfilment`,
-        latitude: sql`excluded.latitude`,
-        longitude: sql`excluded.longitude`,
-        position: sql`excluded.position`,
-        featuredRank: sql`excluded.featured_rank`,
-        vatRate: sql`excluded.vat_rate`,
-        isVatExempt: sql`excluded.is_vat_exempt`,
-        isEvent: sql`excluded.is_event`,
-        // Of several times the first counts.
-        discontinuedAt: sql`CASE WHEN excluded.discontinued_at IS NOT NULL
-          THEN coalesce(${products.discontinuedAt}, excluded.discontinued_at) END`,
-        updatedAt: sql`now()`,
-      },
-    })
+  await insertRows(db, products, list.map(rowOf), {
+    key: ['id'],
+    except: ['discontinuedAt'],
+    also: [
+      // Of several times the first counts.
+      sql`discontinued_at = CASE WHEN excluded.discontinued_at IS NOT NULL
+        THEN coalesce(${products.discontinuedAt}, excluded.discontinued_at) END`,
+      sql`updated_at = now()`,
+    ],
+  })
 }
 
 /** Writes products' own rows, destinations and translations; updates `updated_at`. */
@@ -104,32 +80,13 @@ export async function writeProducts(db: Transaction, list: readonly StoredProduc
   const places = list.flatMap(({ id, destinations }) =>
     destinations.map((areaSlug, position) => ({ productId: id, areaSlug, position })),
   )
-  if (places.length > 0) await db.insert(productAreas).values(places)
+  await insertRows(db, productAreas, places)
   const partial = LOCALES.filter((locale) => !isComplete(locale))
   // A translation that the file no longer has.
   await db
     .delete(productTranslations)
     .where(and(inArray(productTranslations.productId, ids), inArray(productTranslations.locale, partial)))
-  await db
-    .insert(productTranslations)
-    .values(list.flatMap(wordsOf))
-    .onConflictDoUpdate({
-      target: [productTranslations.productId, productTranslations.locale],
-      set: {
-        name: sql`excluded.name`,
-        aliases: sql`excluded.aliases`,
-        summary: sql`excluded.summary`,
-        highlights: sql`excluded.highlights`,
-        inclusions: sql`excluded.inclusions`,
-        exclusions: sql`excluded.exclusions`,
-        goodToKnow: sql`excluded.good_to_know`,
-        howToUse: sql`excluded.how_to_use`,
-        whatToBring: sql`excluded.what_to_bring`,
-        meetingName: sql`excluded.meeting_name`,
-        meetingDirections: sql`excluded.meeting_directions`,
-        itinerary: sql`excluded.itinerary`,
-      },
-    })
+  await insertRows(db, productTranslations, list.flatMap(wordsOf), { key: ['productId', 'locale'] })
 }
 
 /** Discontinues products; bookings and carts keep their references. */

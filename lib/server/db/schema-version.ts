@@ -32,6 +32,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0063_support-messages',
   '0064_photographs',
   '0065_sign-in-links',
+  '0066_slot-options',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

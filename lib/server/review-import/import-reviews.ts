@@ -2,7 +2,7 @@ import { cacheTags } from '@/lib/api/cache-tags'
 import type { FileReview } from '@/lib/contract/review-file'
 import { insertChange, takeCatalogLock } from '@/lib/server/catalog-changes/repo'
 import type { Problem } from '@/lib/server/catalog-import/problems'
-import { ImportUnderWay } from '@/lib/server/catalog-import/write-catalog'
+import { ImportUnderWay } from '@/lib/server/catalog-import/write-steps'
 import { database } from '@/lib/server/db/client'
 import { type ReadReviews, ReviewsRefused, readReviewFile } from './read-review-file'
 import {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { allNames } from '@/lib/domain/country-names'
 import { CATEGORY, DESTINATION, PRODUCT } from '@/lib/domain/search/edit-distance'
 import { type Database, database, type Queryable } from '@/lib/server/db/client'
@@ -48,6 +49,21 @@ function unseen(terms: Term[], seen: Seen): Term[] {
   })
 }
 
+/** The terms of places, which most products share with others. */
+const placeTerms = new Map<string, Term[]>()
+const MAX_PLACES = 5_000
+
+/** Returns the terms of a name of a destination, country or category. */
+function termsOfPlace(name: string, rank: typeof DESTINATION | typeof CATEGORY): Term[] {
+  const key = `${rank} ${name}`
+  const known = placeTerms.get(key)
+  if (known) return known
+  if (placeTerms.size >= MAX_PLACES) placeTerms.clear()
+  const terms = nameTerms(name, rank)
+  placeTerms.set(key, terms)
+  return terms
+}
+
 /** Returns a product's row and terms; tokenizes its texts once for both. */
 function read(source: WordsSource): { row: WordsRow; terms: Term[] } {
   const { names, areas, area_countries: areaCountries, categories, texts, options, countries } = source
@@ -56,9 +72,9 @@ function read(source: WordsSource): { row: WordsRow; terms: Term[] } {
   const terms = [
     ...named,
     ...withPinyin([...areas, ...areas.flatMap(shortChineseName), ...areaCountries.flatMap(allNames)]).flatMap(
-      (area) => nameTerms(area, DESTINATION),
+      (area) => termsOfPlace(area, DESTINATION),
     ),
-    ...categories.flatMap((category) => nameTerms(category, CATEGORY)),
+    ...categories.flatMap((category) => termsOfPlace(category, CATEGORY)),
     ...[...texts, ...options].flatMap(textTerms),
     ...countries.flatMap(allNames).flatMap(textTerms),
   ]
@@ -72,8 +88,22 @@ function read(source: WordsSource): { row: WordsRow; terms: Term[] } {
   }
 }
 
-async function reindexBatch(db: Queryable, ids: string[], seen: Seen): Promise<void> {
-  const products = (await wordsSources(db, ids)).map(read)
+/** @param meanwhile work of the database that takes time, and on which the words do not depend */
+async function reindexBatch(
+  db: Queryable,
+  ids: string[],
+  seen: Seen,
+  meanwhile: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const sources = await wordsSources(db, ids)
+  const running = meanwhile()
+  running.catch(() => undefined)
+  const products: Array<ReturnType<typeof read>> = []
+  for (const source of sources) {
+    products.push(read(source))
+    await setImmediate()
+  }
+  await running
   await writeWords(
     db,
     products.map(({ row }) => row),
@@ -94,16 +124,20 @@ async function reindexBatch(db: Queryable, ids: string[], seen: Seen): Promise<v
  * are removed from the index.
  */
 export async function reindexProducts(ids: readonly string[], db: Queryable = database()): Promise<void> {
-  await createReindexer(db)(ids)
+  await createReindexer()(db, ids)
 }
 
-/** Returns `reindexProducts` for a run that calls it many times. */
-export function createReindexer(db: Queryable): (ids: readonly string[]) => Promise<void> {
+/**
+ * Returns `reindexProducts` for a run that calls it many times, all of which succeed or none of which count. `meanwhile` writes
+ * the slots of the products, while the words of the first ones are found.
+ */
+export function createReindexer() {
   const seen: Seen = new Set()
-  return async (ids) => {
+  return async (db: Queryable, ids: readonly string[], meanwhile?: () => Promise<void>): Promise<void> => {
     const sorted = [...new Set(ids)].sort()
+    if (sorted.length === 0) await meanwhile?.()
     for (let at = 0; at < sorted.length; at += BATCH)
-      await reindexBatch(db, sorted.slice(at, at + BATCH), seen)
+      await reindexBatch(db, sorted.slice(at, at + BATCH), seen, at === 0 ? meanwhile : undefined)
   }
 }
 

@@ -12,3 +12,14 @@ export const DATABASE = 'postgres'
 export function urlOf({ host, port, password }: Address): string {
   return `postgres://${USER}:${password}@${host}:${port}/${DATABASE}`
 }
+
+/** How the `application_name` begins of work that lets all other work on the embedded database go first. */
+export const BACKGROUND = 'sunhop-background-'
+
+/** Returns the URL of a database for work in the background. Of several such works, the embedded database runs one at a time. */
+export function backgroundUrl(url: string, name: string): string {
+  const named = new URL(url)
+  if (!named.searchParams.has('application_name'))
+    named.searchParams.set('application_name', BACKGROUND + name)
+  return named.href
+}

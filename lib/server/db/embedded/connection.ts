@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { DATABASE, USER } from './address'
+import { BACKGROUND, DATABASE, USER } from './address'
 import {
   authenticationCleartextPassword,
   authenticationOk,
@@ -57,6 +57,7 @@ function optionSettings(options: string): [string, string][] {
 /** One TCP connection: start-up, password, then grouping of messages into units for the scheduler. */
 export class Connection implements Client {
   readonly session: Session
+  background: string | null = null
   units: Unit[] = []
   readonly #socket: Socket
   readonly #context: Context
@@ -148,6 +149,8 @@ export class Connection implements Client {
     if (!/^'?utf-?8'?$/i.test(parameters.get('client_encoding') ?? 'UTF8')) {
       throw new ProtocolViolation('the client encoding must be UTF8', '22023')
     }
+    const name = parameters.get('application_name') ?? ''
+    if (name.startsWith(BACKGROUND)) this.background = name
     const settings = [...optionSettings(parameters.get('options') ?? ''), ...parameters]
     for (const [name, value] of settings) {
       if (name === 'idle_in_transaction_session_timeout') this.session.limitIdle(value)

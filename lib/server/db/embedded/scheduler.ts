@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Backend, SettingsRefused } from './backend'
+import { BackgroundTurns } from './background-turns'
 import type { Session, Unit } from './session'
 
 /** A connection as the scheduler sees it. */
 export type Client = {
   readonly session: Session
+  /** The name of the work in the background that it belongs to; null for any other client. */
+  readonly background: string | null
   /** Received but not yet run, oldest first. */
   units: Unit[]
   reply(data: Buffer): void
@@ -18,12 +21,13 @@ type Options = { idleInTransactionMs: number; onBroken: (error: unknown) => void
 
 /**
  * Gives the database to one connection at a time, from its first unit until the backend is idle outside a
- * transaction. The others queue in order of arrival.
+ * transaction. The others queue in order of arrival, those of work in the background behind all others.
  */
 export class Scheduler {
   readonly #backend: Backend
   readonly #options: Options
   readonly #waiting = new Set<Client>()
+  readonly #turns = new BackgroundTurns(() => void this.#pump())
   #owner: Client | null = null
   #running = false
   #broken = false
@@ -77,8 +81,7 @@ export class Scheduler {
 
   #next(): { client: Client; unit: Unit } | null {
     while (true) {
-      const [first] = this.#waiting
-      const client = this.#owner ?? first
+      const client = this.#owner ?? this.#turns.next(this.#waiting)
       if (!client) return null
       this.#waiting.delete(client)
       const unit = client.units.shift()
@@ -94,6 +97,7 @@ export class Scheduler {
     if (unit.end === 'X') {
       await this.#backend.leave(client.session)
       this.#owner = null
+      this.#turns.left(client)
       client.left()
       return
     }
@@ -106,6 +110,7 @@ export class Scheduler {
     }
     if (unit.end === 'H' || client.session.status !== 'I') return
     this.#owner = null
+    this.#turns.ran(client)
     if (this.#closing && client.units.length === 0)
       client.terminate('57P01', 'the embedded database is shutting down')
     if (client.units.length > 0) this.#waiting.add(client)
