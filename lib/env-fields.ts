@@ -43,6 +43,35 @@ export const gatewayHost = secureUrl('a payment gateway must be reached over htt
 /** May be an address of the operator's own network. */
 export const ratesSource = secureUrl('exchange rates must be fetched over https')
 
+/** The address of an object store; plain HTTP suits the operator's own network, as no secret is sent. */
+export const storeEndpoint = optionalText.refine(
+  (text) => !text || (/^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text)),
+  'must be a URL without a user and a query, such as https://s3.eu-central-1.amazonaws.com',
+)
+
+export const bucketName = optionalText.refine(
+  (text) => !text || /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(text),
+  'is not the name of a bucket',
+)
+
+const BUCKET = [
+  'MEDIA_S3_ENDPOINT',
+  'MEDIA_S3_BUCKET',
+  'MEDIA_S3_ACCESS_KEY_ID',
+  'MEDIA_S3_SECRET_ACCESS_KEY',
+] as const
+
+/** Requires the settings of a bucket together or not at all. */
+export function requireWholeBucket(
+  settings: Partial<Record<(typeof BUCKET)[number], string>>,
+  context: z.RefinementCtx,
+): void {
+  const given = BUCKET.find((name) => settings[name])
+  if (!given) return
+  for (const name of BUCKET.filter((other) => !settings[other]))
+    context.addIssue({ code: 'custom', path: [name], message: `is required with ${given}` })
+}
+
 /** PEM of one of these kinds; line breaks may be written as `\n`. */
 export const pem = (...kinds: readonly string[]) =>
   optionalText

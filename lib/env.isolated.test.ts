@@ -113,3 +113,36 @@ test.each([
   if (allowed) expect((await loading).env.KTC_HOST).toBe(host)
   else await expect(loading).rejects.toThrow('over https')
 })
+
+test('the settings of a bucket are complete, or refused in a line for each that is missing', async () => {
+  const read = async (settings: Record<string, string>) => {
+    vi.resetModules()
+    vi.unstubAllEnvs()
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(`MEDIA_S3_${name}`, value)
+    return (await import('./env')).env
+  }
+  const whole = {
+    ENDPOINT: 'http://store:9000',
+    BUCKET: 'shop-media',
+    ACCESS_KEY_ID: 'key',
+    SECRET_ACCESS_KEY: 'secret',
+  }
+  expect(await read(whole)).toMatchObject({ MEDIA_S3_BUCKET: 'shop-media', MEDIA_S3_REGION: 'us-east-1' })
+  expect((await read({ REGION: 'auto' })).MEDIA_S3_ENDPOINT).toBeUndefined()
+  await expect(read({ ...whole, BUCKET: '' })).rejects.toThrow(
+    /^MEDIA_S3_BUCKET: is required with MEDIA_S3_ENDPOINT$/,
+  )
+  await expect(read({ SECRET_ACCESS_KEY: 'secret', BUCKET: 'shop-media' })).rejects.toThrow(
+    /^MEDIA_S3_ENDPOINT: is required with MEDIA_S3_BUCKET\nMEDIA_S3_ACCESS_KEY_ID: is required with MEDIA_S3_BUCKET$/,
+  )
+  for (const ENDPOINT of [
+    'store:9000',
+    'ftp://store',
+    'https://key:secret@store',
+    'https://store/?a=b',
+    'https://',
+  ])
+    await expect(read({ ...whole, ENDPOINT }), ENDPOINT).rejects.toThrow(/^MEDIA_S3_ENDPOINT: must be a URL/)
+  for (const BUCKET of ['Shop', 'a', 'shop/media', '-shop', 'x'.repeat(64)])
+    await expect(read({ ...whole, BUCKET }), BUCKET).rejects.toThrow(/^MEDIA_S3_BUCKET: is not the name/)
+})

@@ -6,6 +6,7 @@ import type { TaxSeller } from '@/lib/domain/tax-document'
 import { compactTaxId, HEAD_OFFICE, isTaxBranch, isThaiTaxId } from '@/lib/domain/thai-tax-id'
 import { MAX_VAT_RATE, STANDARD_VAT_RATE } from '@/lib/domain/vat'
 import {
+  bucketName,
   databaseUrl,
   flag,
   gatewayHost,
@@ -17,7 +18,9 @@ import {
   pem,
   ratesSource,
   replyAddress,
+  requireWholeBucket,
   retentionDays,
+  storeEndpoint,
   urls,
 } from './env-fields'
 import { readSettings } from './read-settings'
@@ -48,6 +51,12 @@ export const settingsSchema = z.object({
     .pipe(z.array(z.string().regex(HOST_NAME, 'is not a host name'))),
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: optionalText,
+  /** An S3-compatible store of imported images, in place of the folder. */
+  MEDIA_S3_ENDPOINT: storeEndpoint,
+  MEDIA_S3_BUCKET: bucketName,
+  MEDIA_S3_REGION: z.string().default('us-east-1'),
+  MEDIA_S3_ACCESS_KEY_ID: optionalText,
+  MEDIA_S3_SECRET_ACCESS_KEY: optionalText,
   /** The least recently used images are removed beyond it, and made again when they are requested. */
   PICTURES_MAX_MB: z.coerce.number().int().min(100).default(4096),
   /** Memory for rendered pages, in MB: a quarter of it as they are, the rest compressed. */
@@ -235,7 +244,7 @@ export const APPLE_WALLET = [
 ] as const
 
 /** The configuration of this process, read once from the environment. The README documents the variables. */
-export const env: Env = readSettings(settingsSchema, process.env)
+export const env: Env = readSettings(settingsSchema.superRefine(requireWholeBucket), process.env)
 
 export const isSandbox = env.SHOP_MODE === 'sandbox'
 

@@ -6,15 +6,7 @@ import type { ImageModifiers } from './modifiers'
 /** Drawn images and their smaller copies; can be deleted at any time. */
 export const IMAGES_DIR = resolve(env.DATA_DIR, 'pictures')
 
-/** Uploaded images, which cannot be drawn again. */
-export const MEDIA_DIR = resolve(env.MEDIA_DIR ?? `${env.DATA_DIR}/media`)
-
-/** Returns the path of an uploaded image, by its content hash. */
-export function mediaFile(digest: string): string {
-  return join(MEDIA_DIR, digest.slice(0, 2), digest)
-}
-
-/** Returns the path of its copy in another size or format. */
+/** Returns the path of the copy of an imported image in a size and format. */
 export function mediaCopyFile(digest: string, { width, format }: ImageModifiers, social: boolean): string {
   return join(IMAGES_DIR, 'media', `${digest}-${social ? 'social' : width}.${format}`)
 }

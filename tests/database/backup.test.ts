@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { appendFile, cp, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { appendFile, cp, rename, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ENDED_TABLES } from '@/lib/cli/backup/load-data'
@@ -10,6 +10,8 @@ import { runRestore } from '@/lib/cli/backup/run-restore'
 import { env } from '@/lib/env'
 import * as auth from '@/lib/server/auth/service'
 import { database } from '@/lib/server/db/client'
+import { folderStore } from '@/lib/server/media/folder'
+import { mediaPath } from '@/lib/server/media/port'
 import { setStatus } from '@/lib/server/orders/repo'
 import { newAsker } from '../fixtures/asker'
 import {
@@ -51,11 +53,11 @@ test('[B7] a restored shop has the same orders, payments, ledger, sequences, rul
   const original = env.DATABASE_URL ?? ''
   const ledger = await exported()
   await inFolder(async (folder) => {
-    const mediaFolder = join(folder, 'media')
+    const media = folderStore(join(folder, 'media'))
     const secretFile = join(folder, 'secret')
     await writeFile(secretFile, 'a secret of at least 32 characters')
-    const images = [await storedImage(mediaFolder, 'beach'), await storedImage(mediaFolder, 'temple')]
-    const { path, manifest } = await backedUp(folder, { mediaFolder, secretFile })
+    const images = [await storedImage(media, 'beach'), await storedImage(media, 'temple')]
+    const { path, manifest } = await backedUp(folder, { media, secretFile })
     const before = await tableDigests(original)
     const ended = Object.fromEntries(ENDED_TABLES.map((name) => [name, '0 rows, null']))
 
@@ -66,12 +68,12 @@ test('[B7] a restored shop has the same orders, payments, ledger, sequences, rul
         ['refunds', 1],
       ]),
     )
-    const restored = { mediaFolder: join(folder, 'restored'), secretFile: join(folder, 'restored-secret') }
+    const restored = {
+      media: folderStore(join(folder, 'restored')),
+      secretFile: join(folder, 'restored-secret'),
+    }
     await restoreFiles(path, manifest, restored)
-    for (const image of images)
-      expect(await readFile(join(restored.mediaFolder, image))).toEqual(
-        await readFile(join(mediaFolder, image)),
-      )
+    for (const image of images) expect(await restored.media.read(image)).toEqual(await media.read(image))
     expect(readFileSync(restored.secretFile, 'utf8')).toBe('a secret of at least 32 characters')
 
     await onEmptyDatabase(async (url) => {
@@ -149,9 +151,9 @@ async function forge(path: string, manifest: Manifest): Promise<void> {
 
 test('a backup that is damaged, cut off or not complete is refused in one line', async () => {
   await inFolder(async (folder) => {
-    const mediaFolder = join(folder, 'media')
-    const image = await storedImage(mediaFolder, 'beach')
-    const { path, manifest } = await backedUp(folder, { mediaFolder })
+    const media = folderStore(join(folder, 'media'))
+    const image = mediaPath(await storedImage(media, 'beach'))
+    const { path, manifest } = await backedUp(folder, { media })
     expect(await commandHere(runRestore, path, '--check')).toMatchObject({ code: 0, errors: '' })
 
     const slots = tableFile({ name: 'slots' })

@@ -6,9 +6,6 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Manifest, RestoreRefused, type StoredFile, tableFile } from './manifest'
 
-const IMAGE_FOLDER = /^[0-9a-f]{2}$/
-const IMAGE = /^[0-9a-f]{32}$/
-
 /** Writes a stream to a new file that only its owner reads. */
 export async function writeStream(
   path: string,
@@ -46,21 +43,6 @@ export async function syncAll(folder: string): Promise<void> {
     await (entry.isDirectory() ? syncAll(path) : sync(path))
   }
   await sync(folder)
-}
-
-const namesIn = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-
-/** Returns the paths of the uploaded images below a folder, without those that an import has not published yet. */
-export async function imagesIn(folder: string): Promise<string[]> {
-  const found: string[] = []
-  for (const part of (await namesIn(folder)).filter((name) => IMAGE_FOLDER.test(name)).sort())
-    for (const name of (await namesIn(join(folder, part))).filter((file) => IMAGE.test(file)).sort())
-      found.push(`${part}/${name}`)
-  return found
 }
 
 /** Returns the digest of a file; null if it is missing or has another size. */

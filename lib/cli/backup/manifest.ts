@@ -17,7 +17,7 @@ const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
 const whole = z.string().regex(/^-?\d+$/)
 
 const storedFile = z.strictObject({
-  /** Of the sandbox's secret and of uploaded images, the only files that a shop cannot make again. */
+  /** Of the sandbox's secret and of imported images, the only files that a shop cannot make again. */
   path: z.string().regex(/^(?:secret|media\/[0-9a-f]{2}\/[0-9a-f]{32})$/),
   bytes: count,
   sha256: digest,

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { Client } from 'pg'
-import { digestOf, sync, writeStream } from './files'
+import type { MediaStore } from '@/lib/server/media/port'
+import { sync, writeStream } from './files'
 import { loadData } from './load-data'
-import type { Manifest, StoredFile } from './manifest'
+import type { Manifest } from './manifest'
 import { checkEmpty, makeSchema } from './prepare-schema'
 
 async function connected(url: string, work: (client: Client) => Promise<void>): Promise<void> {
@@ -30,8 +31,13 @@ export const restoreDatabase = (url: string, folder: string, manifest: Manifest)
     await loadData(client, folder, manifest)
   })
 
-async function restoreFile(from: string, to: string, { bytes, sha256 }: StoredFile): Promise<void> {
-  if ((await digestOf(to, bytes)) === sha256) return
+async function restoreImage(from: string, digest: string, media: MediaStore): Promise<void> {
+  const image = await readFile(from)
+  const stored = await media.read(digest)
+  if (!stored?.equals(image)) await media.write(digest, image)
+}
+
+async function restoreSecret(from: string, to: string): Promise<void> {
   const draft = `${to}.new`
   await rm(draft, { force: true })
   await mkdir(dirname(to), { recursive: true })
@@ -42,16 +48,17 @@ async function restoreFile(from: string, to: string, { bytes, sha256 }: StoredFi
 }
 
 /**
- * Restores the files of a backup. An image that the folder has already stays: its name is the digest of its content.
+ * Restores the files of a backup. An image that the store has already stays: its name is the digest of its content.
  * @param secretFile where the secret goes; null if a setting has it
  */
 export async function restoreFiles(
   folder: string,
   { files }: Manifest,
-  { mediaFolder, secretFile }: { mediaFolder: string; secretFile: string | null },
+  { media, secretFile }: { media: MediaStore; secretFile: string | null },
 ): Promise<void> {
-  for (const file of files) {
-    const to = file.path === 'secret' ? secretFile : join(mediaFolder, file.path.slice('media/'.length))
-    if (to) await restoreFile(join(folder, file.path), to, file)
+  for (const { path } of files) {
+    const from = join(folder, path)
+    if (path !== 'secret') await restoreImage(from, basename(path), media)
+    else if (secretFile) await restoreSecret(from, secretFile)
   }
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
-import { MEDIA_DIR } from '@/lib/images/storage'
 import { schemaStateOf } from '@/lib/server/db/migrate'
+import { mediaStore } from '@/lib/server/media/store'
 import { keyedHash, secretFile } from '@/lib/server/secret'
 import { onConfiguredDatabase } from '../database'
 import { Misused } from '../orders/arguments'
@@ -57,7 +57,7 @@ async function backUp(folder: string): Promise<void> {
   // Generates the sandbox's secret if the shop has not used it yet.
   const secretFingerprint = keyedHash(FINGERPRINT)
   const path = join(folder, backupName(new Date()))
-  const source = { url, mediaFolder: MEDIA_DIR, secretFile: secretFile(), secretFingerprint }
+  const source = { url, media: mediaStore, secretFile: secretFile(), secretFingerprint }
   const manifest = await takeBackup(path, source)
   print(`Written to ${path} in ${elapsed()}: ${sizeOf(manifest)}.`)
   print(`${ordersOf(manifest)}.`)

@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
-import { MEDIA_DIR } from '@/lib/images/storage'
 import { findRunning, launchEmbedded } from '@/lib/server/db/embedded/launch'
+import { mediaStore } from '@/lib/server/media/store'
 import { keyedHashes, secretFile } from '@/lib/server/secret'
 import { onConfiguredDatabase } from '../database'
 import { Misused } from '../orders/arguments'
@@ -33,7 +33,7 @@ function parse(args: string[]): { folder: string; checkOnly: boolean } {
   return { folder, checkOnly: values.check }
 }
 
-const targets = () => ({ mediaFolder: MEDIA_DIR, secretFile: secretFile() })
+const targets = () => ({ media: mediaStore, secretFile: secretFile() })
 
 async function restoreConfigured(url: string, folder: string, manifest: Manifest): Promise<void> {
   await requireEmpty(url, manifest)

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createZstdCompress } from 'node:zlib'
 import { Client, escapeIdentifier } from 'pg'
+import { type MediaStore, mediaPath } from '@/lib/server/media/port'
 import packageJson from '@/package.json'
 import { copyOut } from './copy-out'
-import { imagesIn, sync, syncAll, writeStream } from './files'
+import { sync, syncAll, writeStream } from './files'
 import {
   digestLineOf,
   MANIFEST,
@@ -24,8 +25,8 @@ import { countsOf, sequencesOf, type Table, TRANSFER_SETTINGS, tablesOf } from '
 export interface BackedUp {
   /** The database. */
   url: string
-  /** Where uploaded images are. */
-  mediaFolder: string
+  /** Where imported images are. */
+  media: MediaStore
   /** The file of the sandbox's secret, if the shop uses it. */
   secretFile: string | null
   secretFingerprint: string
@@ -80,15 +81,17 @@ async function writeSnapshot(url: string, folder: string): Promise<Snapshot> {
   }
 }
 
-async function copyFiles(folder: string, { mediaFolder, secretFile }: BackedUp): Promise<StoredFile[]> {
-  const sources = (await imagesIn(mediaFolder)).map((path) => ({
-    path: `media/${path}`,
-    from: join(mediaFolder, path),
-  }))
-  if (secretFile) sources.push({ path: 'secret', from: secretFile })
+async function copyFiles(folder: string, { media, secretFile }: BackedUp): Promise<StoredFile[]> {
   const files: StoredFile[] = []
-  for (const { path, from } of sources)
-    files.push({ path, ...(await writeStream(join(folder, path), createReadStream(from))) })
+  const copy = async (path: string, content: Readable) => {
+    files.push({ path, ...(await writeStream(join(folder, path), content)) })
+  }
+  for await (const digest of media.list()) {
+    const image = await media.read(digest)
+    if (!image) throw new Error(`The image ${digest} was deleted meanwhile.`)
+    await copy(`media/${mediaPath(digest)}`, Readable.from([image]))
+  }
+  if (secretFile) await copy('secret', createReadStream(secretFile))
   return files
 }
 
@@ -96,7 +99,7 @@ const writeText = (folder: string, name: string, text: string) =>
   writeStream(join(folder, name), Readable.from([Buffer.from(text)]))
 
 /**
- * Takes a backup: a folder with the tables as they were at one moment, the uploaded images, the sandbox's secret, and a
+ * Takes a backup: a folder with the tables as they were at one moment, the imported images, the sandbox's secret, and a
  * manifest. It has another name until it is complete.
  * @param folder the path of the new folder
  */

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import sharp from 'sharp'
 import type { CatalogFile } from '@/lib/contract/catalog-file'
 import type { Currency } from '@/lib/domain/currency'
@@ -5,7 +6,7 @@ import { addDays, todayIn } from '@/lib/domain/local-date'
 import { describePrices } from '@/lib/domain/price-seasons'
 import { describeStarts } from '@/lib/domain/slot-schedule'
 import { database } from '@/lib/server/db/client'
-import { readMedia } from '@/lib/server/images/media'
+import { mediaStore } from '@/lib/server/media/store'
 import { readCategories, readDestinations, readPolicies } from './places-repo'
 import { listProductIds } from './products-repo'
 import { readPromoCodes } from './promo-codes-repo'
@@ -17,6 +18,9 @@ import { readSuppliers } from './suppliers-repo'
 
 /** Stores an image file and returns the path under which the exported catalog refers to it. */
 export type ImageTaker = (name: string, image: Buffer) => Promise<string>
+
+/** A store of many images is not asked for all of them at once. */
+const reading = new PQueue({ concurrency: 4 })
 
 interface ExportOptions {
   /** Without it, the export refers to images by their stored digest. */
@@ -37,7 +41,7 @@ function withoutNulls(key: string, value: unknown): unknown {
 async function imageOf(image: StoredImage, take: ImageTaker | undefined): Promise<object> {
   if ('illustration' in image) return image
   const { alt, digest, photo } = image
-  const bytes = take && (await readMedia(digest))
+  const bytes = take && (await reading.add(() => mediaStore.read(digest)))
   if (!take || !bytes) return { alt, stored: digest, ...photo }
   const { format } = await sharp(bytes).metadata()
   return { alt, file: await take(`${digest}.${format === 'heif' ? 'avif' : format}`, bytes), ...photo }

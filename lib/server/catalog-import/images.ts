@@ -4,7 +4,8 @@ import PQueue from 'p-queue'
 import sharp from 'sharp'
 import type { FileImage } from '@/lib/contract/catalog-file'
 import { fetchFile, NotFetched } from '@/lib/server/http/fetch-file'
-import { hasMedia, mediaDigest, stageMedia } from '@/lib/server/images/media'
+import { mediaDigest, stageMedia } from '@/lib/server/images/media'
+import { mediaStore } from '@/lib/server/media/store'
 import type { CatalogDocument } from './catalog-document'
 import type { Documents } from './documents'
 import { fileWithin } from './file-within'
@@ -33,9 +34,9 @@ export interface Images {
   /** Returns the digest of an image that was read; undefined for one that is drawn. */
   digestOf(place: ImagePlace): string | undefined
   warnings: Problem[]
-  /** Moves the staged images to permanent storage. */
+  /** Copies the staged images to permanent storage. */
   keep(): Promise<void>
-  /** Deletes staged images that were not stored. */
+  /** Deletes the staged images. */
   drop(): Promise<void>
 }
 
@@ -80,6 +81,18 @@ async function widthOf(bytes: Buffer): Promise<number> {
   return autoOrient.width
 }
 
+/** Runs jobs side by side. After a failure no other is started, and none still runs. */
+async function runAll<Result>(jobs: ReadonlyArray<() => Promise<Result>>): Promise<Result[]> {
+  const queue = new PQueue({ concurrency: CONCURRENCY })
+  try {
+    return await queue.addAll(jobs)
+  } catch (error) {
+    queue.clear()
+    await queue.onIdle()
+    throw error
+  }
+}
+
 type SourceName = 'file' | 'url' | 'stored'
 
 /** Returns where an image comes from; null if it is drawn. */
@@ -98,7 +111,7 @@ export function openImages(
   const digests = new Map<string, string>()
   const take = async (bytes: Buffer) => {
     const [digest, width] = [mediaDigest(bytes), await widthOf(bytes)]
-    if (!(await hasMedia(digest))) staged.push(await stageMedia(bytes))
+    if (!(await mediaStore.has(digest))) staged.push(await stageMedia(bytes))
     return { digest, width }
   }
   const once = (key: string, read: () => Promise<Buffer>) => {
@@ -130,7 +143,7 @@ export function openImages(
     const at = [...path, source]
     try {
       if (image.stored !== undefined) {
-        if (await hasMedia(image.stored)) return []
+        if (await mediaStore.has(image.stored)) return []
         throw new Unusable('is not stored in the shop')
       }
       const { digest, width } = await fetched(place)
@@ -148,24 +161,13 @@ export function openImages(
   }
   return {
     warnings,
-    async read(places) {
-      const queue = new PQueue({ concurrency: CONCURRENCY })
-      try {
-        return (await queue.addAll(places.map((place) => () => readOne(place)))).flat()
-      } catch (error) {
-        queue.clear()
-        await queue.onIdle()
-        throw error
-      }
-    },
+    read: async (places) => (await runAll(places.map((place) => () => readOne(place)))).flat(),
     digestOf: (place) => {
       const source = sourceOf(place.image)
       if (!source) return undefined
       return source === 'stored' ? place.image.stored : digests.get(keyOf(place))
     },
-    keep: async () => {
-      for (const { keep } of staged.splice(0)) await keep()
-    },
+    keep: async () => void (await runAll(staged.map(({ keep }) => keep))),
     drop: async () => {
       for (const { drop } of staged.splice(0)) await drop()
     },

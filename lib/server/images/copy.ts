@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { ImageModifiers } from '@/lib/images/modifiers'
 
@@ -21,9 +20,13 @@ export async function copyDrawing(drawing: Uint8Array, modifiers: ImageModifiers
     .toBuffer()
 }
 
-/** Returns an image file in a size and format, upright and without camera metadata. */
-export async function copyMedia(file: string, modifiers: ImageModifiers, social: boolean): Promise<Buffer> {
-  const upright = sharp(await readFile(file)).autoOrient()
+/** Returns an imported image in a size and format, upright and without camera metadata. */
+export async function copyMedia(
+  image: Uint8Array,
+  modifiers: ImageModifiers,
+  social: boolean,
+): Promise<Buffer> {
+  const upright = sharp(image).autoOrient()
   const sized = social
     ? upright.resize({ ...SOCIAL_SIZE, fit: 'cover', position: 'attention' })
     : upright.resize({ width: modifiers.width, withoutEnlargement: true })

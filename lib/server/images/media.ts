@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { env } from '@/lib/env'
 import { type ImageModifiers, SOCIAL_PATH } from '@/lib/images/modifiers'
-import { MEDIA_DIR, mediaCopyFile, mediaFile } from '@/lib/images/storage'
+import { mediaCopyFile } from '@/lib/images/storage'
+import { mediaStore } from '@/lib/server/media/store'
 import { render } from '@/lib/server/rendering/render'
 import { copyMedia } from './copy'
 import { readStored, storeForLater } from './stored'
-import { copying, makeOnce } from './work-queue'
+import { copying, makeOnce, reading } from './work-queue'
 
 /** The name of an image file: the digest of its content. */
 export function mediaDigest(image: Buffer): string {
@@ -18,36 +20,24 @@ export function digestInPath(path: string): string | null {
   return /(?:^|\/)([0-9a-f]{32})$/.exec(path)?.[1] ?? null
 }
 
-export async function hasMedia(digest: string): Promise<boolean> {
-  return access(mediaFile(digest)).then(
-    () => true,
-    () => false,
-  )
-}
-
-/** Returns the original image; null if there is none. */
-export async function readMedia(digest: string): Promise<Buffer | null> {
-  return readFile(mediaFile(digest)).catch(() => null)
-}
-
-/** Stores an image in a staging folder that is not served. Returns functions to publish or delete it. */
+/**
+ * Stores an image in a staging folder of this machine, which is not served.
+ * @returns functions to publish it, and to delete it from the folder
+ */
 export async function stageMedia(image: Buffer): Promise<{ keep(): Promise<void>; drop(): Promise<void> }> {
-  const draft = join(MEDIA_DIR, 'incoming', randomUUID())
+  const draft = resolve(env.DATA_DIR, 'incoming', randomUUID())
   await mkdir(dirname(draft), { recursive: true })
   await writeFile(draft, image)
-  const file = mediaFile(mediaDigest(image))
+  const digest = mediaDigest(image)
   return {
-    async keep() {
-      await mkdir(dirname(file), { recursive: true })
-      await rename(draft, file)
-    },
+    keep: async () => mediaStore.write(digest, await readFile(draft)),
     drop: () => rm(draft, { force: true }),
   }
 }
 
 /**
  * Returns an image file in a size and format, upright and without camera metadata; null if there is none.
- * @throws ApiError BUSY
+ * @throws ApiError BUSY; UNAVAILABLE if its store cannot be used
  */
 export async function reducedMedia(
   path: string,
@@ -59,9 +49,13 @@ export async function reducedMedia(
   const social = path.startsWith(SOCIAL_PATH)
   const file = mediaCopyFile(digest, modifiers, social)
   const known = await readStored(file)
-  if (known || !(await hasMedia(digest))) return known
-  return makeOnce(copying, file, network, async () => {
-    const image = await render('copy of a file', copyMedia, mediaFile(digest), modifiers, social)
+  if (known) return known
+  return makeOnce(reading, file, network, async () => {
+    const original = await mediaStore.read(digest)
+    if (!original) return null
+    const image = await copying(network, () =>
+      render('copy of a file', copyMedia, original, modifiers, social),
+    )
     await storeForLater(file, image)
     return image
   })

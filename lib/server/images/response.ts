@@ -1,12 +1,20 @@
-import { ApiError } from '@/lib/contract/error'
-import { BUSY_RETRY_SECONDS } from '@/lib/contract/error-status'
+import { ApiError, type ErrorCode } from '@/lib/contract/error'
+import { BUSY_RETRY_SECONDS, RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
 import type { ImageModifiers } from '@/lib/images/modifiers'
 import { requestNetwork } from '@/lib/server/http/request-network'
+import { createReport } from './report'
 import { readImage } from './service'
 
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
 
-/** Responds with an image; 404 if there is none, 503 if too many images are being made. */
+const report = createReport('imported images cannot be read')
+
+const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
+  BUSY: BUSY_RETRY_SECONDS,
+  UNAVAILABLE: RETRY_AFTER_SECONDS,
+}
+
+/** Responds with an image; 404 if there is none, 503 if too many are being made or their store cannot be used. */
 export async function imageResponse(
   path: string,
   modifiers: ImageModifiers,
@@ -22,8 +30,11 @@ export async function imageResponse(
       },
     })
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'BUSY')) throw error
-    const headers = { 'retry-after': String(BUSY_RETRY_SECONDS), 'cache-control': 'no-store' }
+    const code = error instanceof ApiError ? error.code : null
+    const seconds = code && RETRY_SECONDS[code]
+    if (!seconds) throw error
+    if (code === 'UNAVAILABLE') report(error)
+    const headers = { 'retry-after': String(seconds), 'cache-control': 'no-store' }
     return new Response(null, { status: 503, headers })
   }
 }

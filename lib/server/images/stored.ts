@@ -3,21 +3,13 @@ import { env } from '@/lib/env'
 import { storeImage } from '@/lib/images/draw'
 import { IMAGES_DIR } from '@/lib/images/storage'
 import { createDiskBound } from '@/lib/server/disk-bound'
-import { log } from '@/lib/server/http/log'
+import { createReport } from './report'
 
 const BYTES_PER_MB = 1_000_000
-const MINUTE_MS = 60_000
 
 const bound = createDiskBound(IMAGES_DIR, env.PICTURES_MAX_MB * BYTES_PER_MB)
 
-let reported = Number.NEGATIVE_INFINITY
-
-/** Each request would report a full disk. */
-function report(error: unknown): void {
-  if (Date.now() - reported < MINUTE_MS) return
-  reported = Date.now()
-  log.warn({ err: error }, 'images cannot be stored')
-}
+const report = createReport('images cannot be stored')
 
 /** Returns an image that was made before; null if there is none. */
 export async function readStored(file: string): Promise<Buffer | null> {

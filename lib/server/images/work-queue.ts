@@ -22,7 +22,17 @@ export const copying = createFairQueue(new PQueue({ concurrency: 1 }), {
   rests: false,
 })
 
-const running = new Map<string, Promise<Buffer>>()
+/**
+ * Imported images that are read to be copied. A store that is slow delays no drawn image, and as many images as are read
+ * at a time are in memory.
+ */
+export const reading = createFairQueue(new PQueue({ concurrency: 4 }), {
+  most: 256,
+  mostPerOwner: 64,
+  rests: false,
+})
+
+const running = new Map<string, Promise<Buffer | null>>()
 
 /**
  * Makes an image in its turn, once for all requests that wait for it.
@@ -30,13 +40,13 @@ const running = new Map<string, Promise<Buffer>>()
  * @param owner the network of the first request
  * @throws ApiError BUSY if the queue is full for the owner
  */
-export async function makeOnce(
+export async function makeOnce<Made extends Buffer | null>(
   take: FairQueue,
   name: string,
   owner: string,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
-  const known = running.get(name)
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const known = running.get(name) as Promise<Made> | undefined
   if (known) return known
   const job = take(owner, make).finally(() => running.delete(name))
   running.set(name, job)
