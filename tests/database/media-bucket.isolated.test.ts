@@ -118,7 +118,7 @@ test('an import that loses the store halfway writes no rows and leaves no drafts
 test('while the store is away, sizes that were made are served, and others are 503 with Retry-After', async () => {
   const [path = ''] = await imported('tower.jpg')
   expect((await served(path)).status).toBe(200)
-  store.fail('silent')
+  store.fail(503)
   expect((await served(path)).status).toBe(200)
   const refused = await served(path, { width: 320, format: 'webp' })
   expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
