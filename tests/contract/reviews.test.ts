@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
+import { openPage } from '../crawl/crawl'
+import { noReviews, unsupportedRating } from '../crawl/product-rules'
+import { dataOf } from '../crawl/structured-data'
 import { newProduct } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
 import { baseUrl, request } from '../fixtures/http'
@@ -131,6 +134,20 @@ test('[R5] [N3] a page names the source of an imported review, and its structure
     expect(html).not.toContain('aggregateRating')
   }
 })
+
+test.each([false, true])(
+  '[R5] [N3] the rating of search engines is that of own reviews, which the page shows; with imported ones beside them: %s',
+  async (isMixed) => {
+    const { visitor, bookingId, productId } = await guest()
+    expect((await write(visitor, bookingId, { score: 5 })).status).toBe(200)
+    if (isMixed) await insertImported(productId, productId)
+    for (const locale of LOCALES) {
+      const page = await openPage(`${baseUrl()}${prefixOf(locale)}/products/${productId}`)
+      expect(dataOf(page, 'Product')).toMatchObject([{ aggregateRating: { ratingValue: 5, reviewCount: 1 } }])
+      expect([...noReviews(page, locale), ...unsupportedRating(page, locale)]).toEqual([])
+    }
+  },
+)
 
 test('[R4] the order by rating is offered only where a product has reviews', async () => {
   const PRODUCT = 'trip-insurance-world'

@@ -2,6 +2,16 @@ import { type Document, type Element, isTag } from 'domhandler'
 import { findAll, getAttributeValue, textContent } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 
+/** A section of the main part, as it is shown without scripts. */
+export interface PageSection {
+  heading: string
+  text: string
+  /** How many dates it has for programs. */
+  dates: number
+  /** Entries of its lists that have a heading and a price. */
+  items: Array<{ heading: string; text: string; price: string }>
+}
+
 /** A page as a crawler without JavaScript reads it. */
 export interface CrawledPage {
   /** The address that was requested. */
@@ -14,6 +24,7 @@ export interface CrawledPage {
   canonical: string | undefined
   openGraphUrl: string | undefined
   openGraphLocale: string | undefined
+  openGraphAlternates: string[]
   /** Addresses by `hreflang`. */
   alternates: Record<string, string>
   headings: Array<{ level: number; text: string }>
@@ -25,6 +36,11 @@ export interface CrawledPage {
   data: string[]
   /** Products of a list, by their paths, with the text of their price. */
   cards: Array<{ path: string; price: string }>
+  /** The first price of the ticket beside the text, and of the bar of a phone; undefined without one. */
+  fromPrices: { ticket: string | undefined; bar: string | undefined }
+  /** The same of the bars that scripts put in its place. */
+  laterBars: Array<string | undefined>
+  sections: PageSection[]
   /** The text of the main part, without what is hidden until a script shows it. */
   text: string
 }
@@ -46,6 +62,39 @@ function visibleText(element: Element): string {
     .join(' ')
 }
 
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** An element and what is in it, without what is hidden until a script shows it. */
+function shownElements(element: Element): Element[] {
+  if (isHidden(element)) return []
+  return [element, ...element.children.flatMap((child) => (isTag(child) ? shownElements(child) : []))]
+}
+
+const isHeading = ({ name }: Element) => /^h[1-6]$/.test(name)
+
+const isBar = ({ attribs }: Element) => attribs['data-bottom-bar'] !== undefined
+
+const firstText = (elements: Element[], is: (element: Element) => boolean) => {
+  const first = elements.find(is)
+  return first && spaced(textContent(first))
+}
+
+const firstPrice = (elements: Element[]) => firstText(elements, (element) => hasClass(element, 'price'))
+
+function sectionOf(section: Element): PageSection {
+  const shown = shownElements(section)
+  return {
+    heading: firstText(shown, isHeading) ?? '',
+    text: spaced(visibleText(section)),
+    dates: shown.filter(({ name }) => name === 'time').length,
+    items: shown.flatMap((item) => {
+      const within = item.name === 'li' ? shownElements(item) : []
+      const [heading, price] = [firstText(within, isHeading), firstPrice(within)]
+      return heading && price ? [{ heading, price, text: spaced(visibleText(item)) }] : []
+    }),
+  }
+}
+
 /** The name of a link: its label, its text, or the texts of its images. */
 function nameOf(link: Element): string {
   const alts = findAll(({ name }) => name === 'img', link.children).map((image) => image.attribs.alt ?? '')
@@ -55,12 +104,15 @@ function nameOf(link: Element): string {
 export function readPage(url: string, status: number, html: string): CrawledPage {
   const document: Document = parseDocument(html)
   const named = (name: string) => findAll((element) => element.name === name, document.children)
-  const meta = (key: string) =>
-    named('meta').find(({ attribs }) => attribs.name === key || attribs.property === key)?.attribs.content
+  const metas = (key: string) =>
+    named('meta').flatMap(({ attribs: { name, property, content } }) =>
+      content !== undefined && (name === key || property === key) ? [content] : [],
+    )
+  const meta = (key: string) => metas(key)[0]
   const related = (rel: string) => named('link').filter(({ attribs }) => attribs.rel === rel)
-  const shown = named('body').flatMap((body) =>
-    findAll((element) => /^h[1-6]$/.test(element.name), body.children),
-  )
+  const headings = named('body').flatMap((body) => findAll(isHeading, body.children))
+  const shown = named('main').flatMap(shownElements)
+  const priceIn = (is: (element: Element) => boolean) => firstPrice(shown.filter(is).flatMap(shownElements))
   return {
     url,
     status,
@@ -71,12 +123,16 @@ export function readPage(url: string, status: number, html: string): CrawledPage
     canonical: related('canonical')[0]?.attribs.href,
     openGraphUrl: meta('og:url'),
     openGraphLocale: meta('og:locale'),
+    openGraphAlternates: metas('og:locale:alternate'),
     alternates: Object.fromEntries(
       related('alternate').flatMap(({ attribs: { hreflang, href } }) =>
         hreflang && href ? [[hreflang, href]] : [],
       ),
     ),
-    headings: shown.map((heading) => ({ level: Number(heading.name[1]), text: textContent(heading).trim() })),
+    headings: headings.map((heading) => ({
+      level: Number(heading.name[1]),
+      text: textContent(heading).trim(),
+    })),
     links: named('a').flatMap((link) =>
       link.attribs.href
         ? [
@@ -100,6 +156,14 @@ export function readPage(url: string, status: number, html: string): CrawledPage
         path: new URL(link.attribs.href ?? '', url).pathname,
         price: textContent(findAll((element) => hasClass(element, 'price'), link.children).slice(0, 1)),
       })),
-    text: named('main').map(visibleText).join(' ').replaceAll(/\s+/g, ' '),
+    fromPrices: {
+      ticket: priceIn(({ name }) => name === 'aside'),
+      bar: priceIn(isBar),
+    },
+    laterBars: findAll(isBar, document.children)
+      .filter((bar) => !shown.includes(bar))
+      .map((bar) => firstPrice(shownElements(bar))),
+    sections: shown.filter(({ name }) => name === 'section').map(sectionOf),
+    text: spaced(named('main').map(visibleText).join(' ')),
   }
 }

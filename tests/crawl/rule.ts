@@ -5,3 +5,6 @@ import type { CrawledPage } from './read-page'
 export type Rule = (page: CrawledPage, locale: Locale) => string[]
 
 export const unless = (holds: boolean, fault: string) => (holds ? [] : [fault])
+
+/** Texts of a page have elements within, which keep words of Thai together. */
+export const unspaced = (text: string) => text.replaceAll(/\s+/g, '')

@@ -1,7 +1,8 @@
 import { factsOf, LOCALES, type Locale } from '@/lib/domain/locale'
-import { INDEXED_DATA, lowPriceOf, SHOWN_DATA } from './data-rules'
+import { INDEXED_DATA, SHOWN_DATA } from './data-rules'
 import type { CrawledPage } from './read-page'
 import { type Rule, unless } from './rule'
+import { isProduct, rangeOf } from './structured-data'
 
 /** What search engines cut off. */
 const MAX_TITLE = 60
@@ -108,9 +109,11 @@ export function repeatedTexts(pages: readonly CrawledPage[]): string[] {
 const pathOf = ({ url }: CrawledPage) => new URL(url).pathname
 const digitsOf = (price: string) => Number(price.replaceAll(/[^\d.]/g, ''))
 
-/** The lowest price of a product's page in its structured data; undefined on other pages. */
-const ownPrice = (page: CrawledPage) =>
-  /\/products\/[^/]+$/.test(pathOf(page)) ? lowPriceOf(page) : undefined
+/** The lowest price of a product in the structured data of its page; undefined on other pages. */
+function ownPrice(page: CrawledPage): number | undefined {
+  const price = isProduct(page) ? rangeOf(page)?.lowPrice : undefined
+  return price === undefined ? undefined : Number(price)
+}
 
 /** Returns the cards whose price is not that of the product's page. */
 export function differentPrices(pages: readonly CrawledPage[]): string[] {
