@@ -8,12 +8,14 @@ import { refundsOf } from '../fixtures/cancelling'
 import { rowsOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { liveStripe } from '../fixtures/live-gateways'
+import { withUnsentMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { queued, statesOf, stripeRefunds } from '../fixtures/stripe-refunds'
 
 const simulator = await liveStripe()
 
 withShopDatabase()
+withUnsentMails()
 
 const nok = { staffMember: 'Nok' }
 const { paid, refunded, madeOf, notify } = stripeRefunds(simulator)

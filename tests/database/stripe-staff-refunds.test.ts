@@ -7,6 +7,7 @@ import { recordRefundOutcome, resolveCapture } from '@/lib/server/staff/actions'
 import { rowsOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { liveStripe } from '../fixtures/live-gateways'
+import { withUnsentMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { queued, queuedId, statesOf, stripeRefunds } from '../fixtures/stripe-refunds'
 import type { SimulatedRefund } from '../simulators/stripe-books'
@@ -14,6 +15,7 @@ import type { SimulatedRefund } from '../simulators/stripe-books'
 const simulator = await liveStripe()
 
 withShopDatabase()
+withUnsentMails()
 
 const { paid, requested, refunded, madeOf, notify } = stripeRefunds(simulator)
 
