@@ -70,6 +70,46 @@ test('many owners together do not exceed the length of the queue', async () => {
   expect(outcomes[5]).toEqual({ status: 'rejected', reason: BUSY })
 })
 
+test('in a full queue the last job of the longest burst makes room for an owner with fewer', async () => {
+  const take = createFairQueue(new PQueue({ concurrency: 1 }), { most: 240, mostPerOwner: 60 })
+  const { started, job } = recorder()
+  const bursts = ['a', 'b', 'c', 'd'].map((owner) =>
+    Array.from({ length: 60 }, (_, n) => take(owner, job(`${owner}${n}`))),
+  )
+  const page = [take('e', job('e0')), take('e', job('e1'))]
+  expect(() => take('a', job('a60'))).toThrow(BUSY)
+  const outcomes = await Promise.allSettled([...bursts.flat(), ...page])
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual(
+    Array(2).fill({ status: 'rejected', reason: BUSY }),
+  )
+  expect(started).toHaveLength(240)
+  expect(started.indexOf('e0')).toBeLessThanOrEqual(5)
+  expect(started.indexOf('e1')).toBeLessThanOrEqual(10)
+  for (const owner of ['a', 'b', 'c', 'd']) {
+    const own = started.filter((name) => name.startsWith(owner)).map((name) => Number(name.slice(1)))
+    expect(own).toEqual(own.map((_, n) => n))
+    expect(own.length).toBeGreaterThanOrEqual(59)
+  }
+  expect(await take('a', job('later'))).toBe('later')
+})
+
+test('the next job of an owner whose last one made room takes its turn', async () => {
+  const workers = new PQueue({ concurrency: 1 })
+  const take = createFairQueue(workers, { most: 4, mostPerOwner: 4 })
+  const { started, job } = recorder()
+  const burst = ['a1', 'a2', 'a3', 'a4'].map((name) => take('a', job(name)))
+  const newcomer = take('b', job('b1'))
+  await expect(burst.pop()).rejects.toEqual(BUSY)
+  expect(() => take('c', job('c1'))).not.toThrow()
+  await expect(burst.pop()).rejects.toEqual(BUSY)
+  // No owner has two that wait.
+  expect(() => take('d', job('d1'))).toThrow(BUSY)
+  await Promise.all([...burst, newcomer])
+  await take('a', job('a5'))
+  expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'a5'])
+  expect(workers.size).toBe(0)
+})
+
 test('of two queues on the same workers, the one of a higher rank goes first and has its own limit', async () => {
   const workers = new PQueue({ concurrency: 1 })
   const large = createFairQueue(workers, { most: 2, mostPerOwner: 2 })

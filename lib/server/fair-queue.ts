@@ -14,8 +14,17 @@ interface QueueLimits {
   rests?: boolean
 }
 
+interface WaitingJob {
+  id: string
+  round: number
+  refuse(): void
+}
+
 interface Owner {
+  /** Number of jobs that wait or run. */
   jobs: number
+  /** In the order in which they run. */
+  waiting: WaitingJob[]
   /** Round of the newest job. */
   last: number
 }
@@ -25,6 +34,10 @@ const BUSY = 0.5
 
 /** Greater than any number of rounds. */
 const RANK = 2 ** 40
+/** Before any job: a refused one leaves the queue at once. */
+const FIRST = 2 ** 50
+
+let ids = 0
 
 const ignore = () => undefined
 
@@ -49,9 +62,10 @@ async function runAndRest(job: () => Promise<unknown>): Promise<void> {
 
 /**
  * Creates a queue in which owners take turns: each job of an owner belongs to the round after its job before, so
- * that no owner's first job waits behind the burst of another (start-time fair queueing).
+ * that no owner's first job waits behind the burst of another (start-time fair queueing). In a full queue, the last
+ * waiting job of the owner with the most makes room for an owner who has fewer.
  * @returns a function that runs a job in its turn
- * @throws ApiError BUSY by that function, synchronously, if the queue is full for the owner
+ * @throws ApiError BUSY by that function: synchronously, if the queue is full for the owner; later, if the job makes room
  */
 export function createFairQueue(queue: PQueue, { most, mostPerOwner, rank = 0, rests = true }: QueueLimits) {
   const owners = new Map<string, Owner>()
@@ -64,26 +78,46 @@ export function createFairQueue(queue: PQueue, { most, mostPerOwner, rank = 0, r
     if (owner.jobs === 0) owners.delete(name)
   }
 
+  /** Refuses the last job of the owner with the most waiting; false if that owner would then have fewer than the other. */
+  function makeRoom(jobs: number): boolean {
+    let [longest] = owners
+    for (const entry of owners)
+      if (longest && entry[1].waiting.length > longest[1].waiting.length) longest = entry
+    if (!longest || longest[1].waiting.length < jobs + 2) return false
+    const [name, owner] = longest
+    const job = owner.waiting.pop()
+    if (!job) return false
+    owner.last = job.round - 1
+    finish(name, owner)
+    job.refuse()
+    queue.setPriority(job.id, FIRST)
+    return true
+  }
+
   return function take<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const owner = owners.get(name) ?? { jobs: 0, last: round - 1 }
-    if (total >= most || owner.jobs >= mostPerOwner) throw new ApiError('BUSY')
+    const owner = owners.get(name) ?? { jobs: 0, waiting: [], last: round - 1 }
+    if (owner.jobs >= mostPerOwner || (total >= most && !makeRoom(owner.jobs))) throw new ApiError('BUSY')
     const own = Math.max(round, owner.last + 1)
     owners.set(name, owner)
     owner.last = own
     owner.jobs += 1
     total += 1
     return new Promise<T>((resolve, reject) => {
+      const waiting = { id: `job ${ids++}`, round: own, refuse: () => reject(new ApiError('BUSY')) }
+      owner.waiting.push(waiting)
       const job = () => {
         round = Math.max(round, own)
+        owner.waiting.shift()
         const result = work().finally(() => finish(name, owner))
         result.then(resolve, reject)
         return result
       }
       const turn = async () => {
+        if (!owner.waiting.includes(waiting)) return
         if (rests) await runAndRest(job)
         else await job().catch(ignore)
       }
-      void queue.add(turn, { priority: rank * RANK - own })
+      void queue.add(turn, { priority: rank * RANK - own, id: waiting.id })
     })
   }
 }
