@@ -72,6 +72,45 @@ test('documents that one network leaves open do not keep another from reading', 
   expect((await (await read('192.0.2.1')).text()).split('\n')).toHaveLength(11)
 })
 
+const stalled = async (networks: number, ofEach: number) => {
+  const of = Array.from({ length: networks * ofEach }, (_, n) => `198.51.100.${n % networks}`)
+  const opened = await Promise.all(
+    of.map(async (network) => {
+      const { source, made } = pieces(10)
+      return { source, response: await streamed(made, 'text/plain', from(network)) }
+    }),
+  )
+  const close = () =>
+    Promise.all(opened.map(({ response }) => response.body?.cancel().catch(() => undefined)))
+  return { opened, close, lost: () => opened.filter(({ source }) => !source.isOpen).length }
+}
+
+test('when all documents are open, the network with the most loses the one that waits longest', async () => {
+  env.TRUSTED_PROXIES = 1
+  const { opened, close, lost } = await stalled(16, 16)
+  const newcomer = await streamed(pieces(10).made, 'text/plain', from('192.0.2.5'))
+  expect(lost()).toBe(1)
+  await expect(opened[0]?.response.text()).rejects.toThrow('makes room')
+  expect((await newcomer.text()).split('\n')).toHaveLength(11)
+  await close()
+})
+
+test('one document of each of many networks is ended for a newcomer once its reader is stalled', async () => {
+  env.TRUSTED_PROXIES = 1
+  const { opened, close, lost } = await stalled(256, 1)
+  const read = async () => streamed(pieces(10).made, 'text/plain', from('192.0.2.5'))
+  await expect(read()).rejects.toMatchObject({ code: 'BUSY' })
+  await vi.advanceTimersByTimeAsync(4_000)
+  const reader = opened[0]?.response.body?.getReader()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('piece 0\n')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect((await (await read()).text()).split('\n')).toHaveLength(11)
+  expect(lost()).toBe(1)
+  expect(opened[0]?.source.isOpen).toBe(true)
+  reader?.releaseLock()
+  await close()
+})
+
 test('networks take turns at the pieces of their documents', { timeout: 20_000 }, async () => {
   vi.useRealTimers()
   env.TRUSTED_PROXIES = 1

@@ -15,21 +15,29 @@ export const notFound = (): Response => new Response(null, { status: 404 })
 /** Makes the pieces of a document in turn with those of other networks; ended when the document is. */
 export interface PieceTurns {
   take<T>(work: () => Promise<T>): Promise<T>
+  /** While the document waits for its reader, it can be ended for another; null once the reader takes a piece. */
+  wait(drop: (() => void) | null): void
   end(): void
 }
 
-/** Measures how long the reader of a document has let it wait. */
-function readersTime(onEnd: (reason: string) => void) {
+/** Measures how long the reader of a document has let it wait, and ends it after that, or when others need its place. */
+function readersTime({ wait }: PieceTurns, onEnd: (reason: string) => void) {
   let waited = 0
   let since: number | null = null
   let timer: NodeJS.Timeout | undefined
+  function stop() {
+    clearTimeout(timer)
+    wait(null)
+    if (since !== null) waited += performance.now() - since
+    since = null
+  }
   return {
-    stop() {
-      clearTimeout(timer)
-      if (since !== null) waited += performance.now() - since
-      since = null
-    },
+    stop,
     start() {
+      wait(() => {
+        stop()
+        onEnd('the reader of a document makes room for another')
+      })
       since = performance.now()
       const isLast = waited + STALLED_MS > WAITING_MS
       const reason = isLast
@@ -68,7 +76,7 @@ export async function streamed(
   let reader: ReturnType<typeof readersTime> | undefined
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      reader = readersTime((reason) => {
+      reader = readersTime(turns, (reason) => {
         controller.error(new Error(reason))
         void end()
       })
