@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { env } from '@/lib/env'
 import { limitSlowBodies } from './slow-bodies'
 
-const MOST_MS = 3_000
+const MOST_MS = 4_000
 const MOST = 3
+const MOST_OPEN = 12
 const MOST_BYTES = 400_000
 
 const before = { ...env }
@@ -19,7 +20,7 @@ const server = createServer((incoming, response) => {
 
 beforeAll(async () => {
   Object.assign(env, { TRUSTED_PROXIES: 1 })
-  limitSlowBodies({ mostMs: MOST_MS, mostOfNetwork: MOST, mostBytes: MOST_BYTES })
+  limitSlowBodies({ mostMs: MOST_MS, mostOfNetwork: MOST, mostOpen: MOST_OPEN, mostBytes: MOST_BYTES })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
 afterAll(() => {
@@ -30,7 +31,7 @@ afterAll(() => {
 afterEach(() => void open.splice(0))
 
 /** Starts a body from this address, of which the caller sends the rest; with a length or without. */
-function start(address: string, length: Record<string, string> = { 'content-length': '2000' }) {
+function start(address: string, length: Record<string, string> = { 'content-length': '2000' }, sent = 1_000) {
   const { port } = server.address() as AddressInfo
   const headers = { 'x-forwarded-for': address, ...length }
   const outgoing = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/x', headers, agent: false })
@@ -41,8 +42,12 @@ function start(address: string, length: Record<string, string> = { 'content-leng
     })
     outgoing.on('error', () => resolve({ status: 0, retryAfter: undefined }))
   })
-  outgoing.write('x'.repeat(1_000))
-  return { answer, finish: () => outgoing.end('x'.repeat(1_000)) }
+  outgoing.write('x'.repeat(sent))
+  return {
+    answer,
+    send: (bytes: number) => outgoing.write('x'.repeat(bytes)),
+    finish: () => outgoing.end('x'.repeat(1_000)),
+  }
 }
 
 test('a body that takes too long is ended, with a length and without', async () => {
@@ -80,20 +85,63 @@ test('a network has few bodies in progress, and stops no other', async () => {
   expect((await next.answer).status).toBe(200)
 })
 
-test('the bodies of all networks together have a limit, which leaves room for small ones', async () => {
-  const large = { 'content-length': '100000' }
-  const held = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => start(address, large))
-  await expect.poll(() => open.length).toBe(3)
-  for (const length of [large, { 'transfer-encoding': 'chunked' }]) {
-    const { status, retryAfter } = await start('192.0.2.4', length).answer
-    expect([status, Number(retryAfter)]).toEqual([503, 5])
-  }
-  const small = start('192.0.2.5')
-  small.finish()
-  expect((await small.answer).status).toBe(200)
-  for (const { answer } of held) expect((await answer).status).toBe(408)
-  // What was held is free again.
-  const next = start('192.0.2.6', large)
-  await expect.poll(() => open.length).toBe(5)
-  expect((await next.answer).status).toBe(408)
+const LARGE = { 'content-length': '200000' }
+const BUSY = { status: 503, retryAfter: '5' }
+
+/** Waits until so many bodies have reached the framework. */
+const arrived = (count: number) => expect.poll(() => open.length, { timeout: 5_000 }).toBe(count)
+
+async function isReceived(address: string): Promise<boolean> {
+  const body = start(address)
+  body.finish()
+  return (await body.answer).status === 200
+}
+
+test('bodies count as much as has arrived, whatever length they state', async () => {
+  const idle = Array.from({ length: 4 }, (_, n) => start(`192.0.2.${n}`, LARGE, 1))
+  await arrived(4)
+  expect(await isReceived('192.0.2.9')).toBe(true)
+  const large = start('192.0.2.10', { 'content-length': '101000' }, 100_000)
+  large.finish()
+  expect((await large.answer).status).toBe(200)
+  for (const { answer } of idle) expect((await answer).status).toBe(408)
+})
+
+test('the bodies of all networks have a limit; the network that holds most loses one, and small ones have room', async () => {
+  const held = [start('192.0.2.1', LARGE, 90_000), start('192.0.2.1', LARGE, 90_000)]
+  await arrived(2)
+  const other = start('192.0.2.2', LARGE, 90_000)
+  await arrived(3)
+  other.send(50_000)
+  expect(await held[0]?.answer).toEqual(BUSY)
+  const next = start('192.0.2.3', LARGE, 90_000)
+  expect(await other.answer).toEqual(BUSY)
+  expect(await isReceived('192.0.2.4')).toBe(true)
+  for (const { answer } of [...held.slice(1), next]) expect((await answer).status).toBe(408)
+})
+
+test('when too many bodies are open, the network with the most loses its oldest one for a newcomer', async () => {
+  const idle = Array.from({ length: MOST_OPEN }, (_, n) => start(`192.0.2.${Math.floor(n / MOST)}`))
+  await arrived(MOST_OPEN)
+  expect(await isReceived('192.0.2.9')).toBe(true)
+  expect(await idle[0]?.answer).toEqual(BUSY)
+  for (const { finish } of idle.slice(1)) finish()
+  for (const { answer } of idle.slice(1)) expect((await answer).status).toBe(200)
+})
+
+test('the networks of one site count together, and a slow body of many sites makes room for a newcomer', async () => {
+  const ofOne = Array.from({ length: 2 }, (_, n) => start(`2001:db8:1:${n}::1`))
+  await arrived(2)
+  const ofMany = Array.from({ length: MOST_OPEN - 2 }, (_, n) => start(`192.0.2.${n}`))
+  await arrived(MOST_OPEN)
+  expect(await isReceived('2001:db8:2::1')).toBe(true)
+  expect(await ofOne[0]?.answer).toEqual(BUSY)
+  ofMany.push(start('192.0.2.20'))
+  await arrived(MOST_OPEN + 2)
+  expect((await start('192.0.2.21').answer).status).toBe(503)
+  await new Promise((done) => setTimeout(done, 1_100))
+  expect(await isReceived('192.0.2.21')).toBe(true)
+  expect(await ofOne[1]?.answer).toEqual(BUSY)
+  for (const { finish } of ofMany) finish()
+  for (const { answer } of ofMany) expect((await answer).status).toBe(200)
 })

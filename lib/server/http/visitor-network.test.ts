@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { networkOf, UNKNOWN_NETWORK, visitorNetwork } from './visitor-network'
+import { networkOf, siteOf, UNKNOWN_NETWORK, visitorNetwork } from './visitor-network'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -137,4 +137,11 @@ test.each([
   [1, null, UNKNOWN_NETWORK],
 ])('behind %i proxies, %j comes from %s', (proxies, header, network) => {
   expect(visitorNetwork(header, proxies)).toBe(network)
+})
+
+test('the networks of one /48 may belong to one site', () => {
+  expect(siteOf('2001:db8:1:2::')).toBe(siteOf('2001:db8:1:ffff::'))
+  expect(siteOf('2001:db8:1:2::')).not.toBe(siteOf('2001:db8:2:2::'))
+  expect(siteOf('192.0.2.1')).toBe('192.0.2.1')
+  expect(siteOf(UNKNOWN_NETWORK)).toBe(UNKNOWN_NETWORK)
 })

@@ -6,6 +6,8 @@ export const UNKNOWN_NETWORK = 'unknown'
 
 /** Groups of an IPv6 address that a provider assigns to one customer: a /64. */
 const NETWORK_GROUPS = 4
+/** Groups of an IPv6 address that a provider assigns to one site at most: a /48. */
+const SITE_GROUPS = 3
 /** Removes a port, the brackets and the zone of an address: `192.0.2.1:80`, `[fe80::1%eth0]:80`. */
 function bare(written: string): string {
   const text = written.trim()
@@ -29,6 +31,11 @@ export function networkOf(written: string): string {
   if (embedded !== null) return embedded
   const network = groupsOf(address).slice(0, NETWORK_GROUPS)
   return new URL(`http://[${network.join(':')}::]`).hostname.slice(1, -1)
+}
+
+/** The site that a network may belong to: the /48 of an IPv6 network, all of which one customer may have. */
+export function siteOf(network: string): string {
+  return isIPv6(network) ? groupsOf(network).slice(0, SITE_GROUPS).join(':') : network
 }
 
 /**
