@@ -51,10 +51,18 @@ export async function limitCodeRequestsOf(address: string): Promise<void> {
   await limit('code-request-address', address)
 }
 
-/** Limits code requests per recipient in a network, and per recipient. @throws ApiError RATE_LIMITED */
-export async function limitCodesTo({ purpose, recipient }: CodeKey, address: string): Promise<void> {
-  await limit('code-request-recipient', `${purpose} ${recipient} ${address}`)
-  await limit('code-request-total', `${purpose} ${recipient}`)
+/**
+ * Limits code requests per recipient in a network, and per recipient.
+ * @param since another value starts another count
+ * @throws ApiError RATE_LIMITED
+ */
+export async function limitCodesTo(
+  { purpose, recipient }: CodeKey,
+  address: string,
+  since = '',
+): Promise<void> {
+  await limit('code-request-recipient', `${purpose} ${recipient} ${address} ${since}`)
+  await limit('code-request-total', `${purpose} ${recipient} ${since}`)
 }
 
 /** Limits code requests in both ways. @throws ApiError RATE_LIMITED */

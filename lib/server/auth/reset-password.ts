@@ -12,8 +12,9 @@ import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { signedIn } from './auth-responses'
 import { codeAsker } from './code-asker'
 import { type CodeKey, deleteCodesOf } from './code-repo'
-import { checkCode, consumeCode, issueCode, limitCodeRequests, SENT_CODE } from './codes'
+import { checkCode, consumeCode, issueCode, SENT_CODE } from './codes'
 import { startSession } from './create-session'
+import { limitLinkRequests } from './link-requests'
 import { deletePasskeysOf } from './passkeys/repo'
 import { hashPassword } from './passwords'
 import { type Account, findAccountByEmail, updateAccount, updatePassword } from './repo'
@@ -33,16 +34,15 @@ const keyOf = (email: string, context: RequestContext): CodeKey => ({
 /**
  * Mails a code and a link for a new password. Once too many codes were sent on a day, so that guessing one stays
  * hopeless, the mail has only the link. An unknown address gets the same response and no mail.
- * @throws ApiError RATE_LIMITED
+ * @throws ApiError RATE_LIMITED; USE_MAILED_LINK if the address has got too many mails
  */
 export async function requestForgetPassword(
   { email }: z.output<typeof contract.requestForgetPassword.body>,
   context: RequestContext,
 ): Promise<z.input<typeof contract.requestForgetPassword.response>> {
   const key = keyOf(email, context)
-  await limitCodeRequests(context.address, key)
+  const account = await limitLinkRequests(key, context)
   const withCode = await isWithinLimit('reset-code', email)
-  const account = await findAccountByEmail(email)
   await database().transaction((tx) => sendReset(tx, account, key, withCode))
   wakeOutbox()
   return ok(SENT_CODE, context.t('auth.responses.reset_code_sent'))

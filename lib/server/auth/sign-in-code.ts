@@ -14,9 +14,10 @@ import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { signedIn } from './auth-responses'
 import { codeAsker } from './code-asker'
 import type { CodeKey } from './code-repo'
-import { checkCode, consumeCode, issueCode, limitCodeRequestsOf, limitCodesTo, SENT_CODE } from './codes'
+import { checkCode, consumeCode, issueCode, SENT_CODE } from './codes'
 import { startSession } from './create-session'
-import { type Account, findAccountByEmail, insertAccount, lockAccountByEmail } from './repo'
+import { limitLinkRequests } from './link-requests'
+import { type Account, insertAccount, lockAccountByEmail } from './repo'
 import { createSignInLink, deleteSignInLink, findLinkedEmail } from './sign-in-link-repo'
 import { hasTwoStep } from './two-step/check'
 import { twoStepRequired } from './two-step/sign-in'
@@ -45,17 +46,6 @@ async function mailWays(
   })
 }
 
-/** The limits of a recipient are reached by mails, all of which have a link that is still valid. */
-async function limitRequests(key: CodeKey, { address }: RequestContext): Promise<void> {
-  await limitCodeRequestsOf(address)
-  try {
-    await limitCodesTo(key, address)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    throw new ApiError('USE_MAILED_LINK', { values: error.values })
-  }
-}
-
 /**
  * Mails a code and a link, each of which signs in, or opens an account. The response is the same for every address. Once
  * too many codes were sent to an account on a day, together with those for a new password, the mail has only the link.
@@ -66,9 +56,8 @@ export async function requestSignInCode(
   context: RequestContext,
 ): Promise<z.input<typeof contract.requestSignInCode.response>> {
   const key = keyOf(email, context)
-  await limitRequests(key, context)
+  const known = await limitLinkRequests(key, context)
   const isWithin = await isWithinLimit('reset-code', email)
-  const known = await findAccountByEmail(email)
   // Behind an address without an account is nothing to get into by guessing.
   const withCode = isWithin || known === null
   await database().transaction((tx) => mailWays(tx, key, { known, withCode, locale: context.locale }))
