@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPersonName, withoutLinks } from './person-name'
+import { isPersonName, withoutLinks, withSpacedLinks } from './person-name'
 
 test.each([
   'Mali',
@@ -15,6 +15,30 @@ test.each([
   'Dr.Somchai Wong',
   'Raj A/L Kumar',
   'St.John Topham',
+  'ST.JOHN TOPHAM',
+  'J.R. Smith',
+  'j.smith',
+  'dr.somchai wong',
+  'Anan Wong Ph.D.',
+  'Mali Sky M.Sc.',
+  'Asst.Prof.Dr.Somchai',
+  'Mr.Li',
+  'DR.NG',
+  'J.Ma',
+  'Daw.Aung',
+  'U.Win',
+  'J.de Vries',
+  'Ma.Luisa Cruz',
+  'José.André',
+  'Martin Luther King Jr.',
+  'ดร.สมชาย ใจดี',
+  'น.ส.สมหญิง',
+  'ด.ช.ไทย',
+  'ม.ร.ว.คึกฤทธิ์ ปราโมช',
+  'พล.ต.อ.สมชาย',
+  '阿卜杜拉.买买提',
+  '阿卜杜拉·买买提',
+  '玛丽。王',
   'Σ',
   '',
 ])('accepts %s as a name', (name) => {
@@ -34,6 +58,21 @@ test.each([
   ['a host name', 'You won: evil.com'],
   ['a host name in Thai', 'รางวัล.com now'],
   ['a host name with a path', 'bit.ly/prize'],
+  ['a host name of a country', 'Prize at evil.io'],
+  ['another one', 'Claim refund evil.co'],
+  ['one in capitals', 'EVIL.IO'],
+  ['one with a capital', 'Evil.Li'],
+  ['one of a single letter', 't.co'],
+  ['one that reads like a title', 'dr.li'],
+  ['a new end', 'evil.photography'],
+  ['an encoded end', 'evil.xn--p1ai'],
+  ['an end before Thai text', 'evil.ioรางวัล'],
+  ['an end in Thai', 'รางวัล.ไทย'],
+  ['an end in Chinese', '奖品.中国'],
+  ['East Asian full stops', '奖品。在线'],
+  ['full width', 'evil．com'],
+  ['an address without a protocol', '//evil'],
+  ['an email address', 'claim@evil.io'],
 ])('rejects a name with %s', (_, name) => {
   expect(isPersonName(name)).toBe(false)
 })
@@ -56,4 +95,23 @@ test('no name in a mail contains a host name or scheme, and each looks the same'
 
 test('a time in a mail stays as it is', () => {
   expect(withoutLinks('18:00, Indochina Time')).toBe('18:00, Indochina Time')
+})
+
+test('no host name or scheme of any text is left for a PDF viewer', () => {
+  const word = fc.stringMatching(/^[a-zก-ฮ][a-z0-9ก-ฮ]{1,7}$/)
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 2 }),
+      fc.constantFrom('.', '://', '@', '。', '．', '｡'),
+      (words, sign) => {
+        const shown = withSpacedLinks(words.join(sign))
+        expect(shown).not.toMatch(/[\p{L}\p{N}][.@。．｡]+\p{L}{2}|:\/\//u)
+        expect(shown.replaceAll(' ', '')).toBe(words.join(sign))
+      },
+    ),
+  )
+})
+
+test.each(['J.R.R. Tolkien', '18:00 · 12.50 km', 'น.ส. สมหญิง'])('a document shows %s as it is', (text) => {
+  expect(withSpacedLinks(text)).toBe(text)
 })

@@ -1,3 +1,5 @@
+import { hasHostName } from './host-name'
+
 /** Maximum length of a first or last name, in characters. */
 export const MAX_NAME_LENGTH = 80
 
@@ -11,16 +13,15 @@ const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164
 
 const ONLY_JOINERS = /^[\s\u200c\u200d]+$/
 
-/** A URL or host name in an email's greeting would become a link from the shop. */
-const URL_LIKE =
-  /:\/\/|www\.|[\p{L}\p{N}]\.(?:app|biz|click|club|cn|com|info|link|live|net|online|org|ru|shop|site|store|top|vip|win|xyz)(?![\p{L}\p{N}])|[\p{L}\p{N}]\.\p{L}{2,}\//iu
-
 /** Prevents a line break, is invisible, and is part of no host name. */
 const WORD_JOINER = '\u2060'
 
-/** Whether a text can be a person's name in emails and documents. The form field checks for empty text. */
+/**
+ * Whether a text can be a person's name in emails and documents, where a host name would become a link from the shop. The
+ * form field checks for empty text.
+ */
 export function isPersonName(text: string): boolean {
-  return !INVISIBLE.test(text) && !ONLY_JOINERS.test(text) && !URL_LIKE.test(text)
+  return !INVISIBLE.test(text) && !ONLY_JOINERS.test(text) && !hasHostName(text)
 }
 
 /** What makes a link of a text: the dots of host names, also those of East Asian text, `@` and a colon, except of a time. */
@@ -32,4 +33,12 @@ const LINK_SIGN = /(?<=\S)(?:[.@\u3002\uff0e\uff61]|:(?!\d)|(?<!\d):)(?=\S)/gu
  */
 export function withoutLinks(text: string): string {
   return text.replace(LINK_SIGN, (sign) => WORD_JOINER + sign + WORD_JOINER)
+}
+
+/** What PDF viewers make links of: they read no invisible characters. */
+const PRINTED_LINK_SIGN = /(?<=[\p{L}\p{M}\p{N}])[.\u3002\uff0e\uff61](?=\p{L}{2}|xn--)|:(?=\/\/)|@(?=\S)/giu
+
+/** Returns a text that PDF viewers do not turn into a link: a space follows what would make one. */
+export function withSpacedLinks(text: string): string {
+  return text.replace(PRINTED_LINK_SIGN, '$& ')
 }

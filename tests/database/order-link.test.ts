@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mailVouchers } from '@/lib/server/documents/mail-vouchers'
 import { getLinkedOrder, linkedVoucherFile } from '@/lib/server/documents/order-link'
 import { orderLinkPath } from '@/lib/server/order-link'
 import { bought, cancelled, ordered } from '../fixtures/cancelling'
@@ -96,4 +97,19 @@ test('[B7] the mail of a confirmed order has what the buyer needs on site', asyn
   expect(text).toContain('Free cancellation until')
   expect(text).toMatch(/Operator: \S/)
   expect(text).toMatch(/Help on the day: http\S+\/support$/m)
+})
+
+test('below the codes of a mail, a name with a host name is no link', async () => {
+  const { order } = await bought([[await newProduct(), { ADULT: 2 }]])
+  const ids = order.bookings.map(({ id }) => id)
+  await sql("UPDATE unit_items SET traveller_name = 'Prize evil.photos' WHERE booking_id = ANY($1)", [ids])
+  const { vouchers } = await mailVouchers({
+    template: 'order-confirmed',
+    to: 'buyer@example.com',
+    locale: 'en',
+    values: { order_id: order.id },
+  })
+  const shown = JSON.stringify(vouchers)
+  expect(shown).toContain('evil\u2060.\u2060photos')
+  expect(shown).not.toContain('evil.photos')
 })

@@ -63,6 +63,15 @@ describe('[B7] a voucher in Apple Wallet', () => {
     },
   )
 
+  test('has no link in what a guest wrote', async () => {
+    const booking = { ...soldBooking, answers: [{ question: 'lead_diet' as const, answer: 'see evil.io' }] }
+    const pass = await appleWalletPass(wallet, soldOrder, booking, 'en')
+    const { backFields } = JSON.parse(String(pass.getAsRaw()['pass.json'])).generic
+    const guest = backFields.find(({ value }: { value: string }) => value.startsWith('see evil'))
+    expect(guest).toMatchObject({ value: 'see evil\u2060.\u2060io', dataDetectorTypes: [] })
+    expect(backFields.at(-1)).not.toHaveProperty('dataDetectorTypes')
+  })
+
   test('contains the files of its manifest, which is signed with the certificate’s key', async () => {
     const files = (await appleWalletPass(wallet, soldOrder, soldBooking, 'th')).getAsRaw()
     const { 'manifest.json': manifest, signature, ...content } = files

@@ -6,7 +6,7 @@ import { venueInstant } from '@/lib/domain/venue-instant'
 import { env } from '@/lib/env'
 import { appIcon } from '@/lib/server/images/app-icon'
 import { endOfBooking } from './booking-end-time'
-import { bookingSummary, type Fact } from './booking-summary'
+import { bookingSummary, type Fact, factWithoutLinks } from './booking-summary'
 
 /** The merchant's credentials from Apple; certificates and key in PEM. */
 export interface AppleWallet {
@@ -61,6 +61,12 @@ async function images(): Promise<Record<string, Buffer>> {
 const fieldsOf = (side: string, facts: readonly Fact[]) =>
   facts.map(({ label, value }, index) => ({ key: `${side}${index}`, label, value }))
 
+/** Fields of the back, where Wallet makes links of host names, phone numbers and places: not of what a guest wrote. */
+const backFieldsOf = (facts: readonly Fact[], notes: readonly Fact[]) =>
+  fieldsOf('back', [...facts.map(factWithoutLinks), ...notes]).map((field, index) =>
+    index < facts.length ? { ...field, dataDetectorTypes: [] } : field,
+  )
+
 /** Creates a voucher as an Apple Wallet pass, signed with the merchant's certificate. */
 export async function appleWalletPass(
   wallet: AppleWallet,
@@ -90,7 +96,7 @@ export async function appleWalletPass(
   const [first, second, ...others] = fieldsOf('front', facts.slice(0, MAX_FRONT_FIELDS))
   pass.secondaryFields.push(...[first, second].filter((field) => field !== undefined))
   pass.auxiliaryFields.push(...others)
-  pass.backFields.push(...fieldsOf('back', [...facts, ...notes, { label: env.SHOP_NAME, value: supplier }]))
+  pass.backFields.push(...backFieldsOf(facts, [...notes, { label: env.SHOP_NAME, value: supplier }]))
   pass.setBarcodes({
     format: 'PKBarcodeFormatQR',
     message: code,

@@ -5,6 +5,7 @@ import { goodsStateKey } from '@/lib/domain/goods'
 import { guestsOf } from '@/lib/domain/guest-text'
 import { factsOf, type Locale } from '@/lib/domain/locale'
 import { mapUrl } from '@/lib/domain/map-url'
+import { withoutLinks } from '@/lib/domain/person-name'
 import { bookingPlace } from '@/lib/domain/place-label'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
@@ -23,6 +24,9 @@ export interface Fact {
   label: string
   value: string
 }
+
+/** Names, answers and places are what a guest wrote: a document of the shop must not carry their links. */
+export const factWithoutLinks = ({ label, value }: Fact): Fact => ({ label, value: withoutLinks(value) })
 
 /** The text that every document of a booking contains. */
 export interface BookingSummary {

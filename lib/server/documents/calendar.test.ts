@@ -59,3 +59,19 @@ test('[B7] the place of an entry is where the travellers are picked up, if they 
     'LOCATION:码头',
   )
 })
+
+test('what a guest wrote is no link in a calendar file', () => {
+  const text = textOf(
+    {
+      booking_detail_names: { point: null, zone: null, pickup_window: null },
+      booking_details: { pickup: { way: 'hotel', place: 'Refund: https://evil.example/claim' } },
+      answers: [{ question: 'lead_diet', answer: 'ask evil.io' }],
+    },
+    'en',
+  )
+  const shown = text.replaceAll('\r\n ', '')
+  expect(shown).toContain('LOCATION:Refund: https')
+  expect(shown).toContain('DESCRIPTION:')
+  expect(shown).not.toMatch(/:\/\/evil|evil\.(?:example|io)/)
+  expect(shown.replaceAll('\u2060', '')).toContain('https://evil.example/claim')
+})

@@ -2,11 +2,12 @@ import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 import type { Booking, Order } from '@/lib/contract/orders'
 import { addDays } from '@/lib/domain/local-date'
 import { factsOf, type Locale } from '@/lib/domain/locale'
+import { withoutLinks } from '@/lib/domain/person-name'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { env, siteOrigin } from '@/lib/env'
 import { labeled } from '@/lib/i18n/labeled'
 import { localePath } from '@/lib/i18n/paths'
-import { bookingSummary } from './booking-summary'
+import { bookingSummary, factWithoutLinks } from './booking-summary'
 
 const MINUTE_MS = 60_000
 /** Duration of an entry where the product states none. */
@@ -72,7 +73,9 @@ export function bookingCalendar(
     prodId: { company: env.SHOP_NAME, product: 'orders', language: locale.toUpperCase() },
   })
   const address = `${siteOrigin()}${localePath(locale, `/profile/orders/${order.id}`, env.LOCALE_PREFIX)}`
-  const description = [...summary.facts, ...summary.notes].map((fact) => labeled(fact, locale))
+  const description = [...summary.facts.map(factWithoutLinks), ...summary.notes].map((fact) =>
+    labeled(fact, locale),
+  )
   for (const [index, { title, date, endDate, time, arrives }] of entriesOf(booking, locale).entries()) {
     const start = time ? venueInstant(date, time, booking.time_zone) : day(date)
     const length = Math.max(minutes ?? DEFAULT_MINUTES, 1) * MINUTE_MS
@@ -93,7 +96,7 @@ export function bookingCalendar(
     })
     const place = (index > 0 && booking.meeting_back) || booking.meeting
     const fetchedAt = index === 0 ? pickupPlace(booking) : null
-    if (fetchedAt) event.location(fetchedAt)
+    if (fetchedAt) event.location(withoutLinks(fetchedAt))
     else if (place)
       event.location([place.name, place.directions].filter(Boolean).join(factsOf(locale).factSeparator))
     if (time)

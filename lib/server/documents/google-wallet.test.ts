@@ -61,6 +61,14 @@ describe('[B7] a voucher in Google Wallet', () => {
     expect(JSON.stringify(card)).not.toContain('ไม่ทานถั่ว')
   })
 
+  test('has no link in what a guest wrote', async () => {
+    const { wallet, cardIn } = await issuer()
+    const answers = [{ question: 'lead_diet' as const, answer: 'see evil.io' }]
+    const guest = { ...booking, option_name: '', time: null, date: null, answers }
+    const { card } = await cardIn(await googleWalletLink(wallet, order, guest, 'en'))
+    expect(card.textModulesData.map(({ body }) => body)).toContain('see evil. io')
+  })
+
   test('the signature does not verify with another key', async () => {
     const [ours, theirs] = [await issuer(), await issuer()]
     const link = await googleWalletLink(theirs.wallet, order, booking, 'en')

@@ -1,6 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose'
 import type { Booking, Order } from '@/lib/contract/orders'
 import type { Locale } from '@/lib/domain/locale'
+import { withSpacedLinks } from '@/lib/domain/person-name'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { translator } from '@/lib/i18n/translate'
@@ -65,7 +66,8 @@ function cardOf({ issuer }: GoogleWallet, order: Order, booking: Booking, locale
     textModulesData: summary.facts.map(({ label, value }, index) => ({
       id: `f${index}`,
       header: label,
-      body: value,
+      // Spaces, because invisible characters take three times the room.
+      body: withSpacedLinks(value),
     })),
   }
 }

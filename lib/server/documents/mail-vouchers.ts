@@ -13,7 +13,7 @@ import type { MailAttachment, MailVoucher } from '@/lib/server/mail/templates/co
 import { qrPng } from '@/lib/server/orders/qr-png'
 import { orderView } from '@/lib/server/orders/service'
 import { findAnyOrder } from '@/lib/server/orders/staff-repo'
-import type { Fact } from './booking-summary'
+import { factWithoutLinks } from './booking-summary'
 import { offlineOrderOf } from './offline-vouchers'
 import { calendarDocument, voucherDocument } from './service'
 
@@ -33,7 +33,7 @@ async function codesOf({ booking_id, codes }: OfflineVoucher) {
   return Promise.all(
     codes.map(async ({ code, qr_svg, lines }, index) => ({
       code,
-      lines,
+      lines: lines.map(withoutLinks),
       image: `${booking_id}-${index + 1}@${host}`,
       png: await qrPng(qr_svg, QR_SIZE),
     })),
@@ -74,9 +74,6 @@ async function makeDocuments(order: Order, bookingId: string, userId: string, lo
   ]
 }
 
-/** Names, answers and places are what a guest wrote: a mail of the shop must not carry their links. */
-const withoutLinksIn = ({ label, value }: Fact): Fact => ({ label, value: withoutLinks(value) })
-
 /** Who provides the service, and where to ask on the day. */
 function contactFacts(order: Order, bookingId: string, locale: Locale) {
   const t = translator(locale)
@@ -106,7 +103,7 @@ export async function mailVouchers({ template, locale, values }: MailPayload): P
       title: voucher.name,
       codes: codes.map(({ png: _png, ...code }) => code),
       facts: [
-        ...voucher.facts.map(withoutLinksIn),
+        ...voucher.facts.map(factWithoutLinks),
         ...voucher.notes,
         ...contactFacts(order, voucher.booking_id, locale),
       ],

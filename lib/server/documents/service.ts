@@ -27,7 +27,7 @@ import { voucherPdf } from './voucher-pdf'
 type FileResponse = z.input<typeof fileResponse>
 
 /** Increase when the documents' layout changes, so that cached ones are replaced. */
-const LAYOUT = 8
+const LAYOUT = 9
 
 export const getDocument = createDocumentCache()
 

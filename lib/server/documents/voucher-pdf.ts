@@ -1,5 +1,6 @@
 import type { Booking, Order } from '@/lib/contract/orders'
 import type { Locale } from '@/lib/domain/locale'
+import { withSpacedLinks } from '@/lib/domain/person-name'
 import { voucherUse } from '@/lib/domain/voucher-use'
 import { env, siteOrigin } from '@/lib/env'
 import { translator } from '@/lib/i18n/translate'
@@ -15,6 +16,9 @@ interface CodeBox {
   shown: string
   lines: string[]
 }
+
+/** What a guest wrote; the supplier's contact in the notes is a link. */
+const spaced = ({ label, value }: Fact): Fact => ({ label, value: withSpacedLinks(value) })
 
 function factList(sheet: Sheet, facts: readonly Fact[], width: number): void {
   for (const { label, value } of facts) {
@@ -37,7 +41,7 @@ function codePage(sheet: Sheet, summary: BookingSummary, box: CodeBox, locale: L
       sheet.text(box.shown, { size: 11, weight: 'bold', ...under })
       for (const line of box.lines) sheet.text(line, { size: 9.5, color: INK_3, ...under })
     },
-    () => factList(sheet, summary.facts, INNER - QR - GUTTER),
+    () => factList(sheet, summary.facts.map(spaced), INNER - QR - GUTTER),
   )
   sheet.gap(8)
   sheet.rule()
@@ -92,7 +96,7 @@ export async function voucherPdf(order: Order, booking: Booking, locale: Locale)
   for (const [index, { label, traveller_name, ticket }] of tickets.entries()) {
     if (!ticket) continue
     sheet.page()
-    const who = [label, traveller_name].filter(Boolean).join(' · ')
+    const who = withSpacedLinks([label, traveller_name].filter(Boolean).join(' · '))
     const number = t('documents.ticket', { number: index + 1, count: tickets.length })
     sheet.shrinkToFit(() =>
       codePage(sheet, summary, { code: ticket.code, shown: ticket.code, lines: [who, number] }, locale),
