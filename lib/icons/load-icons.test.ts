@@ -72,3 +72,52 @@ test('[C7] invalid names are not requested', async () => {
   expect((await loadIcons(SERVICES, newSet(), ['known?x', '', 'KNOWN'])).size).toBe(0)
   expect(requests).toEqual([])
 })
+
+/** A service whose icons that start with `big` have 60 KB, and with `huge` more than is read. */
+function sizedIconsOf(url: URL): Response {
+  const lengths = { big: 60_000, huge: 70_000, known: 10 }
+  const names = (url.searchParams.get('icons') ?? '').split(',')
+  const icons = names.map((name) => {
+    const length = lengths[name.split('-')[0] as keyof typeof lengths]
+    return [name, { body: `<path d="M${'0 '.repeat(length / 2)}0"/>` }]
+  })
+  return Response.json({ prefix: url.pathname.slice(1, -'.json'.length), icons: Object.fromEntries(icons) })
+}
+
+test('[C7] icons that are too large together are requested in parts, one part at a time', async () => {
+  let [open, most] = [0, 0]
+  const requests = serve(async (url) => {
+    most = Math.max(most, ++open)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    open--
+    return sizedIconsOf(url)
+  })
+  const set = newSet()
+  const icons = await loadIcons(SERVICES, set, ['big-a', 'huge-b', 'big-c', 'known'])
+  expect([...icons.keys()].toSorted()).toEqual(['big-a', 'big-c', 'known'])
+  expect(most).toBe(1)
+  const count = requests.length
+  expect((await loadIcons(SERVICES, set, ['known', 'huge-b'])).has('known')).toBe(true)
+  expect(requests).toHaveLength(count)
+})
+
+test('[C7] an icon whose turn did not come in time is requested again', async () => {
+  let slow = true
+  serve(async (url) => {
+    const names = url.searchParams.get('icons') ?? ''
+    if (slow && names === 'big-d') await new Promise((resolve) => setTimeout(resolve, 150))
+    if (slow && names === 'big-d') throw new Error('aborted')
+    return sizedIconsOf(url)
+  })
+  const set = newSet()
+  const names = ['big-a', 'big-b', 'big-c', 'big-d']
+  const loading = loadIcons(SERVICES, set, names, { milliseconds: 100 })
+  expect(
+    await loading.then(
+      () => 'loaded',
+      () => 'failed',
+    ),
+  ).toBe('failed')
+  slow = false
+  expect((await loadIcons(SERVICES, set, ['big-d'])).size).toBe(1)
+})

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { fetchIcons, type IconShape, shapesIn } from './services'
+import { fetchIcons, type IconShape, iconTimeout, OversizedResponse, shapesIn } from './services'
 
 type Shapes = Map<string, IconShape>
 
@@ -32,11 +32,43 @@ interface Source {
   inTurn?: (work: () => Promise<Shapes>) => Promise<Shapes>
 }
 
-/** Loads icons and remembers which of them exist. @throws if no service responds in time */
-async function loadFresh({ services, set, milliseconds }: Source, names: readonly string[]): Promise<Shapes> {
+interface Deadline {
+  signal: AbortSignal
+  /** Whether others of the same request had a part of the time. */
+  isShared: boolean
+}
+
+/**
+ * Loads the halves of what is too large as a whole, one after the other: an icon must not count as failed because of those
+ * that it was requested with.
+ */
+async function loadHalves(source: Source, names: readonly string[], signal: AbortSignal): Promise<Shapes> {
+  const shapes: Shapes = new Map()
+  const failures: unknown[] = []
+  const middle = Math.ceil(names.length / 2)
+  for (const half of [names.slice(0, middle), names.slice(middle)]) {
+    const loaded = await loadFresh(source, half, { signal, isShared: true }).catch((cause: unknown) => {
+      failures.push(cause)
+      return new Map<string, IconShape>()
+    })
+    for (const [name, shape] of loaded) shapes.set(name, shape)
+  }
+  if (failures.length > 0) throw failures[0]
+  return shapes
+}
+
+/**
+ * Loads icons and remembers which of them exist; one that is too large alone counts as unknown.
+ * @throws if no service responds in time
+ */
+async function loadFresh(
+  source: Source,
+  names: readonly string[],
+  { signal, isShared }: Deadline = { signal: iconTimeout(source.milliseconds), isShared: false },
+): Promise<Shapes> {
+  const { services, set } = source
   try {
-    const shapes =
-      set === OWN_SET ? await ownIcons(names) : await fetchIcons(services, set, names, milliseconds)
+    const shapes = set === OWN_SET ? await ownIcons(names) : await fetchIcons(services, set, names, signal)
     for (const name of names) {
       const shape = shapes.get(name)
       if (shape) cache.set(`${set}:${name}`, shape)
@@ -44,8 +76,14 @@ async function loadFresh({ services, set, milliseconds }: Source, names: readonl
     }
     return shapes
   } catch (cause) {
+    if (cause instanceof OversizedResponse && names.length > 1) return loadHalves(source, names, signal)
     const error = new Error(`icons of ${set} could not be fetched`, { cause })
-    for (const name of names) misses.set(`${set}:${name}`, error, { ttl: FAILED_MS })
+    const isTooLarge = cause instanceof OversizedResponse
+    for (const name of names) {
+      if (isTooLarge) misses.set(`${set}:${name}`, 'unknown')
+      else if (!(isShared && signal.aborted)) misses.set(`${set}:${name}`, error, { ttl: FAILED_MS })
+    }
+    if (isTooLarge) return new Map()
     throw error
   }
 }

@@ -54,6 +54,23 @@ test('[C7] tries the next service immediately after a failure and after 750 ms w
   expect([broken.requests.length, mute.requests.length]).toEqual([1, 1])
 })
 
+test('[C7] of three slow services, one is called at a time', async () => {
+  let [open, most] = [0, 0]
+  const slow = () =>
+    service((_, response) => {
+      most = Math.max(most, ++open)
+      response.on('close', () => open--)
+    })
+  const services = [await slow(), await slow(), await slow()]
+  const icons = fetchIcons(
+    services.map(({ origin }) => origin),
+    'mdi',
+    ['train'],
+  )
+  await expect(icons).rejects.toThrow()
+  expect([most, services.map(({ requests }) => requests.length)]).toEqual([1, [1, 1, 1]])
+})
+
 test('[C7] gives up after 2 s', async () => {
   const services = [await silent(), await silent()]
   const start = performance.now()

@@ -29,7 +29,10 @@ export function iconAddresses(service: string, set: string, names: readonly stri
   return addresses.filter((address) => address.length <= MAX_URL_LENGTH)
 }
 
-/** Reads a response of at most `MAX_BYTES`. @throws Error if it is larger, before the rest of it arrives */
+/** A service sent more than `MAX_BYTES`: fewer icons at a time may fit. */
+export class OversizedResponse extends Error {}
+
+/** Reads a response of at most `MAX_BYTES`. @throws OversizedResponse before the rest of it arrives */
 async function readLimited(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -37,7 +40,9 @@ async function readLimited(response: Response): Promise<string> {
   // Leaving the loop closes the connection.
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > MAX_BYTES) throw new Error(`${response.url} sent more than ${MAX_BYTES / 1024} KB`)
+    if (size > MAX_BYTES) {
+      throw new OversizedResponse(`${response.url} sent more than ${MAX_BYTES / 1024} KB`)
+    }
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
@@ -55,22 +60,23 @@ async function fetchIconSet(address: string, signal: AbortSignal): Promise<IconS
   return set
 }
 
-/** Requests a URL, and the next one too if it fails or is slow. The first response wins. */
-function requestInTurn([address, ...others]: string[], signal: AbortSignal): Promise<IconSet> {
-  if (address === undefined) return Promise.reject(new Error('no icon service left to try'))
-  const { promise, resolve, reject } = Promise.withResolvers<IconSet>()
-  let next: Promise<IconSet> | undefined
-  const tryNext = () => {
-    next ??= requestInTurn(others, signal)
-    return next
+/**
+ * Requests a URL, and the next one if it fails or is slow; never two at a time. The last one has the time that is left.
+ * @throws OversizedResponse if none succeeds and one sent too much; otherwise what the last one failed with
+ */
+async function requestInTurn(addresses: readonly string[], signal: AbortSignal): Promise<IconSet> {
+  let failure: unknown = new Error('no icon service to ask')
+  for (const [index, address] of addresses.entries()) {
+    const isLast = index === addresses.length - 1
+    const turn = isLast ? signal : AbortSignal.any([signal, AbortSignal.timeout(ROTATE_MS)])
+    try {
+      return await fetchIconSet(address, turn)
+    } catch (cause) {
+      if (!(failure instanceof OversizedResponse)) failure = cause
+      if (signal.aborted) break
+    }
   }
-  const timer = setTimeout(() => {
-    if (others.length > 0) tryNext().then(resolve, () => {})
-  }, ROTATE_MS)
-  fetchIconSet(address, signal)
-    .then(resolve, (cause: unknown) => (others.length > 0 ? tryNext().then(resolve, reject) : reject(cause)))
-    .finally(() => clearTimeout(timer))
-  return promise
+  throw failure
 }
 
 const isLength = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= MAX_LENGTH
@@ -96,19 +102,22 @@ export function shapesIn(iconSet: IconSet, names: readonly string[]): Map<string
   return shapes
 }
 
+/** Ends requests after a time. */
+export const iconTimeout = (milliseconds = TIMEOUT_MS): AbortSignal => AbortSignal.timeout(milliseconds)
+
 /**
- * Fetches icons of a set from public services. The next service is tried if one fails or has not responded
- * after 750 ms; the total timeout is 2 s. Unknown icons are missing in the result.
+ * Fetches icons of a set from public services. The next service is asked instead if one fails or has not responded
+ * after 750 ms. Unknown icons are missing in the result.
  * @param services their origins, in order of preference
- * @throws if no service responds in time
+ * @param signal ends the requests, by default after 2 s
+ * @throws if no service responds in time; OversizedResponse if one sent too much
  */
 export async function fetchIcons(
   services: readonly string[],
   set: string,
   names: readonly string[],
-  milliseconds = TIMEOUT_MS,
+  signal = iconTimeout(),
 ): Promise<Map<string, IconShape>> {
-  const signal = AbortSignal.timeout(milliseconds)
   const perService = services.map((service) => iconAddresses(service, set, names))
   const rounds = (perService[0] ?? []).map((_, part) =>
     perService.flatMap((addresses) => addresses[part] ?? []),
