@@ -18,7 +18,7 @@ export interface TwoStepFormProps {
   challenge: string
   /** Said before the form. */
   note?: string
-  onSignedIn(session: { token: string; user: User }): Promise<void> | void
+  onSignedIn(session: { token?: string; user: User }): Promise<void> | void
   /** The sign-in took too long. */
   onExpired(error: ApiError): void
   onBack?(): void

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RECOVERY_CODE, TOTP_CODE } from '@/lib/domain/two-step'
-import { password, signedIn } from './auth'
+import { password, sessionStarted } from './auth'
 import { defineOperation, envelope } from './operation'
 
 /** A code of the authenticator app or a recovery code; spaces, hyphens and case do not matter. */
@@ -27,7 +27,8 @@ export const twoStep = defineOperation({
   path: '/api/auth/two-step',
   summary: 'Completes a sign-in that was answered with TWO_STEP_REQUIRED, whose details hold the challenge',
   body: z.object({ challenge: z.string().min(1).max(600), code: twoStepCode }),
-  response: signedIn,
+  /** The token only if the first step was a call whose response has one. */
+  response: sessionStarted.extend({ token: z.string().optional() }),
 })
 
 export const setUpTwoStep = defineOperation({

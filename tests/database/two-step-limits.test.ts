@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { setUpTwoStep, turnOffTwoStep, turnOnTwoStep } from '@/lib/server/account/two-step'
 import { login } from '@/lib/server/auth/sign-in'
-import { completeSignIn, twoStepRequired } from '@/lib/server/auth/two-step/sign-in'
+import { completeSignIn } from '@/lib/server/auth/two-step/sign-in'
 import { codeAt } from '@/lib/server/auth/two-step/totp'
 import type { RequestContext } from '@/lib/server/http/context'
 import { newAsker, newNetwork } from '../fixtures/asker'
 import { contextOf } from '../fixtures/checkout'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { later, newMember, PASSWORD, withTwoStep } from '../fixtures/two-step-member'
+import { later, newChallenge, newMember, PASSWORD, withTwoStep } from '../fixtures/two-step-member'
 
 withShopDatabase()
 
@@ -26,7 +26,7 @@ async function signIn(
   context = newAsker(),
   now = new Date(),
 ) {
-  const { challenge } = twoStepRequired(userId).details as { challenge: string }
+  const challenge = await newChallenge(userId)
   return settled(completeSignIn({ challenge, code }, context, now))
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
+import { changePassword } from '@/lib/server/account/password'
 import {
   renewRecoveryCodes,
   setUpTwoStep,
@@ -9,13 +10,23 @@ import {
 } from '@/lib/server/account/two-step'
 import { findSession } from '@/lib/server/auth/session-repo'
 import { login } from '@/lib/server/auth/sign-in'
-import { completeSignIn, twoStepRequired } from '@/lib/server/auth/two-step/sign-in'
+import { findChallenge } from '@/lib/server/auth/two-step/challenge-repo'
+import { completeSignIn } from '@/lib/server/auth/two-step/sign-in'
 import { codeAt } from '@/lib/server/auth/two-step/totp'
+import { newUser } from '../fixtures/catalog'
 import { contextOf, mailsTo } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { requestOf } from '../fixtures/request-context'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { challengeOf, hash, later, newMember, PASSWORD, withTwoStep } from '../fixtures/two-step-member'
+import {
+  challengeOf,
+  hash,
+  later,
+  newChallenge,
+  newMember,
+  PASSWORD,
+  withTwoStep,
+} from '../fixtures/two-step-member'
 import { newVisitor } from '../fixtures/visitor'
 
 withShopDatabase()
@@ -37,10 +48,11 @@ test('[A1] with it, a right password starts no session; the app’s code does, o
   expect(tokens).toEqual([])
   const now = later(2)
   const code = codeAt(secret, now)
-  const { token } = await completeSignIn({ challenge, code }, context, now)
+  const { token = '' } = await completeSignIn({ challenge, code }, context, now)
   expect(tokens).toEqual([token])
   expect(await findSession(token)).not.toBeNull()
-  await expect(completeSignIn({ challenge, code }, context, now)).rejects.toMatchObject({
+  const again = await challengeOf(signIn(email))
+  await expect(completeSignIn({ challenge: again, code }, context, now)).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
     fields: { code: [{ code: 'two_step_code' }] },
   })
@@ -48,9 +60,9 @@ test('[A1] with it, a right password starts no session; the app’s code does, o
 
 test('of simultaneous uses of one code, one signs in', async () => {
   const { userId, secret, codes } = await withTwoStep()
-  const { challenge } = twoStepRequired(userId).details as { challenge: string }
   const now = later(2)
   for (const code of [codeAt(secret, now), codes[0] ?? '']) {
+    const challenge = await newChallenge(userId)
     const uses = Array.from({ length: 5 }, () => completeSignIn({ challenge, code }, requestOf('en'), now))
     const results = await Promise.allSettled(uses)
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -59,7 +71,7 @@ test('of simultaneous uses of one code, one signs in', async () => {
 
 test('a code of the past, one of another account and a challenge that is too old are refused', async () => {
   const [one, other] = [await withTwoStep(), await withTwoStep()]
-  const { challenge } = twoStepRequired(one.userId).details as { challenge: string }
+  const challenge = await newChallenge(one.userId)
   const use = (code: string, now = new Date(), of = challenge) =>
     completeSignIn({ challenge: of, code }, requestOf('en'), now)
   await expect(use(codeAt(one.secret, later(-5)))).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
@@ -70,6 +82,45 @@ test('a code of the past, one of another account and a challenge that is too old
     code: 'TWO_STEP_EXPIRED',
   })
   expect(await use(one.codes[0] ?? '')).toMatchObject({ result: true })
+})
+
+test('a challenge works once, also with several right codes at a time', async () => {
+  const { userId, secret, codes } = await withTwoStep()
+  const challenge = await newChallenge(userId)
+  const now = later(2)
+  const use = (code: string) => completeSignIn({ challenge, code }, requestOf('en'), now)
+  const uses = [codeAt(secret, now), ...codes.slice(0, 3)].map(use)
+  const results = await Promise.allSettled(uses)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(use(codes[4] ?? '')).rejects.toMatchObject({ code: 'TWO_STEP_EXPIRED' })
+  // A code whose challenge was used up by another one is not lost.
+  expect((await twoStepOf(userId))?.recovery_codes_left).toBeGreaterThanOrEqual(9)
+})
+
+test('a new password ends the sign-ins that wait for their second step', async () => {
+  const { userId, codes, email } = await withTwoStep()
+  const use = async (challenge: string, at: number) =>
+    completeSignIn({ challenge, code: codes[at] ?? '' }, requestOf('en'))
+  const { token = '' } = await use(await newChallenge(userId), 0)
+  const waiting = await challengeOf(signIn(email))
+  const other = await newChallenge(await newUser())
+  const session = (await findSession(token)) ?? undefined
+  const form = { password: 'rain over green hills', password_confirmation: 'rain over green hills' }
+  await changePassword({ ...form, current_password: PASSWORD }, contextOf(userId, { session }))
+  await expect(use(waiting, 1)).rejects.toMatchObject({ code: 'TWO_STEP_EXPIRED' })
+  expect(await findChallenge(other, new Date())).not.toBeNull()
+})
+
+test('[A7] only a first step whose response has a token gives the second one a token', async () => {
+  const { userId, codes } = await withTwoStep()
+  const tokens: unknown[] = []
+  const context = requestOf('en', { setToken: (token) => tokens.push(token) })
+  for (const [index, withToken] of [true, false].entries()) {
+    const challenge = await newChallenge(userId, withToken)
+    const response = await completeSignIn({ challenge, code: codes[index] ?? '' }, context)
+    expect('token' in response).toBe(withToken)
+    expect(tokens).toHaveLength(index + 1)
+  }
 })
 
 test('turning it on ends the other sessions, rotates this one, and notifies the owner', async () => {

@@ -79,7 +79,7 @@ export function GoogleReturn() {
       .catch((error: unknown) => {
         const challenge = challengeOf(error)
         if (!challenge) return fail(error)
-        setState({ challenge, onSignedIn: ({ token }) => enter(token), onExpired: fail })
+        setState({ challenge, onSignedIn: ({ token = '' }) => enter(token), onExpired: fail })
       })
   }, [path, errorText, requireStored, apiOrigin])
 

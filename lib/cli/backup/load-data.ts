@@ -28,6 +28,7 @@ export const ENDED_TABLES = [
   'issued_codes',
   'verification_codes',
   'passkey_challenges',
+  'two_step_challenges',
   'oauth_attempts',
 ]
 

@@ -10,6 +10,7 @@ import {
   sandboxGoogleCodes,
   sessions,
   signInLinks,
+  twoStepChallenges,
   verificationCodes,
 } from '@/lib/server/db/schema'
 
@@ -19,12 +20,13 @@ const CODE_RETENTION_MS = 3_600_000
 /** How long an unused device is still recognized. */
 const DEVICE_RETENTION_MS = KNOWN_DEVICE_SECONDS * 1000
 
-/** Deletes expired sessions, codes, mailed links, OAuth attempts, passkey challenges and known devices. */
+/** Deletes expired sessions, codes, mailed links, OAuth attempts, challenges and known devices. */
 export async function deleteExpired(now = new Date()): Promise<void> {
   await database().delete(sessions).where(lt(sessions.expiresAt, now))
   await database().delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, now))
   await database().delete(sandboxGoogleCodes).where(lt(sandboxGoogleCodes.expiresAt, now))
-  await database().delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
+  for (const challenges of [passkeyChallenges, twoStepChallenges])
+    await database().delete(challenges).where(lt(challenges.expiresAt, now))
   for (const links of [resetLinks, signInLinks])
     await database().delete(links).where(lt(links.expiresAt, now))
   for (const codes of [issuedCodes, verificationCodes])

@@ -94,11 +94,12 @@ async function renewAccess(tx: Queryable, account: Account, context: RequestCont
 async function signInAfterReset(
   { account, token }: { account: Account; token: string | null },
   context: RequestContext,
+  { withToken }: { withToken: boolean },
 ): Promise<z.input<typeof contract.resetPassword.response>> {
   await clearAllSignIns(account, context)
   wakeOutbox()
   await recordSecurityEvent({ kind: 'password-reset', outcome: 'ok', userId: account.id, detail: {} })
-  if (token === null) throw twoStepRequired(account.id, { byCode: true })
+  if (token === null) throw await twoStepRequired(account.id, { byCode: true, withToken })
   context.setToken(token)
   return signedIn(account, token, context.t('auth.responses.password_changed'))
 }
@@ -126,7 +127,7 @@ export async function resetPassword(
     await consumeCode(tx, key, code)
     return renewAccess(tx, account, context)
   })
-  return signInAfterReset(renewed, context)
+  return signInAfterReset(renewed, context, { withToken: true })
 }
 
 /**
@@ -149,5 +150,5 @@ export async function resetPasswordByLink(
     if (!account || !(await deleteResetLink(tx, form.token))) throw new ApiError('LINK_EXPIRED')
     return renewAccess(tx, account, context)
   })
-  return signInAfterReset(renewed, context)
+  return signInAfterReset(renewed, context, { withToken: false })
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { ACCESS_TOKEN_SECONDS } from '@/lib/domain/cookies'
 import { env } from '@/lib/env'
 import { database, type Queryable } from '@/lib/server/db/client'
-import { sessions } from '@/lib/server/db/schema'
+import { sessions, twoStepChallenges } from '@/lib/server/db/schema'
 import { isUuid } from '@/lib/server/db/uuid'
 import type { Session } from '@/lib/server/http/context'
 import { hashOfToken, newToken } from './token'
@@ -95,7 +95,8 @@ export async function endSession(db: Queryable, tokenHash: string): Promise<void
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Ends all sessions of a user except the given one. */
+/** Ends all sessions of a user except the given one, and the sign-ins that wait for their second step. */
 export async function endOtherSessions(db: Queryable, userId: string, exceptTokenHash = ''): Promise<void> {
+  await db.delete(twoStepChallenges).where(eq(twoStepChallenges.userId, userId))
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, exceptTokenHash)))
 }

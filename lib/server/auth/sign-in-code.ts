@@ -120,7 +120,7 @@ async function respond(
     userId: account.id,
     detail: token === null ? { method, step: 'first' } : { method },
   })
-  if (token === null) throw twoStepRequired(account.id, { byCode: true })
+  if (token === null) throw await twoStepRequired(account.id, { byCode: true, withToken: false })
   context.setToken(token)
   const message = opened ? 'account_opened' : 'signed_in'
   return { ...signedIn(account, token, context.t(`auth.responses.${message}`)), opened }

@@ -44,7 +44,7 @@ export async function login(
   if (await hasTwoStep(account.id)) {
     const detail = { method: 'password', step: 'first' } as const
     await recordSecurityEvent({ kind: 'sign-in', outcome: 'ok', userId: account.id, detail })
-    throw twoStepRequired(account.id)
+    throw await twoStepRequired(account.id, { withToken: true })
   }
   const token = await database().transaction((tx) => startSession(tx, account, context))
   wakeOutbox()

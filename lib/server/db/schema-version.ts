@@ -33,6 +33,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0064_photographs',
   '0065_sign-in-links',
   '0066_slot-options',
+  '0067_two-step-challenges',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

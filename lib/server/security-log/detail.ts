@@ -7,6 +7,7 @@ import { LOGGED_LIMITS } from '@/lib/server/http/limits'
 const SIGN_IN_REASONS = [
   'CREDENTIALS_WRONG',
   'TWO_STEP_CODE',
+  'TWO_STEP_EXPIRED',
   'PASSKEY_REFUSED',
   'RATE_LIMITED',
   'LINK_EXPIRED',

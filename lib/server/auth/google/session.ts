@@ -34,7 +34,7 @@ export async function googleSession(
   context: RequestContext,
 ): Promise<z.input<typeof contract.googleSession.response>> {
   const { account, opened, token } = await startWithGoogle(attempt, context).catch(refusedSignIn)
-  if (token === null) throw twoStepRequired(account.id)
+  if (token === null) throw await twoStepRequired(account.id, { withToken: true })
   wakeOutbox()
   await recordSecurityEvent({
     kind: opened ? 'registration' : 'sign-in',

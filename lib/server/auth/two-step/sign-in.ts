@@ -1,45 +1,41 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ApiError, fieldError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/two-step'
-import { CHALLENGE_MINUTES } from '@/lib/domain/two-step'
 import { signedIn } from '@/lib/server/auth/auth-responses'
 import { startSession } from '@/lib/server/auth/create-session'
 import { findAccount } from '@/lib/server/auth/repo'
 import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
-import { seal, unseal } from '@/lib/server/secret'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
+import { createChallenge, deleteChallenge, findChallenge } from './challenge-repo'
 import { isTwoStepCode } from './check'
 import { limitAtSignIn } from './limits'
-
-const PURPOSE = 'two-step'
-
-const CHALLENGE = z.object({ userId: z.uuid(), until: z.number(), byCode: z.boolean() })
 
 interface FirstStep {
   /** The first step was a code in the owner's mailbox: its owner needs no mail about the sign-in. */
   byCode?: boolean
-  now?: Date
-}
-
-/** Returns what says that the first step of a sign-in was right. */
-function challengeFor(userId: string, { byCode = false, now = new Date() }: FirstStep): string {
-  return seal(PURPOSE, JSON.stringify({ userId, byCode, until: now.getTime() + CHALLENGE_MINUTES * 60_000 }))
-}
-
-function readChallenge(challenge: string, now: Date): z.output<typeof CHALLENGE> | null {
-  const text = unseal(PURPOSE, challenge)
-  const parsed = text === null ? null : CHALLENGE.parse(JSON.parse(text))
-  return parsed && parsed.until > now.getTime() ? parsed : null
+  /** The first step was a call whose response has a token, as the specification needs it. */
+  withToken: boolean
 }
 
 /** The response to a right first step of an account with two-step verification. */
-export const twoStepRequired = (userId: string, first: FirstStep = {}): ApiError =>
-  new ApiError('TWO_STEP_REQUIRED', { details: { challenge: challengeFor(userId, first) } })
+export async function twoStepRequired(
+  userId: string,
+  { byCode = false, withToken }: FirstStep,
+): Promise<ApiError> {
+  const challenge = await createChallenge({ userId, byCode, withToken })
+  return new ApiError('TWO_STEP_REQUIRED', { details: { challenge } })
+}
+
+async function refused(reason: 'TWO_STEP_CODE' | 'TWO_STEP_EXPIRED', userId: string | null): Promise<void> {
+  const detail = { method: 'two-step', reason } as const
+  await recordSecurityEvent({ kind: 'sign-in', outcome: 'refused', userId, detail })
+}
 
 /**
- * Completes a sign-in with a code of the account's app, or a recovery code.
+ * Completes a sign-in with a code of the account's app, or a recovery code. A challenge works once, and ends with the
+ * account's other sessions, as a new password does.
  * @throws ApiError TWO_STEP_EXPIRED, VALIDATION_FAILED, RATE_LIMITED
  */
 export async function completeSignIn(
@@ -47,21 +43,20 @@ export async function completeSignIn(
   context: RequestContext,
   now = new Date(),
 ): Promise<z.input<typeof contract.twoStep.response>> {
-  const first = readChallenge(challenge, now)
+  const first = await findChallenge(challenge, now)
   const account = first && (await findAccount(first.userId))
-  if (!first || !account) throw new ApiError('TWO_STEP_EXPIRED')
+  if (!first || !account) {
+    await refused('TWO_STEP_EXPIRED', null)
+    throw new ApiError('TWO_STEP_EXPIRED')
+  }
   const clear = await limitAtSignIn(account.id, code, context)
   const token = await database().transaction(async (tx) => {
     if (!(await isTwoStepCode(tx, account.id, code, now))) return null
+    if (!(await deleteChallenge(tx, challenge, now))) throw new ApiError('TWO_STEP_EXPIRED')
     return startSession(tx, account, context, { byCode: first.byCode, now })
   })
   if (token === null) {
-    await recordSecurityEvent({
-      kind: 'sign-in',
-      outcome: 'refused',
-      userId: account.id,
-      detail: { method: 'two-step', reason: 'TWO_STEP_CODE' },
-    })
+    await refused('TWO_STEP_CODE', account.id)
     throw fieldError('code', 'two_step_code')
   }
   await clear()
@@ -73,5 +68,6 @@ export async function completeSignIn(
     detail: { method: 'two-step' },
   })
   context.setToken(token)
-  return signedIn(account, token, context.t('auth.responses.signed_in'))
+  const { token: issued, ...started } = signedIn(account, token, context.t('auth.responses.signed_in'))
+  return first.withToken ? { ...started, token: issued } : started
 }
