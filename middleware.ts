@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { passToHost, proxyToHost } from '@/lib/api/host/proxy'
-import { jsonCallAt, methodNotAllowed } from '@/lib/api/method-not-allowed'
+import { jsonCallAt, methodResponse } from '@/lib/api/method-not-allowed'
 import { lookups, paymentUrlsOf, redirectFor } from '@/lib/api/navigation'
 import { catalogFor, hasPage } from '@/lib/api/page-data'
 import { pageFailure } from '@/lib/api/page-failure'
@@ -71,7 +71,7 @@ const ROUTING = { prefix: env.LOCALE_PREFIX, rootRedirect: env.ROOT_REDIRECT }
 
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
-  if (pathname.startsWith('/api/')) return toApi(request)
+  if (pathname === '/api' || pathname.startsWith('/api/')) return toApi(request)
   if (pathname === '/sw.js') return toWorker(request)
   if (env.INDEXNOW_KEY && pathname === `/${env.INDEXNOW_KEY}.txt`)
     return ownRewrite(request, '/feeds/indexnow-key.txt')
@@ -247,10 +247,10 @@ function retryLater(response: NextResponse): NextResponse {
 
 /** Proxies browser calls to a separate API host where one is configured; that host rejects methods itself. */
 function toApi(request: NextRequest): Response | Promise<Response> {
-  if (!env.API_ORIGIN) return methodNotAllowed(request) ?? NextResponse.next()
+  if (!env.API_ORIGIN) return methodResponse(request) ?? NextResponse.next()
   const { pathname } = request.nextUrl
   // The reports are about pages of this server.
-  if (pathname === CSP_REPORTS_PATH) return methodNotAllowed(request) ?? NextResponse.next()
+  if (pathname === CSP_REPORTS_PATH) return methodResponse(request) ?? NextResponse.next()
   const operation = jsonCallAt(request.method, pathname)
   return operation ? proxyToHost(request, operation, env.API_ORIGIN) : passToHost(request, env.API_ORIGIN)
 }

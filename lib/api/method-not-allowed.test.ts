@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { jsonCallAt, methodNotAllowed, methodsAt } from './method-not-allowed'
+import { jsonCallAt, methodResponse, methodsAt } from './method-not-allowed'
 
 test.each([
   ['/api/pd4/carts', ['GET', 'POST', 'HEAD', 'OPTIONS']],
@@ -19,19 +19,27 @@ test.each([
 
 test('rejects an unknown method in the visitor’s language and lists the allowed methods', async () => {
   const headers = { 'accept-language': 'th' }
-  const refused = methodNotAllowed(new Request('http://shop/api/pd4/carts/1', { method: 'PUT', headers }))
+  const refused = methodResponse(new Request('http://shop/api/pd4/carts/1', { method: 'PUT', headers }))
   expect([refused?.status, refused?.headers.get('allow')]).toEqual([405, 'PATCH, DELETE, OPTIONS'])
   expect(await refused?.json()).toMatchObject({
     result: false,
     code: 'METHOD_NOT_ALLOWED',
     message: 'ทำรายการนี้ที่นี่ไม่ได้',
   })
-  expect(methodNotAllowed(new Request('http://shop/api/pd4/carts?locale=en'))).toBeNull()
-  expect(methodNotAllowed(new Request('http://shop/api/nope', { method: 'PUT' }))).toBeNull()
+  expect(methodResponse(new Request('http://shop/api/pd4/carts?locale=en'))).toBeNull()
+  expect(methodResponse(new Request('http://shop/api/nope', { method: 'PUT' }))).toBeNull()
+})
+
+test.each([
+  ['/api/reference', 'GET, HEAD, OPTIONS'],
+  ['/api/pd4/carts', 'GET, POST, HEAD, OPTIONS'],
+])('says which methods %s has', (path, allow) => {
+  const response = methodResponse(new Request(`http://shop${path}`, { method: 'OPTIONS' }))
+  expect([response?.status, response?.headers.get('allow')]).toEqual([204, allow])
 })
 
 test('refuses a method that no path has', () => {
-  const refused = methodNotAllowed(new Request('http://shop/api/nope', { method: 'PROPFIND' }))
+  const refused = methodResponse(new Request('http://shop/api/nope', { method: 'PROPFIND' }))
   expect(refused?.headers.get('allow')).toBe('GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS')
 })
 
@@ -39,7 +47,7 @@ const EXPORTED = /^export (?:async )?(?:const|function) ([A-Z]{3,})\b|^export \{
 
 test('knows the methods of every route', () => {
   for (const file of globSync(['app/api/**/route.ts', 'app/api/**/.*/**/route.ts'])) {
-    if (file.includes('[...path]')) continue
+    if (file.includes('[[...path]]')) continue
     const path = `/${file.replace(/^app\/|\/route\.ts$/g, '').replaceAll(/\[\w+\]/g, '1')}`
     const exported = [...readFileSync(file, 'utf8').matchAll(EXPORTED)].flatMap(([, name, list = '']) =>
       name ? [name] : list.split(',').map((item) => item.trim().split(' as ').at(-1) ?? ''),

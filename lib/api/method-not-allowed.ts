@@ -65,10 +65,16 @@ export function methodsAt(pathname: string): string[] | null {
   return [...found.methods, ...head, 'OPTIONS']
 }
 
-/** Returns a 405 response if the path exists but not with this method, or if no path has the method, otherwise null. */
-export function methodNotAllowed(request: Request): Response | null {
+/**
+ * Returns a 405 response if the path exists but not with this method, or if no path has the method; what an existing path
+ * allows for OPTIONS, to which Next responds itself for some routes only; otherwise null.
+ */
+export function methodResponse(request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url)
-  const allowed = methodsAt(pathname) ?? OF_UNKNOWN
+  const existing = methodsAt(pathname)
+  const allowed = existing ?? OF_UNKNOWN
+  if (existing && request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: { allow: allowed.join(', ') } })
   if (allowed.includes(request.method)) return null
   const query = searchParams.get('locale')
   const t = translator(isLocale(query) ? query : acceptedLocale(request.headers.get('accept-language')))

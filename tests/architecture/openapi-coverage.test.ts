@@ -8,7 +8,7 @@ const ROOT = new URL('../..', import.meta.url).pathname
 /** Routes outside the contract: each speaks a third party's protocol, or serves the shop itself. */
 const NO_CALLS = [
   // Responds with 404 for unknown paths.
-  '/api/[...path]',
+  '/api/[[...path]]',
   // The document itself, and the page of it.
   '/api/openapi.json',
   '/api/reference',

@@ -59,6 +59,11 @@ describe('a request that Next cannot handle', () => {
     expect([status, codeOf(body)]).toEqual([400, 'MALFORMED_URL'])
   })
 
+  test('is refused if it expects what the server does not do', async () => {
+    const { status, body } = await send('POST', '/api/auth/login', [['expect', 'foo']])
+    expect([status, codeOf(body)]).toEqual([417, 'EXPECTATION_FAILED'])
+  })
+
   test('in absolute form is one for its path', async () => {
     expect((await send('GET', `${baseUrl()}/icon.svg`)).status).toBe(200)
   })

@@ -41,6 +41,18 @@ test.each([
 })
 
 test.each([
+  ['/api/reference', 'GET, HEAD, OPTIONS'],
+  ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
+  ['/api/auth/login', 'POST, OPTIONS'],
+])('OPTIONS %s says which methods it has', async (path, allow) => {
+  const { status, headers } = await request('OPTIONS', path)
+  expect([status, headers.get('allow')]).toEqual([204, allow])
+})
+
+test.each([
+  ['GET', '/api'],
+  ['POST', '/api'],
+  ['PUT', '/api'],
   ['GET', '/api/account/images/abc'],
   ['POST', '/api/catalog-changes'],
 ])('%s %s without what it needs is not found, in the envelope', async (method, path) => {

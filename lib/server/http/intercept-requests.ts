@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /** The order in which the interceptors see a request. It does not depend on which is installed first. */
@@ -22,12 +23,30 @@ export type Interceptor = (request: IncomingMessage, response: ServerResponse, p
 const installed = new Map<InterceptorName, Interceptor>()
 let inOrder: Interceptor[] = []
 
+/** Node emits one of these for each request: the second for an `Expect` other than `100-continue`. */
+const EVENTS = ['request', 'checkExpectation']
+
+/** What Node itself does without a listener, where no interceptor would see the request. */
+const failExpectation = (_: IncomingMessage, response: ServerResponse) => void response.writeHead(417).end()
+
+function listenForExpectations(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { server } = message as { server?: unknown }
+    if (server instanceof Server && server.listenerCount('checkExpectation') === 0)
+      server.on('checkExpectation', failExpectation)
+  })
+}
+
 function wrapServers(): void {
+  listenForExpectations()
   const { emit } = Server.prototype
   Server.prototype.emit = function (this: Server, event: string, ...values: unknown[]) {
     const reachFramework = () => emit.apply(this, [event, ...values] as Parameters<typeof emit>)
     const [request, response] = values
-    if (event !== 'request' || !(request instanceof IncomingMessage && response instanceof ServerResponse))
+    if (
+      !EVENTS.includes(event) ||
+      !(request instanceof IncomingMessage && response instanceof ServerResponse)
+    )
       return reachFramework()
     const passTo = (index: number): void => {
       const interceptor = inOrder[index]

@@ -60,6 +60,14 @@ function get(headers: Record<string, string>, path = '/test'): Promise<Response>
 }
 const statusAt = async (host: string, headers = {}) => (await get({ host, ...headers })).status
 
+test('an expectation that the server does not meet is refused in the envelope', async () => {
+  const { status, headers, text } = await get({ host: 'localhost', expect: 'foo' }, '/api/auth/login')
+  expect([status, JSON.parse(text).code]).toEqual([417, 'EXPECTATION_FAILED'])
+  expect(headers['content-type']).toContain('application/json')
+  expect(handled).toEqual([])
+  expect(await statusAt('localhost', { expect: '100-continue' })).toBe(200)
+})
+
 test('a name that an attacker lets lead to this machine reads nothing', async () => {
   const { status, headers, text } = await get({ host: 'rebound.example:3000', 'accept-language': 'th' })
   expect(headers).toMatchObject({

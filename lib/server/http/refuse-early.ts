@@ -48,14 +48,20 @@ export function bodyLimitOf(method: string, path: string): number {
   return UPLOADS.find((upload) => upload.method === method && upload.pattern.test(path))?.most ?? BODY_LIMIT
 }
 
+/** Whether a request expects what the server does not do; HTTP/1.0 has no expectations. */
+const expectsOther = ({ httpVersion, headers: { expect } }: IncomingMessage): boolean =>
+  httpVersion === '1.1' && expect !== undefined && !/(?:^|\W)100-continue(?:$|\W)/i.test(expect)
+
 /** Returns why a request is refused before Next reads it, or null. */
-export function refusalOf({ method = '', url = '', headers, rawHeaders }: IncomingMessage): ApiError | null {
+export function refusalOf(request: IncomingMessage): ApiError | null {
+  const { method = '', url = '', headers, rawHeaders } = request
   // Node takes the first, and a proxy in front may have taken the other.
   if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
     return new ApiError('MALFORMED_URL')
   if (!isHostServed(headers)) return new ApiError('HOST_NOT_SERVED')
   // `*`, or the URL of another protocol: Next cannot read it, and answers 500.
   if (!url.startsWith('/')) return new ApiError('MALFORMED_URL')
+  if (expectsOther(request)) return new ApiError('EXPECTATION_FAILED')
   const path = pathOf(url)
   // Next cannot represent the method, and answers 500.
   if (method === 'TRACE') return new ApiError('METHOD_NOT_ALLOWED')
