@@ -20,6 +20,7 @@ export const SECURITY_EVENT_KINDS = [
   'supplier-link',
   'order-link',
   'venue-key',
+  'server-token',
   'operator-command',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]

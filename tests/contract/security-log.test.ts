@@ -148,10 +148,20 @@ test('requests of other sites, keys, links and notifications that are refused ar
     body: '{}',
     headers: { 'x-sandbox-signature': 'f'.repeat(64) },
   })
+  const challenge = await post('two-step', { challenge: 'a-forged-one', code: '123456' })
+  const authorization = 'Bearer a-forged-one'
+  const forget = await request('POST', '/api/catalog-changes', { json: {}, headers: { authorization } })
+  const metrics = await request('GET', '/metrics', { headers: { authorization } })
   expect(await eventsOf(foreign)).toEqual([['cross-origin', 'refused', 'visitor', { method: 'POST', path }]])
   expect(await eventsOf(venue)).toEqual([['venue-key', 'refused', 'venue', {}]])
   expect(await eventsOf(supplier)).toEqual([['supplier-link', 'refused', 'supplier', {}]])
   expect(await eventsOf(notice)).toEqual([['notification', 'refused', 'gateway', { gateway: 'sandbox' }]])
+  expect(await eventsOf(challenge)).toEqual([
+    ['sign-in', 'refused', 'visitor', { method: 'two-step', reason: 'TWO_STEP_EXPIRED' }],
+  ])
+  expect(await eventsOf(forget)).toEqual([['server-token', 'refused', 'visitor', { use: 'catalog-changes' }]])
+  expect(await eventsOf(metrics)).toEqual([['server-token', 'refused', 'visitor', { use: 'metrics' }]])
+  expect(await textOf([challenge, forget, metrics])).not.toContain('a-forged-one')
 })
 
 test('[A9] the network of a request is recorded, and an id of a client is not accepted', async () => {

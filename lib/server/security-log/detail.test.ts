@@ -67,6 +67,7 @@ const VALID: Record<SecurityEventKind, object> = {
   'supplier-link': {},
   'order-link': {},
   'venue-key': {},
+  'server-token': { use: 'metrics' },
   'operator-command': { command: 'orders', action: 'resume-outbox', target: 'SH-7Q4K-2612', by: 'Nok' },
 }
 

@@ -70,6 +70,8 @@ export const SECURITY_DETAILS = {
   'supplier-link': none,
   'order-link': none,
   'venue-key': none,
+  /** What the shop's own processes and its monitoring send. */
+  'server-token': z.strictObject({ use: z.enum(['catalog-changes', 'metrics']) }),
   'operator-command': z.strictObject({
     command: word,
     action: word,
