@@ -35,7 +35,9 @@ test.each([
   ['shop.example', 'https', 0, undefined, false],
   ['shop.example', 'https', 1, undefined, true],
   ['Shop.example', 'http', 0, 'https://shop.example', true],
-  ['192.168.1.5:3000', 'http', 0, 'https://shop.example', false],
+  ['127.0.0.1:3000', undefined, 0, 'https://shop.example', true],
+  ['127.0.0.1:3000', undefined, 1, 'https://shop.example', true],
+  ['192.168.1.5:3000', 'http', 1, 'https://shop.example', false],
   ['localhost:3000', undefined, 0, 'http://localhost:3000', false],
 ])(
   'a visit at %s, forwarded as %s by %i proxies, with SITE_URL %s: HTTPS is %s',
@@ -47,5 +49,12 @@ test.each([
 test('a visit through a trusted proxy is at the host that it forwards', () => {
   const headers = headersOf('inner:3000', 'http', 'shop.example')
   expect(isVisitedByHttps(headers, { url: 'https://shop.example', trustedProxies: 1 })).toBe(true)
-  expect(isVisitedByHttps(headers, { url: 'https://shop.example', trustedProxies: 0 })).toBe(false)
+  expect(isVisitedByHttps(headers, { url: 'http://shop.example', trustedProxies: 1 })).toBe(false)
+})
+
+test('the sandbox is visited over plain HTTP at any host but that of its URL', () => {
+  const sandbox = { url: 'https://shop.example', trustedProxies: 0, servesPlainHttp: true }
+  expect(isVisitedByHttps(headersOf('localhost:3000'), sandbox)).toBe(false)
+  expect(isVisitedByHttps(headersOf('192.168.1.5:3000', 'https'), sandbox)).toBe(false)
+  expect(isVisitedByHttps(headersOf('shop.example'), sandbox)).toBe(true)
 })

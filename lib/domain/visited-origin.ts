@@ -5,6 +5,8 @@ export interface Site {
   trustedProxies: number
   /** Whether only the session cookie with the prefix `__Host-` counts over HTTPS. */
   isPrefixRequired?: boolean
+  /** Whether visitors also reach the server itself over plain HTTP, as in the sandbox. */
+  servesPlainHttp?: boolean
 }
 
 type RequestHeaders = Pick<Headers, 'get'>
@@ -34,9 +36,13 @@ export function ownOrigin(headers: RequestHeaders, site: Site): string | null {
   return URL.canParse(address) ? new URL(address).origin : null
 }
 
-/** Whether the visitor's browser is known to use HTTPS: a cookie can be limited to it. */
+/**
+ * Whether the visitor's browser uses HTTPS: a cookie can be limited to it. A proxy may send its own name for the server as the
+ * host, so a shop whose URL has HTTPS is visited over it unless a trusted proxy or the sandbox says otherwise.
+ */
 export function isVisitedByHttps(headers: RequestHeaders, site: Site): boolean {
-  if (site.url && new URL(site.url).host === visitedHost(headers, site)?.toLowerCase())
-    return site.url.startsWith('https:')
-  return forwardedValue(headers, 'x-forwarded-proto', site.trustedProxies) === 'https'
+  const isHttps = site.url?.startsWith('https:') ?? false
+  if (site.url && new URL(site.url).host === visitedHost(headers, site)?.toLowerCase()) return isHttps
+  const protocol = forwardedValue(headers, 'x-forwarded-proto', site.trustedProxies)
+  return protocol === null ? isHttps && !site.servesPlainHttp : protocol === 'https'
 }
