@@ -9,6 +9,7 @@ import { keyedHashes, secretFile } from '@/lib/server/secret'
 import { onConfiguredDatabase } from '../database'
 import { Misused } from '../orders/arguments'
 import { elapsed, print, printError } from '../output'
+import { afterRestore } from './after-restore'
 import { checkFiles, sync } from './files'
 import { type Manifest, RestoreRefused, readManifest } from './manifest'
 import { checkSchema } from './prepare-schema'
@@ -18,9 +19,6 @@ import { FINGERPRINT, ordersOf, sizeOf } from './run-backup'
 
 const USAGE = `npm run restore -- BACKUP [--check]
 BACKUP is a folder that npm run backup wrote; --check only compares it with its manifest.`
-
-const OTHER_SECRET =
-  '! SESSION_SECRET is not that of the backup: vouchers, codes and two-step sign-ins from before are refused.'
 
 function parse(args: string[]): { folder: string; checkOnly: boolean } {
   const { positionals, values } = parseArgs({
@@ -74,8 +72,8 @@ async function restore(folder: string, manifest: Manifest): Promise<void> {
   await rm(join(env.DATA_DIR, 'pages'), { recursive: true, force: true })
   print(`Restored in ${elapsed()}: ${sizeOf(manifest)}, as of ${manifest.takenAt}.`)
   print(`${ordersOf(manifest)}.`)
-  print('Everyone signs in again: sessions, and the codes and links of mails, have ended.')
-  if (!keyedHashes(FINGERPRINT).includes(manifest.secretFingerprint)) print(OTHER_SECRET)
+  const isSameSecret = keyedHashes(FINGERPRINT).includes(manifest.secretFingerprint)
+  for (const line of afterRestore(manifest, isSameSecret)) print(line)
 }
 
 /**
