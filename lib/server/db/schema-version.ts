@@ -34,7 +34,6 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0065_sign-in-links',
   '0066_slot-options',
   '0067_two-step-challenges',
-  '0066_two-step-challenges',
   '0068_server-tokens',
 ])
 
