@@ -5,6 +5,7 @@ const DRILLS: Record<string, () => Promise<{ drill: () => Promise<string[]> }>> 
   'data-dir': () => import('../../tests/drills/data-dir'),
   image: () => import('../../tests/drills/image'),
   stop: () => import('../../tests/drills/stop'),
+  'three-servers': () => import('../../tests/drills/three-servers'),
 }
 
 async function run(names: readonly string[]): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { httpOrigin, isAnyAddress } from '@/lib/domain/server-address'
 import { env } from '@/lib/env'
@@ -56,6 +57,8 @@ interface WebServerOptions {
   mode: 'start' | 'dev'
   host: string
   port: number
+  /** Of the built shop; by default that in which the command runs. */
+  folder?: string
   env: Record<string, string | undefined>
   /** How long it goes on accepting requests after a stop signal, while it reports that it is not ready. */
   drainSeconds?: number
@@ -82,15 +85,17 @@ export async function startWebServer({
   mode,
   host,
   port,
+  folder = '.',
   env,
   drainSeconds = 0,
   onLine,
 }: WebServerOptions): Promise<WebServer> {
   const origin = httpOrigin(isAnyAddress(host) ? '127.0.0.1' : host, port)
   const token = randomUUID()
-  const isStandalone = existsSync(STANDALONE)
+  const isStandalone = existsSync(join(folder, STANDALONE))
   const program = isStandalone ? [STANDALONE] : [NEXT, mode, '-H', host, '-p', String(port)]
   const child = spawn(process.execPath, ['--import', PRELOAD, ...program], {
+    cwd: folder,
     env: {
       ...process.env,
       ...(isStandalone && { HOSTNAME: host, PORT: String(port) }),
