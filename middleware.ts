@@ -33,6 +33,7 @@ import { isReported } from '@/lib/domain/reported-error'
 import { TYPED_PATH_HEADER } from '@/lib/domain/request-headers'
 import { storedToken } from '@/lib/domain/session-cookies'
 import { correctedMarker } from '@/lib/domain/session-marker'
+import { areCookiesSecure } from '@/lib/domain/storable-cookie'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { localePath, splitLocale } from '@/lib/i18n/paths'
@@ -195,7 +196,8 @@ async function withSession(
   const marker = await correctedMarker(token, stored)
   if (marker === null) return response
   const seconds = marker === '' ? 0 : ACCESS_TOKEN_SECONDS
-  return remember(response, SIGNED_IN_COOKIE, marker, seconds, { secure: true })
+  const secure = areCookiesSecure(request.headers, site())
+  return remember(response, SIGNED_IN_COOKIE, marker, seconds, { secure })
 }
 
 /** What of a request decides whether a listing has something to show. */
@@ -270,7 +272,8 @@ function seal({ headers }: NextResponse): void {
 
 /** Clears the session cookies: a page that is not reloaded learns from them that the session has ended. */
 function endSession({ headers }: NextRequest, response: NextResponse): NextResponse {
-  const expired = { maxAge: 0, path: '/', sameSite: 'lax', secure: true } as const
+  const secure = areCookiesSecure(headers, site())
+  const expired = { maxAge: 0, path: '/', sameSite: 'lax', secure } as const
   for (const name of tokenCookieNames(isVisitedByHttps(headers, site())))
     response.cookies.set(name, '', { ...expired, httpOnly: true })
   response.cookies.set(SIGNED_IN_COOKIE, '', expired)

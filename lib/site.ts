@@ -6,5 +6,5 @@ export const site = (): Site => ({
   url: env.SITE_URL,
   trustedProxies: env.TRUSTED_PROXIES,
   isPrefixRequired: env.SESSION_COOKIE === 'prefixed',
-  servesPlainHttp: isSandbox,
+  isSandbox,
 })

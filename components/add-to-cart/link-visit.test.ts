@@ -29,3 +29,19 @@ test('[R9] creates a key without session storage', () => {
   refuseSessionStorage()
   expect(thisVisit('?product=a').key).toMatch(/^[\w-]{21}$/)
 })
+
+test('[R9] without the Navigation API an entry is known by its state', () => {
+  const enterPlain = (state: object | null) => {
+    const history = { state, replaceState: (next: object) => Object.assign(history, { state: next }) }
+    vi.stubGlobal('window', { history })
+    return history
+  }
+  const first = enterPlain({ own: 1 })
+  const { key } = thisVisit('?product=a')
+  expect(first.state).toMatchObject({ own: 1, visit: expect.any(String) })
+  expect(thisVisit('?product=a').key).toBe(key)
+  enterPlain(null)
+  expect(thisVisit('?product=a').key).not.toBe(key)
+  enterPlain(first.state)
+  expect(thisVisit('?product=a').key).toBe(key)
+})

@@ -9,9 +9,20 @@ interface Visit {
   added: boolean
 }
 
+/** Names the history entry; without the Navigation API (Safari before 26.2), by a name in its state. */
+function entryKey(): string {
+  const { navigation, history } = window
+  if (navigation) return navigation.currentEntry?.key ?? ''
+  const named: unknown = history.state?.visit
+  if (typeof named === 'string') return named
+  const visit = newIdempotencyKey()
+  history.replaceState({ ...history.state, visit }, '')
+  return visit
+}
+
 /** Storage key: a reload or a back navigation is the same visit; another click on the link is a new one. */
 function storageKey(search: string) {
-  return `add-to-cart:${window.navigation?.currentEntry?.key ?? ''}:${search}` as const
+  return `add-to-cart:${entryKey()}:${search}` as const
 }
 
 /** Returns the tab's current visit, or starts one. */

@@ -5,15 +5,14 @@ export async function shareAddress({ url, title }: DOMStringMap): Promise<void> 
   await navigator.share({ url, title }).catch(() => undefined)
 }
 
-export async function copyAddress(
-  button: HTMLElement,
-  messages: { copied: string; failed: string },
-): Promise<void> {
-  button.closest<HTMLElement>('[popover]')?.hidePopover()
+/** Copies the URL of a button; messages come from the data attributes of `#strings`. */
+export async function copyAddress(button: HTMLElement): Promise<void> {
+  const { copied = '', notCopied = '' } = document.getElementById('strings')?.dataset ?? {}
+  button.closest<HTMLElement>('[popover]')?.hidePopover?.()
   try {
     await navigator.clipboard.writeText(button.dataset.url ?? '')
-    showToast({ title: messages.copied })
+    showToast({ title: copied })
   } catch {
-    showToast({ title: messages.failed, colour: 'warning' })
+    showToast({ title: notCopied, colour: 'warning' })
   }
 }

@@ -9,7 +9,7 @@ const tokenOf = (cookie: string, headers: Record<string, string> = {}, site: Sit
 
 const BROWSER = { 'sec-fetch-site': 'same-origin' }
 const HTTP = { host: 'localhost:3000' }
-const SANDBOX = { ...SITE, servesPlainHttp: true }
+const SANDBOX = { ...SITE, isSandbox: true }
 
 test('[A7] over HTTPS the cookie that only the shop’s own host can set comes first', () => {
   expect(tokenOf('access-token=planted; __Host-access-token=own', BROWSER)).toBe('own')
@@ -28,7 +28,7 @@ test('[A7] where the prefix is required it is not, for a browser', () => {
   expect(tokenOf('__Host-access-token=own', BROWSER, strict)).toBe('own')
   expect(tokenOf('access-token=t', {}, strict)).toBe('t')
   expect(tokenOf('access-token=planted', { ...HTTP, ...BROWSER }, strict)).toBeUndefined()
-  expect(tokenOf('access-token=t', { ...HTTP, ...BROWSER }, { ...strict, servesPlainHttp: true })).toBe('t')
+  expect(tokenOf('access-token=t', { ...HTTP, ...BROWSER }, { ...strict, isSandbox: true })).toBe('t')
 })
 
 test('[A7] the specification’s name is enough over plain HTTP and for clients that are no browsers', () => {

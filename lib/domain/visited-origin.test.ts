@@ -53,7 +53,7 @@ test('a visit through a trusted proxy is at the host that it forwards', () => {
 })
 
 test('the sandbox is visited over plain HTTP at any host but that of its URL', () => {
-  const sandbox = { url: 'https://shop.example', trustedProxies: 0, servesPlainHttp: true }
+  const sandbox = { url: 'https://shop.example', trustedProxies: 0, isSandbox: true }
   expect(isVisitedByHttps(headersOf('localhost:3000'), sandbox)).toBe(false)
   expect(isVisitedByHttps(headersOf('192.168.1.5:3000', 'https'), sandbox)).toBe(false)
   expect(isVisitedByHttps(headersOf('shop.example'), sandbox)).toBe(true)

@@ -5,8 +5,8 @@ export interface Site {
   trustedProxies: number
   /** Whether only the session cookie with the prefix `__Host-` counts over HTTPS. */
   isPrefixRequired?: boolean
-  /** Whether visitors also reach the server itself over plain HTTP, as in the sandbox. */
-  servesPlainHttp?: boolean
+  /** Whether nothing is sold. Visitors then also reach the server itself over plain HTTP. */
+  isSandbox?: boolean
 }
 
 type RequestHeaders = Pick<Headers, 'get'>
@@ -21,7 +21,7 @@ export function forwardedValue(headers: RequestHeaders, name: string, trustedPro
 }
 
 /** The host, with its port if any, that the visitor's browser requested. */
-function visitedHost(headers: RequestHeaders, { trustedProxies }: Site): string | null {
+export function visitedHost(headers: RequestHeaders, { trustedProxies }: Site): string | null {
   return forwardedValue(headers, 'x-forwarded-host', trustedProxies) ?? headers.get('host')
 }
 
@@ -44,5 +44,5 @@ export function isVisitedByHttps(headers: RequestHeaders, site: Site): boolean {
   const isHttps = site.url?.startsWith('https:') ?? false
   if (site.url && new URL(site.url).host === visitedHost(headers, site)?.toLowerCase()) return isHttps
   const protocol = forwardedValue(headers, 'x-forwarded-proto', site.trustedProxies)
-  return protocol === null ? isHttps && !site.servesPlainHttp : protocol === 'https'
+  return protocol === null ? isHttps && !site.isSandbox : protocol === 'https'
 }

@@ -5,9 +5,10 @@ import { adoptToken } from './adopt-token'
 const TOKEN = '12|a-token-of-another-host'
 
 /** A browser with a cookie; records what is written. */
-function openJar(cookie: string, protocol = 'http:'): string[] {
+function openJar(cookie: string, protocol = 'http:', userAgent = ''): string[] {
   const written: string[] = []
-  vi.stubGlobal('window', { location: { protocol } })
+  vi.stubGlobal('window', { location: { protocol, host: 'localhost:3000' } })
+  vi.stubGlobal('navigator', { userAgent })
   vi.stubGlobal('document', {
     get cookie() {
       return cookie
@@ -68,4 +69,13 @@ test('[A4] without a secure context stores nothing, because no browser would kee
   } finally {
     vi.unstubAllGlobals()
   }
+})
+
+test('[A7] a browser that stores no secure cookie of localhost gets plain ones there', async () => {
+  const chrome = openJar('', 'http:', 'AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36')
+  await adoptToken(TOKEN)
+  const safari = openJar('', 'http:', 'AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15')
+  await adoptToken(TOKEN)
+  expect(chrome.every((cookie) => /; secure/i.test(cookie))).toBe(true)
+  expect(safari.some((cookie) => /; secure/i.test(cookie))).toBe(false)
 })

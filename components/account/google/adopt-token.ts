@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/cookies'
 import { sessionMarker } from '@/lib/domain/session-marker'
 import { storedForm } from '@/lib/domain/session-token'
+import { needsPlainCookies } from '@/lib/domain/storable-cookie'
 
 /** The token is encoded as the server does. */
 const cookies = Cookies.withConverter({ write: (value) => value })
@@ -21,13 +22,15 @@ export async function adoptToken(token: string): Promise<void> {
   const marker = await sessionMarker(stored)
   // The shop's own server has stored this token where scripts cannot read it.
   if (cookies.get(SIGNED_IN_COOKIE) === marker) return
+  const { protocol, host } = window.location
+  const isHttps = protocol === 'https:'
   const life = {
     expires: ACCESS_TOKEN_SECONDS / SECONDS_OF_DAY,
     path: '/',
     sameSite: 'lax',
-    secure: true,
+    secure: isHttps || !needsPlainCookies(host, navigator.userAgent),
   } as const
   cookies.set(ACCESS_TOKEN_COOKIE, stored, life)
-  if (window.location.protocol === 'https:') cookies.set(HOST_ACCESS_TOKEN_COOKIE, stored, life)
+  if (isHttps) cookies.set(HOST_ACCESS_TOKEN_COOKIE, stored, life)
   cookies.set(SIGNED_IN_COOKIE, marker, life)
 }

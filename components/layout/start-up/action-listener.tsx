@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { copyAddress, shareAddress } from '@/components/product/share'
 import { importWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { deviceStorage } from '@/stores/browser-storage/storage'
 
@@ -17,12 +18,16 @@ export function ActionListener() {
     const press = (event: MouseEvent) => {
       const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-act]')
       if (!button) return
-      // The native share dialog, where available, replaces the menu that the button opens.
-      if (button.dataset.act === 'share') {
+      const { act } = button.dataset
+      // Both at once: Safari refuses what waits for a script after the press.
+      if (act === 'copy') return void copyAddress(button)
+      if (act === 'share') {
+        // The native share dialog, where available, replaces the menu that the button opens.
         if (!navigator.share) return
         event.preventDefault()
+        return void shareAddress(button.dataset)
       }
-      void load().then(({ act }) => act(button))
+      void load().then((actions) => actions.act(button))
     }
     document.addEventListener('click', press)
     const timer = hasHearts() ? setTimeout(() => void load().then((acts) => acts.startHearts()), 500) : 0

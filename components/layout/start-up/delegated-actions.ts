@@ -1,6 +1,5 @@
 import { pressHeart } from '@/components/hearts/hearts'
 import { declineLanguage } from '@/components/layout/preferences/decline-language'
-import { copyAddress, shareAddress } from '@/components/product/share'
 import { importWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 
 export { startHearts } from '@/components/hearts/hearts'
@@ -15,7 +14,4 @@ export function act(button: HTMLElement): void {
       ({ acceptLanguage }) => acceptLanguage(button.dataset),
     )
   if (button.dataset.act === 'decline-language') declineLanguage()
-  if (button.dataset.act === 'share') void shareAddress(button.dataset)
-  if (button.dataset.act === 'copy')
-    void copyAddress(button, { copied: say('copied'), failed: say('notCopied') })
 }

@@ -8,15 +8,19 @@ import { afterPaint } from '@/components/ui/after-paint'
 import { splitLocale } from '@/lib/i18n/paths'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
+import { onEntryChange } from './entry-changes'
 import { useRedirects } from './use-redirects'
 
 /** Stops the pending state; a page that takes longer has failed and shows its own error. */
 const MAX_WAIT_MS = 15_000
 
+/** Safari has `checkVisibility` since version 17.4. */
+const isShown = (element: Element) => element.checkVisibility?.() ?? element.getClientRects().length > 0
+
 /** Moves the focus to the top of the new page if the focused element left with the old one. */
 function findFocus() {
   const focused = document.activeElement
-  if (focused && focused !== document.body && focused.checkVisibility()) return
+  if (focused && focused !== document.body && isShown(focused)) return
   document.getElementById('content')?.focus({ preventScroll: true })
 }
 
@@ -51,14 +55,14 @@ export function PathEvents() {
     }
     document.addEventListener('click', leaving)
     // The router changes the URL while React commits the page, and a change of the state would be rendered before its paint.
-    const arrivedSoon = () => afterPaint(arrived)
+    const arrivedSoon = () => void afterPaint(arrived)
     window.addEventListener('pageshow', arrived)
-    window.navigation?.addEventListener('currententrychange', arrivedSoon)
+    const endChanges = onEntryChange(arrivedSoon)
     return () => {
       arrived()
       document.removeEventListener('click', leaving)
       window.removeEventListener('pageshow', arrived)
-      window.navigation?.removeEventListener('currententrychange', arrivedSoon)
+      endChanges()
     }
   }, [])
 

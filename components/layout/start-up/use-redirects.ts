@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isInternalNavigation } from '@/components/page/is-internal-navigation'
 import { afterPaint } from '@/components/ui/after-paint'
+import { onEntryChange } from './entry-changes'
 import { redirectOf } from './look-up-redirect'
 
 /** Whether the document may be from the browser's cache, so that the middleware has not seen the navigation. */
@@ -46,9 +47,9 @@ export function useRedirects(pathname: string): void {
       if (path) ahead.current = { path, target: painted().then(() => redirectOf(path)) }
     }
     // Also fires if only the query changes. A page that stores its state in the query replaces its entry.
-    const changed = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
-      if (navigationType !== 'replace') void follow(window.location.pathname)
-    }
+    const endChanges = onEntryChange((kind) => {
+      if (kind !== 'replace') void follow(window.location.pathname)
+    })
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       last.current = null
@@ -56,11 +57,10 @@ export function useRedirects(pathname: string): void {
     }
     // Before the router handles the click, which keeps the browser busy.
     document.addEventListener('click', leaving, { capture: true })
-    window.navigation?.addEventListener('currententrychange', changed)
     window.addEventListener('pageshow', shown)
     return () => {
       document.removeEventListener('click', leaving, { capture: true })
-      window.navigation?.removeEventListener('currententrychange', changed)
+      endChanges()
       window.removeEventListener('pageshow', shown)
     }
   }, [])

@@ -8,6 +8,7 @@ import { REQUEST_ID_HEADER } from '@/lib/domain/request-id'
 import { isSameOrigin } from '@/lib/domain/same-origin'
 import { sessionCookies, storedToken } from '@/lib/domain/session-cookies'
 import { storedForm } from '@/lib/domain/session-token'
+import { storableCookie } from '@/lib/domain/storable-cookie'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
@@ -149,7 +150,7 @@ async function readResponse(request: Request, response: Response, operation: Ope
     hostname: new URL(`http://${request.headers.get('host') ?? new URL(request.url).host}`).hostname,
   })
   headers.delete('set-cookie')
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  for (const cookie of cookies) headers.append('set-cookie', storableCookie(cookie, request.headers, site()))
   if (response.ok && JSON.stringify(body) === JSON.stringify(sent))
     return new Response(bytes, { status: response.status, headers })
   return json(body, response.status === 201 ? 201 : 200, headers)
@@ -192,7 +193,7 @@ const isRedirectLoop = (error: unknown): boolean =>
 async function signedOutHere(request: Request): Promise<Response> {
   const headers = new Headers()
   for (const cookie of await sessionCookies(null, isVisitedByHttps(request.headers, site())))
-    headers.append('set-cookie', cookie)
+    headers.append('set-cookie', storableCookie(cookie, request.headers, site()))
   return json({ result: true, success: true, data: null }, 200, headers)
 }
 

@@ -6,6 +6,7 @@ import { CURRENCY_COOKIE } from '@/lib/domain/cookies'
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from '@/lib/domain/currency'
 import { isLocale, type Locale } from '@/lib/domain/locale'
 import { readCookie } from '@/lib/domain/read-cookie'
+import { storableCookie } from '@/lib/domain/storable-cookie'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { env, isSandbox, servesTestPages, siteOrigin } from '@/lib/env'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
@@ -128,7 +129,8 @@ export function defineRoute<O extends Operation>(
       const response = operation.media
         ? toFileResponse(request, operation.media, fileResponse.parse(parsed))
         : Response.json(responseWithBothNames(parsed), { headers: { 'cache-control': 'no-store' } })
-      for (const cookie of (await Promise.all(cookies)).flat()) response.headers.append('set-cookie', cookie)
+      for (const cookie of (await Promise.all(cookies)).flat())
+        response.headers.append('set-cookie', storableCookie(cookie, request.headers, site()))
       return response
     } catch (error) {
       return errorResponse(error, t)
