@@ -27,8 +27,10 @@ export const twoStep = defineOperation({
   path: '/api/auth/two-step',
   summary: 'Completes a sign-in that was answered with TWO_STEP_REQUIRED, whose details hold the challenge',
   body: z.object({ challenge: z.string().min(1).max(600), code: twoStepCode }),
-  /** The token only if the first step was a call whose response has one. */
-  response: sessionStarted.extend({ token: z.string().optional() }),
+  response: sessionStarted.extend({
+    /** Only if the first step was a call whose response has one. */
+    token: z.string().optional(),
+  }),
 })
 
 export const setUpTwoStep = defineOperation({
