@@ -1,28 +1,16 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { ApiError } from '@/lib/contract/error'
-import { env } from '@/lib/env'
-import { isOwnToken } from '@/lib/server/catalog-changes/token'
+import { requireOwnToken } from '@/lib/server/catalog-changes/token'
 import { readBody } from '@/lib/server/http/body'
 import { failureOf } from '@/lib/server/http/define-route'
 import { parseInput } from '@/lib/server/http/validation'
-import { recordSecurityEvent } from '@/lib/server/security-log/record'
 
 const body = z.object({ tags: z.array(z.string().max(256)).max(1000) })
 
 /** Expires cached pages with these tags; the shop calls this route itself after an import. */
 export async function POST(request: Request): Promise<Response> {
   try {
-    const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
-    if (!isOwnToken(token)) {
-      if (token !== '' && !env.API_ORIGIN)
-        await recordSecurityEvent({
-          kind: 'server-token',
-          outcome: 'refused',
-          detail: { use: 'catalog-changes' },
-        })
-      throw new ApiError('NOT_FOUND')
-    }
+    await requireOwnToken(request)
     const { tags } = parseInput(body, await readBody(request))
     for (const tag of tags) revalidateTag(tag, { expire: 0 })
     return new Response(null, { status: 204 })
