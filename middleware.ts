@@ -58,6 +58,8 @@ import { site } from '@/lib/site'
 const MAX_QUERY_LENGTH = 1_000
 /** The longest time that a page waits for the data that it cannot be shown without. */
 const DATA_TIMEOUT_MS = 8_000
+/** Below it are calls; by itself it is none. */
+const API = '/api'
 const NOT_FOUND = 404
 const UNAVAILABLE = 503
 
@@ -72,7 +74,7 @@ const ROUTING = { prefix: env.LOCALE_PREFIX, rootRedirect: env.ROOT_REDIRECT }
 
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl
-  if (pathname === '/api' || pathname.startsWith('/api/')) return toApi(request)
+  if (pathname === API || pathname.startsWith('/api/')) return toApi(request)
   if (pathname === '/sw.js') return toWorker(request)
   if (env.INDEXNOW_KEY && pathname === `/${env.INDEXNOW_KEY}.txt`)
     return ownRewrite(request, '/feeds/indexnow-key.txt')
