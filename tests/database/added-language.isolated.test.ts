@@ -1,9 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Locale } from '@/lib/domain/locale'
+import { env } from '@/lib/env'
 import { getArea, listAreas } from '@/lib/server/catalog/areas'
 import { getProduct } from '@/lib/server/catalog/service'
 import { exportCatalog } from '@/lib/server/catalog-import/export'
 import { importCatalog } from '@/lib/server/catalog-import/import'
+import { migrateDatabase } from '@/lib/server/db/migrate'
 import { seedDocuments } from '@/lib/server/db/seed/seed-files'
 import { orderView } from '@/lib/server/orders/service'
 import { ADDED } from '../fixtures/added-language'
@@ -29,6 +31,8 @@ withShopDatabase({ own: true })
 const reader = { locale: ADDED as Locale, currency: 'THB' } as const
 
 beforeAll(async () => {
+  // It may be a copy of a database without the language.
+  await migrateDatabase(env.DATABASE_URL ?? '')
   await sql("INSERT INTO exchange_rates VALUES ('THB', 0, '1', 'THB', '2026-11-01') ON CONFLICT DO NOTHING")
 })
 
