@@ -18,7 +18,7 @@ import { withShopDatabase } from '../fixtures/shop-database'
 import { signInCode, signInMails } from '../fixtures/sign-in-mails'
 import { challengeOf, later, newMember, PASSWORD, withTwoStep } from '../fixtures/two-step-member'
 
-withShopDatabase()
+withShopDatabase({ own: true })
 // The mails are read from the outbox.
 withoutOutboxWorker()
 
