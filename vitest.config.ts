@@ -162,6 +162,17 @@ export default defineConfig({
           ...LIMITS,
         },
       },
+      {
+        resolve,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          // Each test has a browser of its own.
+          fileParallelism: false,
+          retry: RETRIES,
+          ...LIMITS,
+        },
+      },
     ],
   },
 })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { ENGINES, type EngineName, missingPackages } from '../../tests/setup/engines'
 import { print } from './output'
 
 /** The headless shell comes first: it runs the same tests in 80% of the time. */
@@ -40,6 +41,12 @@ function run(command: string, args: string[], variables: Record<string, string> 
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
+const installPackages = (...names: string[]): boolean =>
+  run('apt-get', ['update', '-qq']) &&
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  })
+
 interface Source {
   announcement: string
   install(): boolean
@@ -56,11 +63,7 @@ const sources = (): Source[] => [
     ? [
         {
           announcement: 'Installing the Debian package chromium-headless-shell',
-          install: () =>
-            run('apt-get', ['update', '-qq']) &&
-            run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
-              DEBIAN_FRONTEND: 'noninteractive',
-            }),
+          install: () => installPackages('chromium-headless-shell'),
         },
       ]
     : []),
@@ -90,4 +93,14 @@ export function findBrowser(): string {
     'No browser for the tests: install Chromium or Chrome, run "npx playwright install --with-deps chromium", or ' +
       'set CHROMIUM_PATH.',
   )
+}
+
+/** Returns the other engines that the machine lacks; as root on Debian, their packages are installed first. */
+export function installEngines(): EngineName[] {
+  const missing = ENGINES.flatMap(missingPackages)
+  if (missing.length > 0 && isDebianRoot()) {
+    print(`  Installing the Debian packages ${missing.join(', ')} …`)
+    if (!installPackages(...missing)) print('  That did not work.')
+  }
+  return ENGINES.filter((engine) => missingPackages(engine).length > 0)
 }

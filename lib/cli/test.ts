@@ -3,10 +3,11 @@ import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { migrateDatabase } from '@/lib/server/db/migrate'
+import { ENGINES, type EngineName, labelOf, missingPackages } from '../../tests/setup/engines'
 import { TEST_FACES, writeFontconfig } from '../../tests/setup/fontconfig'
 import { TEST_FONTS } from '../../tests/setup/test-browser'
 import { THOROUGH } from '../../tests/setup/thorough'
-import { findBrowser } from './browser'
+import { findBrowser, installEngines } from './browser'
 import { build, isStale } from './build'
 import { prepareDatabase } from './database'
 import { drawFirstImages } from './draw-images'
@@ -18,17 +19,33 @@ import { add, check, playwright, RUN_FOLDER, totals, vitest } from './test/runne
 import { TESTED_SETTINGS } from './test/settings'
 import { startWebServer } from './web-server'
 
-const STAGES = ['static', 'unit', 'components', 'database', 'contract', 'modes', 'browser'] as const
+const STAGES = [
+  'static',
+  'unit',
+  'components',
+  'database',
+  'contract',
+  'modes',
+  'browser',
+  'browsers',
+] as const
 type Stage = (typeof STAGES)[number]
-const SHOP_STAGES: readonly Stage[] = ['contract', 'modes', 'browser']
+const SHOP_STAGES: readonly Stage[] = ['contract', 'modes', 'browser', 'browsers']
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, files: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, files: { type: 'string' }, browsers: { type: 'boolean' } },
+})
 const files = values.files?.split(',') ?? []
+const only = values.browsers ? 'browsers' : values.only
+/** Other browsers are tested by a thorough run, or on request. */
+const isUsual = (stage: Stage) => THOROUGH || stage !== 'browsers'
 const stages: ReadonlySet<Stage> = new Set(
-  values.only ? STAGES.filter((stage) => values.only?.split(',').includes(stage)) : STAGES,
+  STAGES.filter((stage) => (only ? only.split(',').includes(stage) : isUsual(stage))),
 )
 const needsShop = SHOP_STAGES.some((stage) => stages.has(stage))
 
+/** Engines that this machine has no browser of. */
+const absent: EngineName[] = []
 const cleanups: Array<() => Promise<void>> = []
 
 interface Shop {
@@ -107,7 +124,7 @@ async function onEmbedded(isAlone: boolean): Promise<string> {
   }
   const url = await embeddedCopy('shop')
   // Beside the stages before the browser's, because each of them waits at times.
-  const drawn = stages.has('browser') ? drawFirstImages(url) : null
+  const drawn = stages.has('browser') || stages.has('browsers') ? drawFirstImages(url) : null
   if (stages.has('contract') && (isAlone || !stages.has('browser'))) await contract(url)
   if (stages.has('modes')) {
     const variables = { ...templates, TEST_DATABASE_URL: await embeddedCopy('modes') }
@@ -148,6 +165,15 @@ async function inBrowser(url: string, browser: string): Promise<void> {
   add({ passed: Number(silent), failed: Number(!silent), skipped: 0 })
 }
 
+/** The journeys in the other engines; `absent` has not run, which the summary says. */
+async function inOtherBrowsers(url: string, browser: string): Promise<void> {
+  absent.push(...installEngines())
+  const shop = await startShop(url)
+  const variables = { TEST_BASE_URL: shop.url, TEST_BROWSER: browser }
+  await vitest({ project: 'browsers', variables, files }).finally(shop.stop)
+  if (absent.length === ENGINES.length) throw new Error('None of the other browsers is installed.')
+}
+
 async function checkSources(): Promise<void> {
   await check('Formatter and linter', 'node_modules/@biomejs/biome/bin/biome', [
     'ci',
@@ -158,7 +184,7 @@ async function checkSources(): Promise<void> {
 }
 
 async function runStages(): Promise<void> {
-  const needsBrowser = stages.has('components') || stages.has('browser')
+  const needsBrowser = ['components', 'browser', 'browsers'].some((stage) => stages.has(stage as Stage))
   const browser = needsBrowser ? findBrowser() : ''
   if (needsBrowser) writeFontconfig(TEST_FONTS, TEST_FACES)
   if ((stages.has('static') || needsShop) && isStale()) await step('Building the shop', build)
@@ -170,6 +196,7 @@ async function runStages(): Promise<void> {
   // In parallel, because each one waits at times.
   const [url] = await Promise.all([onEmbedded(real === null), real && onPostgres(real.url)])
   if (stages.has('browser')) await inBrowser(url, browser)
+  if (stages.has('browsers')) await inOtherBrowsers(url, browser)
 }
 
 const stop = async () => {
@@ -189,6 +216,8 @@ try {
   await stop()
 }
 printFailed(RUN_FOLDER)
+for (const engine of absent)
+  print(`! Not run: ${labelOf(engine)} (Debian: ${missingPackages(engine).join(', ')}).`)
 print(`Took ${elapsed()}.`)
 print(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)
