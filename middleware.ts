@@ -1,8 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { passToHost, proxyToHost } from '@/lib/api/host/proxy'
 import { jsonCallAt, methodResponse } from '@/lib/api/method-not-allowed'
+import { awaitMissingPage } from '@/lib/api/missing-page'
 import { lookups, paymentUrlsOf, redirectFor } from '@/lib/api/navigation'
-import { catalogFor, hasPage } from '@/lib/api/page-data'
+import { catalogFor, hasPage, isSearchPage } from '@/lib/api/page-data'
 import { pageFailure } from '@/lib/api/page-failure'
 import { type PageSession, pageSession } from '@/lib/api/page-session'
 import {
@@ -12,8 +13,6 @@ import {
   storedCurrency,
 } from '@/lib/api/visitor-preferences'
 import { inTime } from '@/lib/api/within'
-import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
-import { isBot } from '@/lib/domain/bots'
 import {
   ACCESS_TOKEN_SECONDS,
   CURRENCY_COOKIE,
@@ -37,6 +36,7 @@ import { areCookiesSecure } from '@/lib/domain/storable-cookie'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { localePath, splitLocale } from '@/lib/i18n/paths'
+import { forBot, isFromBot, retryLater } from '@/lib/navigation/bot-response'
 import { readsCatalog } from '@/lib/navigation/catalog-pages'
 import { guardOf } from '@/lib/navigation/guards'
 import { internalPath, missingPath } from '@/lib/navigation/internal-path'
@@ -61,7 +61,6 @@ const DATA_TIMEOUT_MS = 8_000
 /** Below it are calls; by itself it is none. */
 const API = '/api'
 const NOT_FOUND = 404
-const UNAVAILABLE = 503
 
 export const config = {
   runtime: 'nodejs',
@@ -138,23 +137,26 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
     currencyOf(chosen),
   ])
   const currency = known ?? DEFAULT_CURRENCY
-  const page = valid
-    ? internalPath(locale, currency, path, searchParams)
-    : missingPath(locale, currency, matched ? typedPath(request) : null)
+  const cached = internalPath(locale, currency, path, searchParams)
+  const visit = visitOf(request)
+  const onRequest = internalPath(locale, currency, path, searchParams, { isSearch: true })
+  const isSearch = valid && path === '/products' && (await isSearchPage(cached, visit.query))
+  const found = isSearch ? onRequest : cached
+  const page = valid ? found : missingPath(locale, currency, matched ? typedPath(request) : null)
   const isFound =
     valid &&
     (!readsCatalog(path) ||
-      (await inTime(
-        DATA_TIMEOUT_MS,
-        hasPage({ path, page, catalog, locale, currency, ...visitOf(request) }),
-      )))
+      (await inTime(DATA_TIMEOUT_MS, hasPage({ path, page, catalog, isSearch, locale, currency, ...visit }))))
   if (!isFound && isFromBot(request)) return forBot(pathname, NOT_FOUND)
+  if (matched && !valid) await awaitMissingPage(visit.forwardedFor)
+  // A listing that has nothing to show is not stored: there is no end of such.
+  const shown = valid && !isFound ? onRequest : page
   const query = search.length > MAX_QUERY_LENGTH ? '' : search
   const paidOrder = valid ? paidOrderOf(path) : null
   const response =
     paidOrder === null
-      ? toSharedPage(request, page + query, isFound ? 200 : NOT_FOUND)
-      : toPaymentPage(request, page + query, await paymentUrlsOf(paidOrder, token ?? ''))
+      ? toSharedPage(request, shown + query, isFound ? 200 : NOT_FOUND)
+      : toPaymentPage(request, shown + query, await paymentUrlsOf(paidOrder, token ?? ''))
   if (isSecretPath(path)) seal(response)
   // The currency of a shop whose settings could not be read is not the partner's.
   const isSuspended = isPageCurrency(chosen) && chosen !== known && (await areRatesOutdated())
@@ -233,20 +235,6 @@ function toErrorScreen(request: NextRequest, error: unknown): NextResponse {
   const response = ownRewrite(request, page, { status })
   response.headers.set('cache-control', 'no-store')
   return retryLater(response)
-}
-
-const isFromBot = ({ headers }: NextRequest) => isBot(headers.get('user-agent') ?? '')
-
-/** Search engines and link previews get the status without an error page, which they would only index. */
-function forBot(pathname: string, status: number): NextResponse {
-  if (status === NOT_FOUND) console.warn(`${status} for a bot: ${loggedPath(pathname)}`)
-  return retryLater(new NextResponse(null, { status }))
-}
-
-/** Says when to come back if the shop is unavailable. */
-function retryLater(response: NextResponse): NextResponse {
-  if (response.status === UNAVAILABLE) response.headers.set('retry-after', String(RETRY_AFTER_SECONDS))
-  return response
 }
 
 /** Proxies browser calls to a separate API host where one is configured; that host rejects methods itself. */

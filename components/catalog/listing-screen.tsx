@@ -62,7 +62,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
       </div>
     )
   const empty = products.length === 0
-  const drops = empty && total === 0 ? await readRelaxedFilters(applied) : []
+  const drops = empty && total === 0 ? await readRelaxedFilters(applied, listing.isSearch) : []
   const choices = filterChoices(categories, areas, query, currency)
   const counts = filterCounts(listing.facets)
   return (

@@ -4,7 +4,7 @@ import { parseListing } from '@/lib/domain/listing'
 import { listingExists } from './listing-exists'
 
 const call = vi.hoisted(() =>
-  vi.fn<(operation: { path: string }, input: { slug?: string; page?: number }) => Promise<unknown>>(),
+  vi.fn<(operation: { path: string }, input: { page?: number }) => Promise<unknown>>(),
 )
 vi.mock('.', () => ({ call, isOffered: async () => true }))
 vi.mock('./revision', () => ({ revisionOf: async () => 0 }))
@@ -14,10 +14,7 @@ function shop({ items, total }: { items: number; total: number | null }) {
   call.mockImplementation(async ({ path }, input) => {
     if (path === '/api/catalog/categories')
       return { data: [{ id: 'CATEGORY_001', children: [{ id: 'CATEGORY_002' }] }] }
-    if (path === '/api/catalog/areas/{slug}') {
-      if (input.slug !== 'bangkok') throw new ApiError('AREA_NOT_FOUND')
-      return { data: {} }
-    }
+    if (path === '/api/pd4/areas') return { data: [{ slug: 'bangkok' }], meta: { last_page: 1 } }
     const last = Math.max(1, Math.ceil((total ?? 0) / 24))
     return {
       data: {

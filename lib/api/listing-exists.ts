@@ -1,35 +1,16 @@
 import 'server-only'
-import { getArea } from '@/lib/contract/area-guide'
-import { listCategories, listProducts } from '@/lib/contract/catalog'
+import { listProducts } from '@/lib/contract/catalog'
 import type { OperationOutput } from '@/lib/contract/operation'
 import { filterCount, type ListingQuery, listingSearch, parseListing } from '@/lib/domain/listing'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
-import { call, isOffered } from '.'
+import { call } from '.'
 import { cacheTags } from './cache-tags'
 import { existsCache } from './exists-cache'
 import { listingInput } from './listing-input'
+import { arePlacesOffered } from './offered-values'
 import { revisionOf } from './revision'
 
 type Found = OperationOutput<typeof listProducts>['data']
-
-const areaExists = existsCache(
-  async (slug) => !(await isOffered(getArea)) || Boolean(await call(getArea, { slug })),
-  () => revisionOf(cacheTags.areas),
-)
-
-const categoryExists = existsCache(
-  async (id) => {
-    const { data } = await call(listCategories, {})
-    // A host without a list of categories may have any.
-    return data.length === 0 || data.some((main) => [main, ...main.children].some((own) => own.id === id))
-  },
-  () => revisionOf(cacheTags.categories),
-)
-
-/** Whether all values of a filter exist; true without the filter. */
-async function areKnown(values: readonly string[], exists: (value: string) => Promise<boolean>) {
-  return (await Promise.all(values.map((value) => exists(value)))).every(Boolean)
-}
 
 /** Whether a listing has categories and destinations and nothing else. */
 const isCombination = (query: ListingQuery) =>
@@ -47,11 +28,7 @@ export async function isListingPage(query: ListingQuery, { items, meta }: Found)
   if (meta.total === null) return true
   if (query.page > 1 && items.length === 0) return false
   if (meta.total === 0 && isCombination(query)) return false
-  const known = await Promise.all([
-    areKnown(query.categories, categoryExists),
-    areKnown(query.destination?.split(',') ?? [], areaExists),
-  ])
-  return known.every(Boolean)
+  return arePlacesOffered(query)
 }
 
 const cachedListing = existsCache(

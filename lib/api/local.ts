@@ -20,6 +20,7 @@ import * as publicPages from '@/lib/server/catalog/public-pages'
 import * as catalog from '@/lib/server/catalog/service'
 import { isConnectionLost } from '@/lib/server/db/connection-lost'
 import { ping as pingDatabase } from '@/lib/server/db/ping'
+import * as missingPages from '@/lib/server/http/missing-page-turns'
 import { requestNetwork } from '@/lib/server/http/request-network'
 import { parseInput } from '@/lib/server/http/validation'
 import { isOrderOf } from '@/lib/server/orders/repo'
@@ -104,6 +105,10 @@ export async function isOwnOrder(id: string, token: string): Promise<boolean> {
   const session = await findSession(token)
   return session === null || isOrderOf(session.userId, id)
 }
+
+/** Waits for the turn of a network at pages that do not exist. @throws ApiError BUSY */
+export const missingPageTurn = (forwardedFor: string): Promise<void> =>
+  missingPages.missingPageTurn(requestNetwork(forwardedFor))
 
 /** The addresses that the browser uses for the open payment of an order. */
 export async function paymentUrlsOf(id: string): Promise<PaymentUrls> {

@@ -2,8 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { parseListing } from '@/lib/domain/listing'
 import { catalogFor, checkCachedPage, checkSearch, hasPage } from './page-data'
 
-const call = vi.hoisted(() => vi.fn<(operation: { path: string }, input: object) => Promise<unknown>>())
-vi.mock('.', () => ({ call }))
+const call = vi.hoisted(() =>
+  vi.fn<
+    (operation: { path: string }, input: object, visitor?: { forwardedFor?: string }) => Promise<unknown>
+  >(),
+)
+vi.mock('.', () => ({ call, isOffered: async () => true }))
 vi.mock('@/lib/env', () => ({ env: { API_ORIGIN: 'https://api.example' } }))
 
 afterEach(() => void call.mockReset())
@@ -38,7 +42,7 @@ test('[E2] the catalog is read while the address of a new page is looked up, onc
   expect(call).toHaveBeenCalledOnce()
   resolve({})
   await catalog
-  const visit = { ...SEARCH, path: '/destination/krabi', isDocument: true }
+  const visit = { ...SEARCH, path: '/destination/krabi', isSearch: false, isDocument: true }
   expect(await hasPage({ ...visit, page: '/en/THB/destination/krabi', catalog })).toBe(true)
   expect(call).toHaveBeenCalledOnce()
   expect(catalogFor('/destination/krabi')).toBeNull()
@@ -49,7 +53,13 @@ test('[E2] the catalog is read while the address of a new page is looked up, onc
 test('[E2] a failed read of the catalog is that of the page', async () => {
   call.mockRejectedValue(new Error('away'))
   const catalog = catalogFor('/destination/pai')
-  const visit = { ...SEARCH, path: '/destination/pai', page: '/en/THB/destination/pai', isDocument: true }
+  const visit = {
+    ...SEARCH,
+    path: '/destination/pai',
+    page: '/en/THB/destination/pai',
+    isSearch: false,
+    isDocument: true,
+  }
   await expect(hasPage({ ...visit, catalog })).rejects.toThrow('away')
 })
 
@@ -78,29 +88,37 @@ test('[E2] a search while the database is away fails with its error', async () =
   await expect(checkSearch({ ...SEARCH, isDocument: true })).rejects.toThrow('away')
 })
 
+const listing = (search: string) => ({
+  ...SEARCH,
+  path: '/products',
+  page: search,
+  catalog: null,
+  isSearch: false,
+  query: parseListing(new URLSearchParams(search)),
+})
+
+test('[R4] the first time, a listing is read in the turn of the network; one that does not exist each time', async () => {
+  call.mockResolvedValue({ data: { items: [{}], meta: { total: 3 } } })
+  for (const _ of [1, 2]) expect(await hasPage({ ...listing('sort=rating'), isDocument: true })).toBe(true)
+  expect(call.mock.calls.map(([, , visitor]) => visitor?.forwardedFor)).toEqual(['203.0.113.7'])
+  call.mockClear()
+  call.mockResolvedValue({ data: { items: [], meta: { total: 3 } } })
+  for (const _ of [1, 2]) expect(await hasPage({ ...listing('page=8'), isDocument: true })).toBe(false)
+  expect(call.mock.calls.map(([, , visitor]) => visitor?.forwardedFor)).toEqual([
+    '203.0.113.7',
+    '203.0.113.7',
+  ])
+})
+
 test('[R4] a cached listing is looked up if it is opened; a search reads its data; another page is what its check says', async () => {
   call.mockResolvedValue({ data: { items: [], meta: { total: 3 } } })
-  const listing = (search: string) => ({
-    ...SEARCH,
-    path: '/products',
-    page: search,
-    catalog: null,
-    query: parseListing(new URLSearchParams(search)),
-  })
   expect(await hasPage({ ...listing('page=9'), isDocument: true })).toBe(false)
   expect(await hasPage({ ...listing('page=9'), isDocument: false })).toBe(true)
-  expect(await hasPage({ ...listing('q=boat&page=9'), isDocument: true })).toBe(false)
+  expect(await hasPage({ ...listing('q=boat&page=9'), isSearch: true, isDocument: true })).toBe(false)
   expect(await hasPage({ ...listing('page=9'), path: '/esim', isDocument: true })).toBe(true)
 })
 
 test('[E2] a listing that the router has opened needs no catalog afterwards; another one does', async () => {
-  const listing = (search: string) => ({
-    ...SEARCH,
-    path: '/products',
-    page: search,
-    catalog: null,
-    query: parseListing(new URLSearchParams(search)),
-  })
   call.mockResolvedValue({})
   await hasPage({ ...listing('destination=bangkok'), isDocument: false })
   call.mockRejectedValue(new Error('away'))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { listProducts } from '@/lib/contract/catalog'
 import { getFacets } from '@/lib/contract/search'
-import { hasFreeInput, type ListingQuery } from '@/lib/domain/listing'
+import type { ListingQuery } from '@/lib/domain/listing'
 import type { Locale } from '@/lib/domain/locale'
 import type { PageCurrency } from '@/lib/domain/page-currency'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
@@ -9,6 +9,7 @@ import { env } from '@/lib/env'
 import { call } from '.'
 import { isListingPage, listingExists } from './listing-exists'
 import { filterInput, listingInput } from './listing-input'
+import { isSearch } from './offered-values'
 import { readAhead } from './read-ahead'
 
 const MAX_PAGES = 50_000
@@ -64,6 +65,10 @@ export async function checkCachedPage(page: string, catalog: Promise<void> | nul
   addTo(rendered, page)
 }
 
+/** Whether a listing is rendered on request instead of cached. @param page its internal path if it is cached */
+export const isSearchPage = async (page: string, query: ListingQuery): Promise<boolean> =>
+  !rendered.has(page) && (await isSearch(query))
+
 interface SearchVisit {
   query: ListingQuery
   locale: Locale
@@ -102,16 +107,39 @@ interface PageVisit extends SearchVisit {
   page: string
   /** A read of the catalog that has started. */
   catalog: Promise<void> | null
+  /** Whether it is a listing that is rendered on request. */
+  isSearch: boolean
+}
+
+/**
+ * Checks a listing that is cached once it is rendered, the first time: networks take turns at new ones, of which values can
+ * be combined without end.
+ */
+async function checkNewListing(
+  page: string,
+  { query, isDocument, ...visitor }: SearchVisit,
+): Promise<boolean> {
+  const { data } = await call(listProducts, listingInput(query, LISTING_PAGE_SIZE.usual), visitor)
+  const isFound = !isDocument || (await isListingPage(query, data))
+  if (isFound) addTo(rendered, page)
+  return isFound
 }
 
 /**
  * Whether a page of the catalog has something to show; a listing that has not says so itself, with the status 404.
  * @throws ApiError if the data of the page cannot be read
  */
-export async function hasPage({ path, page, catalog, ...visit }: PageVisit): Promise<boolean> {
+export async function hasPage({
+  path,
+  page,
+  catalog,
+  isSearch: isSearched,
+  ...visit
+}: PageVisit): Promise<boolean> {
   const isListing = path === '/products'
-  if (isListing && hasFreeInput(visit.query)) return checkSearch(visit)
+  if (isSearched) return checkSearch(visit)
   const isRendered = rendered.has(page)
+  if (isListing && !isRendered) return checkNewListing(page, visit)
   await checkCachedPage(page, catalog)
   if (!isListing || !visit.isDocument) return true
   return listingExists(visit.query).catch((error: unknown) => {

@@ -186,8 +186,9 @@ export function filterCount(query: ListingQuery): number {
 }
 
 /**
- * Whether a listing contains free input (text, dates, price bounds) rather than only values that the shop
- * offers. Such views are unlimited in number and rarely repeat, so they are not cached.
+ * Whether a listing contains free input: text, dates, price bounds. Such views are unlimited in number and rarely repeat, so
+ * they are not cached. Neither are those of categories, destinations and languages that the shop does not offer, which only
+ * the catalog knows.
  */
 export function hasFreeInput({
   text,

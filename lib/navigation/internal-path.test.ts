@@ -16,7 +16,8 @@ test('renders other pages by their own folder', () => {
   expect(at('/products/wat-arun')).toBe('/en/THB/products/wat-arun')
 })
 
-const listing = (search: string) => internalPath('en', 'THB', '/products', new URLSearchParams(search))
+const listing = (search: string, isSearch = false) =>
+  internalPath('en', 'THB', '/products', new URLSearchParams(search), { isSearch })
 
 test('[R4] caches views of shop values and ignores invalid parameters', () => {
   expect(listing('')).toBe('/en/THB/listing/all')
@@ -24,12 +25,12 @@ test('[R4] caches views of shop values and ignores invalid parameters', () => {
   expect(listing('destination=bangkok&utm_source=x')).toBe(listing('destination=bangkok'))
 })
 
-test.each(['q=วัดอรุณ', 'from=2026-12-01', 'price_max=500', 'destination=bangkok&q=boat'])(
-  '[R4] renders free input on request: %s',
+test.each(['q=วัดอรุณ', 'from=2026-12-01', 'price_max=500', 'destination=bangkok&q=boat', 'destination=k3'])(
+  '[R4] renders searches on request: %s',
   (search) => {
-    const path = listing(search)
+    const path = listing(search, true)
     expect(path).toMatch(/^\/en\/THB\/search\/[\w-]+$/)
-    expect(listing(decodeListing(path.split('/').at(-1) ?? '').toString())).toBe(path)
+    expect(listing(decodeListing(path.split('/').at(-1) ?? '').toString(), true)).toBe(path)
   },
 )
 
@@ -38,5 +39,5 @@ test('[R5][R6] shows the path with its query on a missing page, however long', (
   expect(shown('/th/products/nope?x=1&y=%3Cb%3E')).toBe('/th/products/nope?x=1&y=%3Cb%3E')
   const long = `/products/nope?x=${'y'.repeat(5_000)}`
   expect(shown(long)).toBe(long)
-  expect(missingPath('en', 'THB', null)).toBe('/en/THB/missing/unmatched')
+  expect(missingPath('en', 'THB', null)).toBe('/en/THB/missing')
 })

@@ -1,4 +1,4 @@
-import { hasFreeInput, listingSearch, parseListing } from '@/lib/domain/listing'
+import { listingSearch, parseListing } from '@/lib/domain/listing'
 import type { Locale } from '@/lib/domain/locale'
 import type { PageCurrency } from '@/lib/domain/page-currency'
 import { decodeSegment, encodeSegment } from './path-segment'
@@ -6,18 +6,14 @@ import { paidOrderOf } from './payment-path'
 
 /** Segment of the default listing. */
 const ALL = 'all'
-/** Segment for a path that matches no page. */
-const UNMATCHED = 'unmatched'
 
 /** Decodes the last segment of a listing's internal path. */
 export function decodeListing(segment: string): URLSearchParams {
   return new URLSearchParams(segment === ALL ? '' : decodeSegment(segment))
 }
 
-/** Decodes a missing page's last segment: the public path with query that failed its check, or null. */
-export function decodeMissing(segment: string): string | null {
-  return segment === UNMATCHED ? null : decodeSegment(segment)
-}
+/** Decodes a missing page's last segment: the public path with query that failed its check. */
+export const decodeMissing = (segment: string): string => decodeSegment(segment)
 
 /**
  * Pages whose HTML does not depend on the dynamic segment: the browser reads it, and one frame serves all.
@@ -31,26 +27,29 @@ const FRAMES: Array<{ path: RegExp; frame: string }> = [
 
 /**
  * Returns the path under `app/` that renders a shop page in a language and currency. A listing's query is
- * part of the path, so that each view is cached as a page. Views with free input are rendered on request in a
- * separate folder and never cached.
+ * part of the path, so that each view is cached as a page. Searches are rendered on request in a separate folder and never
+ * cached.
  */
 export function internalPath(
   locale: Locale,
   currency: PageCurrency,
   path: string,
   search: URLSearchParams,
+  { isSearch = false } = {},
 ): string {
   const root = `/${locale}/${currency}`
   if (path === '/') return root
   if (paidOrderOf(path) !== null) return `/pay${root}`
   if (path !== '/products')
     return `${root}${FRAMES.find((candidate) => candidate.path.test(path))?.frame ?? path}`
-  const query = parseListing(search)
-  const text = listingSearch(query)
-  return `${root}/${hasFreeInput(query) ? 'search' : 'listing'}/${text ? encodeSegment(text) : ALL}`
+  const text = listingSearch(parseListing(search))
+  return `${root}/${isSearch ? 'search' : 'listing'}/${text ? encodeSegment(text) : ALL}`
 }
 
-/** Returns the internal path of the 404 page; `failed` is the public path with query, if a check failed. */
+/**
+ * Returns the internal path of the 404 page; `failed` is the public path with query, if a check failed. The page that names
+ * it is rendered on request: there is no end of such paths.
+ */
 export function missingPath(locale: Locale, currency: PageCurrency, failed: string | null): string {
-  return `/${locale}/${currency}/missing/${failed === null ? UNMATCHED : encodeSegment(failed)}`
+  return `/${locale}/${currency}/missing${failed === null ? '' : `/${encodeSegment(failed)}`}`
 }

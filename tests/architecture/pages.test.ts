@@ -6,7 +6,7 @@ import { PAGES } from '@/lib/navigation/pages'
 import { reachableFrom } from './import-graph'
 
 /** Folders that only the middleware rewrites to. */
-const INTERNAL = [/^\/failed\//, /^\/listing\//, /^\/search\//, /^\/missing\//]
+const INTERNAL = [/^\/failed\//, /^\/listing\//, /^\/search\//, /^\/missing(?:\/|$)/]
 
 interface PageFile {
   path: string

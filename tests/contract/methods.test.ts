@@ -3,7 +3,7 @@ import { operations } from '@/lib/contract'
 import { errorEnvelope } from '@/lib/contract/operation'
 import { LOCALES } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
-import { request } from '../fixtures/http'
+import { baseUrl, request } from '../fixtures/http'
 
 const calls = Map.groupBy(Object.values(operations), ({ path }) => path)
 
@@ -45,7 +45,7 @@ test.each([
   ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
   ['/api/auth/login', 'POST, OPTIONS'],
 ])('OPTIONS %s says which methods it has', async (path, allow) => {
-  const { status, headers } = await request('OPTIONS', path)
+  const { status, headers } = await fetch(baseUrl() + path, { method: 'OPTIONS' })
   expect([status, headers.get('allow')]).toEqual([204, allow])
 })
 

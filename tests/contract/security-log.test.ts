@@ -4,7 +4,7 @@ import { codeAt } from '@/lib/server/auth/two-step/totp'
 import { closeDatabase } from '@/lib/server/db/client'
 import { post, wrongCode } from '../fixtures/accounts'
 import { sql } from '../fixtures/database'
-import { type ApiResponse, request } from '../fixtures/http'
+import { type ApiResponse, baseUrl, request } from '../fixtures/http'
 import { codeFor, resetTokenFor, smsCodeFor } from '../fixtures/mailbox'
 import { newPerson, signUp } from '../fixtures/people'
 import { account, newMember, rotatedToken, sessionsOf } from '../fixtures/settings'
@@ -20,7 +20,7 @@ interface EventRow {
 }
 
 /** Returns the events of the request that a response belongs to, as `[kind, outcome, actor, detail]`. */
-async function eventsOf({ headers }: ApiResponse) {
+async function eventsOf({ headers }: Pick<ApiResponse, 'headers'>) {
   const rows = await sql<EventRow>(
     'SELECT kind, outcome, user_id, actor, detail FROM security_events WHERE request_id = $1 ORDER BY id',
     [headers.get('x-request-id')],
@@ -29,7 +29,7 @@ async function eventsOf({ headers }: ApiResponse) {
 }
 
 /** Everything that the log has of an account and its requests, as text. */
-async function textOf(responses: ApiResponse[]): Promise<string> {
+async function textOf(responses: Array<Pick<ApiResponse, 'headers'>>): Promise<string> {
   const ids = responses.map(({ headers }) => headers.get('x-request-id'))
   return JSON.stringify(await sql('SELECT * FROM security_events WHERE request_id = ANY($1)', [ids]))
 }
@@ -151,7 +151,7 @@ test('requests of other sites, keys, links and notifications that are refused ar
   const challenge = await post('two-step', { challenge: 'a-forged-one', code: '123456' })
   const authorization = 'Bearer a-forged-one'
   const forget = await request('POST', '/api/catalog-changes', { json: {}, headers: { authorization } })
-  const metrics = await request('GET', '/metrics', { headers: { authorization } })
+  const metrics = await fetch(`${baseUrl()}/metrics`, { headers: { authorization } })
   expect(await eventsOf(foreign)).toEqual([['cross-origin', 'refused', 'visitor', { method: 'POST', path }]])
   expect(await eventsOf(venue)).toEqual([['venue-key', 'refused', 'venue', {}]])
   expect(await eventsOf(supplier)).toEqual([['supplier-link', 'refused', 'supplier', {}]])

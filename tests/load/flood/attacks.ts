@@ -30,7 +30,7 @@ const at = <T>(values: readonly T[], n: number): T => {
 
 const WORDS = ['boat', 'tempel', 'วัด', '寺庙', 'chang mai', 'cruse', 'esim', 'aquarum', 'night markt', 'spa']
 
-/** Every image that the shop makes, uncached searches, and what the attackers may ask for with accounts of their own. */
+/** Every image that the shop makes, uncached searches, pages of invented values, and what the attackers may ask for with accounts of their own. */
 export function attacksOn({ images, accounts }: Known, scale: number): Attack[] {
   const { widths, format } = IMAGE_USES.screen
   return [
@@ -55,6 +55,16 @@ export function attacksOn({ images, accounts }: Known, scale: number): Attack[] 
       title: 'pages of searches',
       perSecond: 2 * scale,
       request: (n) => ({ path: `/products?q=${encodeURIComponent(`${at(WORDS, n)} ${n}`)}` }),
+    },
+    {
+      title: 'invented listings',
+      perSecond: 10 * scale,
+      request: (n) => ({ path: `/products?destination=bangkok,k${n}&product_categories=X${n}` }),
+    },
+    {
+      title: 'invented products',
+      perSecond: 10 * scale,
+      request: (n) => ({ path: `/products/zz${n}` }),
     },
     {
       title: 'documents',

@@ -11,10 +11,10 @@ interface PageProps {
 export const generateStaticParams = () => [{ query: 'all' }]
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return listingMetadata(await readListing((await params).query))
+  return listingMetadata(await readListing((await params).query, false))
 }
 
 /** A common listing query: rendered once and cached. */
 export default async function ListingPage({ params }: PageProps) {
-  return <ListingScreen listing={await readListing((await params).query)} />
+  return <ListingScreen listing={await readListing((await params).query, false)} />
 }

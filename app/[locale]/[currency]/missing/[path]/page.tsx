@@ -1,29 +1,27 @@
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { ErrorScreen } from '@/components/layout/error/error-screen'
 import { currentPage } from '@/lib/i18n/current-page'
 import { decodeMissing } from '@/lib/navigation/internal-path'
 
-export function generateStaticParams() {
-  return [{ path: 'unmatched' }]
-}
+/** Responds only once the page is complete: the path is in the first HTML. */
+export const instant = false
 
 export async function generateMetadata(): Promise<Metadata> {
+  await connection()
   const t = await getTranslations('errors')
   return { title: t('NOT_FOUND'), robots: { index: false } }
 }
 
-/** The 404 page; the middleware rewrites to it and sets the status, so that the first HTML is complete. */
-export default async function MissingPage({ params }: PageProps<'/[locale]/[currency]/missing/[path]'>) {
+/** The 404 page for a path that failed its check, which it names; the middleware sets the status. Never stored. */
+export default async function MissingPathPage({ params }: PageProps<'/[locale]/[currency]/missing/[path]'>) {
+  await connection()
   const failed = decodeMissing((await params).path)
-  const [{ path }, errors, t] = await Promise.all([
-    currentPage(),
-    getTranslations('errors'),
-    getTranslations('ui.error'),
-  ])
+  const [{ path }, t] = await Promise.all([currentPage(), getTranslations('ui.error')])
   return (
     <ErrorScreen code={404} home={path('/')}>
-      {failed === null ? errors('NOT_FOUND') : t('notFoundAt', { path: failed })}
+      {t('notFoundAt', { path: failed })}
     </ErrorScreen>
   )
 }

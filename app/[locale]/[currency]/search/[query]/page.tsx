@@ -13,14 +13,14 @@ export const instant = false
 
 async function read(params: PageProps['params']) {
   await connection()
-  return readListing((await params).query)
+  return readListing((await params).query, true)
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   return listingMetadata(await read(params))
 }
 
-/** A visitor's own combination of listing filters: rendered per request, never cached. */
+/** A listing with free input, or with values that the shop does not offer: rendered per request, never cached. */
 export default async function SearchPage({ params }: PageProps) {
   return <ListingScreen listing={await read(params)} />
 }
