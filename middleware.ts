@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { forBot, isFromBot, retryLater } from '@/lib/api/bot-response'
 import { passToHost, proxyToHost } from '@/lib/api/host/proxy'
 import { jsonCallAt, methodResponse } from '@/lib/api/method-not-allowed'
 import { awaitMissingPage } from '@/lib/api/missing-page'
@@ -36,7 +37,6 @@ import { areCookiesSecure } from '@/lib/domain/storable-cookie'
 import { isVisitedByHttps } from '@/lib/domain/visited-origin'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { localePath, splitLocale } from '@/lib/i18n/paths'
-import { forBot, isFromBot, retryLater } from '@/lib/navigation/bot-response'
 import { readsCatalog } from '@/lib/navigation/catalog-pages'
 import { guardOf } from '@/lib/navigation/guards'
 import { internalPath, missingPath } from '@/lib/navigation/internal-path'
@@ -147,7 +147,7 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
     valid &&
     (!readsCatalog(path) ||
       (await inTime(DATA_TIMEOUT_MS, hasPage({ path, page, catalog, isSearch, locale, currency, ...visit }))))
-  if (!isFound && isFromBot(request)) return forBot(pathname, NOT_FOUND)
+  if (!isFound && isFromBot(request)) return forBot(loggedPath(pathname), NOT_FOUND)
   if (matched && !valid) await awaitMissingPage(visit.forwardedFor)
   // A listing that has nothing to show is not stored: there is no end of such.
   const shown = valid && !isFound ? onRequest : page
@@ -226,7 +226,7 @@ function toErrorScreen(request: NextRequest, error: unknown): NextResponse {
   const failure = pageFailure(error)
   const { status } = failure
   if (!isReported(error)) console.error(`${status} ${loggedPath(pathname)}`, error)
-  if (isFromBot(request)) return forBot(pathname, status)
+  if (isFromBot(request)) return forBot(loggedPath(pathname), status)
   const { locale } = routeLocale(pathname, request.cookies.get(LOCALE_COOKIE)?.value, ROUTING)
   const currency = request.cookies.get(CURRENCY_COOKIE)?.value
   const shown = [locale, isPageCurrency(currency) ? currency : DEFAULT_CURRENCY] as const

@@ -1,7 +1,6 @@
 import { NextResponse } from 'next/server'
 import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
 import { isBot } from '@/lib/domain/bots'
-import { loggedPath } from './secret-path'
 
 const NOT_FOUND = 404
 const UNAVAILABLE = 503
@@ -9,9 +8,12 @@ const UNAVAILABLE = 503
 export const isFromBot = ({ headers }: { headers: Headers }): boolean =>
   isBot(headers.get('user-agent') ?? '')
 
-/** Search engines and link previews get the status without an error page, which they would only index. */
-export function forBot(pathname: string, status: number): NextResponse {
-  if (status === NOT_FOUND) console.warn(`${status} for a bot: ${loggedPath(pathname)}`)
+/**
+ * Search engines and link previews get the status without an error page, which they would only index.
+ * @param path as logs have it
+ */
+export function forBot(path: string, status: number): NextResponse {
+  if (status === NOT_FOUND) console.warn(`${status} for a bot: ${path}`)
   return retryLater(new NextResponse(null, { status }))
 }
 
