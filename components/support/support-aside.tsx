@@ -2,9 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { contentFacts } from '@/components/article/facts'
 import { Merchant } from '@/components/article/merchant'
 import { Prose } from '@/components/article/prose'
-import { Link } from '@/components/ui/action/link'
 import { Icon } from '@/components/ui/media/icon'
-import { currentPage } from '@/lib/i18n/current-page'
 import type { IconName } from '@/lib/icons/icon-names'
 
 const PARTS = [
@@ -21,12 +19,7 @@ type Part = (typeof PARTS)[number]['id']
  * @param parts those to show; default: all
  */
 export async function SupportAside({ parts }: { parts?: Part[] }) {
-  const [t, sent, facts, { path }] = await Promise.all([
-    getTranslations('pages.support.aside'),
-    getTranslations('pages.support.sent'),
-    contentFacts(),
-    currentPage(),
-  ])
+  const [t, facts] = await Promise.all([getTranslations('pages.support.aside'), contentFacts()])
   return (
     <div className="grid content-start gap-7">
       {PARTS.filter(({ id }) => !parts || parts.includes(id)).map(({ id, icon }) => (
@@ -36,13 +29,6 @@ export async function SupportAside({ parts }: { parts?: Part[] }) {
             {t(`${id}.title`)}
           </h2>
           <Prose className="text-15">{t(`${id}.text`, facts)}</Prose>
-          {id === 'reply' && (
-            <p className="auth-in pt-2 text-15">
-              <Link href={path('/profile/support')} className="link">
-                {sent('messages')}
-              </Link>
-            </p>
-          )}
         </section>
       ))}
       <Merchant />
