@@ -5,7 +5,7 @@ import { translator } from '@/lib/i18n/translate'
 import { closeDatabase } from '@/lib/server/db/client'
 import { add, itemOf, list, selectionOf } from '../fixtures/cart'
 import { newProduct } from '../fixtures/catalog'
-import { sql } from '../fixtures/database'
+import { addDeposit } from '../fixtures/goods'
 import { request } from '../fixtures/http'
 import { newVisitor } from '../fixtures/visitor'
 
@@ -145,11 +145,7 @@ describe('rental and goods', () => {
 
 test('[C4] charge a deposit for each device, whether or not it is requested, and show it separately', async () => {
   const [visitor, sold] = [await newVisitor(), await newDevice()]
-  await sql(
-    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
-     VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 5000, 'THB', true)`,
-    [sold.optionId],
-  )
+  await addDeposit(sold.optionId, 5_000)
   const booking_details = { fulfilment: { way: 'delivery' } }
   const item = itemOf(
     await add(visitor, selectionOf(sold, { ...device, quantities: { DEVICE: 2 }, booking_details })),

@@ -8,6 +8,7 @@ import { recordRefundOutcome, refundSome } from '@/lib/server/staff/actions'
 import { bought, cancelled, quoted, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
+import { newDevice } from '../fixtures/goods'
 import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -20,12 +21,7 @@ const thb = (amount: number) => ({ amount, currency: 'THB' as const })
 /** Two bookings of one order: the first of ฿100, the second with two devices of ฿100 and a deposit of ฿500 each. */
 async function buyBoth() {
   const plain = await newProduct({ units: [{ code: 'ADULT', amount: 10_000 }] })
-  const device = await newProduct({ dateMode: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
-  await sql(
-    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
-      VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,
-    [device.optionId],
-  )
+  const device = await newDevice()
   const buyer = await bought([
     [plain, { ADULT: 1 }],
     [device, { DEVICE: 2 }],

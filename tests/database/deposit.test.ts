@@ -7,11 +7,10 @@ import { openDeposits } from '@/lib/server/orders/deposit-repo'
 import { setStatus } from '@/lib/server/orders/repo'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { bought, cancelled, refundsOf } from '../fixtures/cancelling'
-import { newProduct } from '../fixtures/catalog'
 import { mailsTo } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
-import { boughtGoods, newGoods, newRental } from '../fixtures/goods'
+import { boughtGoods, newDevice, newGoods, newRental } from '../fixtures/goods'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
@@ -20,12 +19,7 @@ const nok = { staffMember: 'Nok' }
 
 /** Two rented devices at ฿100 each, with a deposit of ฿500 each. */
 async function rentDevices() {
-  const sold = await newProduct({ dateMode: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
-  await sql(
-    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
-      VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,
-    [sold.optionId],
-  )
+  const sold = await newDevice()
   const buyer = await bought([[sold, { DEVICE: 2 }]])
   const [booking] = buyer.order.bookings
   if (!booking) throw new Error('no booking')

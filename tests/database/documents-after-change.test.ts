@@ -4,7 +4,7 @@ import { calendarFile } from '@/lib/server/documents/service'
 import { bought, cancelled } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { contextOf } from '../fixtures/checkout'
-import { sql } from '../fixtures/database'
+import { addDeposit } from '../fixtures/goods'
 import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -42,10 +42,6 @@ test('[B7] after a partial cancellation the documents are for the remaining trav
 
 test('[B7] documents have no entry for a deposit', async () => {
   const sold = await newProduct({ units: [{ code: 'DEVICE', amount: 10_000 }] })
-  await sql(
-    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
-      VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,
-    [sold.optionId],
-  )
+  await addDeposit(sold.optionId)
   expect(await guestsOf(await bought([[sold, { DEVICE: 2 }]]))).toBe('device × 2')
 })

@@ -23,6 +23,7 @@ import { newProduct, newUser } from '../fixtures/catalog'
 import { begin, contextOf, fill, formFor, paidNotification } from '../fixtures/checkout'
 import { commandHere } from '../fixtures/command'
 import { sql } from '../fixtures/database'
+import { newDevice } from '../fixtures/goods'
 import { entriesOf, expectAgreement, exported, PERIOD, refundsMade } from '../fixtures/ledger'
 import { withoutMails } from '../fixtures/outbox'
 import { newPromo } from '../fixtures/promo'
@@ -39,17 +40,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sunhop-ledger-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
-
-/** A rented device at ฿100 with a deposit of ฿500. */
-async function rental() {
-  const sold = await newProduct({ dateMode: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
-  await sql(
-    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
-      VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,
-    [sold.optionId],
-  )
-  return sold
-}
 
 const over = (id: string) => database().transaction((db) => setStatus(db, [id], 'completed', 'system'))
 
@@ -123,7 +113,7 @@ test('an order that a promo code pays in full is booked without a capture', asyn
 })
 
 test('a deposit is held until it is returned, less what is withheld', async () => {
-  const { order } = await bought([[await rental(), { DEVICE: 1 }]])
+  const { order } = await bought([[await newDevice(), { DEVICE: 1 }]])
   const id = order.bookings[0]?.id ?? ''
   await over(id)
   await recordReturn(order.id, id, { ...nok, withheld: 20_000, reason: 'cable lost' })
@@ -147,7 +137,7 @@ test('a deposit is held until it is returned, less what is withheld', async () =
 })
 
 test('the deposit of a lost device is revenue, until the device is found', async () => {
-  const { order } = await bought([[await rental(), { DEVICE: 1 }]])
+  const { order } = await bought([[await newDevice(), { DEVICE: 1 }]])
   const id = order.bookings[0]?.id ?? ''
   await deliverGoods(order.id, id, nok)
   await over(id)
@@ -163,7 +153,7 @@ test('the deposit of a lost device is revenue, until the device is found', async
 })
 
 test('the deposit of a lost device goes back with a full refund by staff', async () => {
-  const { order } = await bought([[await rental(), { DEVICE: 1 }]])
+  const { order } = await bought([[await newDevice(), { DEVICE: 1 }]])
   const id = order.bookings[0]?.id ?? ''
   await deliverGoods(order.id, id, nok)
   await loseGoods(order.id, id, nok, 'lost by our courier')

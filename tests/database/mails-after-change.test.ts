@@ -5,6 +5,7 @@ import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-b
 import { bought, cancelled, ordered } from '../fixtures/cancelling'
 import { begin, mailsTo } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
+import { addDeposit } from '../fixtures/goods'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { manualProduct } from '../fixtures/supplier'
 
@@ -15,11 +16,7 @@ const nok = { staffMember: 'Nok' }
 /** Devices at ฿100 each, with a deposit of ฿500 each, confirmed by the supplier on request. */
 async function lentByHand() {
   const sold = await manualProduct('en', { dateMode: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
-  await sql(
-    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
-      VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,
-    [sold.optionId],
-  )
+  await addDeposit(sold.optionId)
   return sold
 }
 

@@ -3,13 +3,21 @@ import { addDays, todayIn } from '@/lib/domain/local-date'
 import { receiveNotification } from '@/lib/server/checkout/receive-notification'
 import { ledgerEntries } from '@/lib/server/ledger/ledger-entries'
 import { runOutbox } from '@/lib/server/outbox/worker'
-import { recordRefundOutcome, resolveCapture } from '@/lib/server/staff/actions'
+import { resolveCapture } from '@/lib/server/staff/actions'
 import { rowsOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { liveStripe } from '../fixtures/live-gateways'
 import { withUnsentMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { queued, queuedId, statesOf, stripeRefunds } from '../fixtures/stripe-refunds'
+import {
+  queued,
+  queuedId,
+  RETURNED,
+  record,
+  statesOf,
+  stripeRefunds,
+  UNKNOWN,
+} from '../fixtures/stripe-refunds'
 import type { SimulatedRefund } from '../simulators/stripe-books'
 
 const simulator = await liveStripe()
@@ -20,14 +28,8 @@ withUnsentMails()
 const { paid, requested, refunded, notify } = stripeRefunds(simulator)
 
 const nok = { staffMember: 'Nok' }
-const UNKNOWN = { reason: 'unknown_refund', amount: 40_000, resolution: null }
-const RETURNED = { ...UNKNOWN, reason: 'returned_refund' }
 
 type Buyer = Awaited<ReturnType<typeof paid>>
-type Outcome = Parameters<typeof recordRefundOutcome>[1]
-
-const record = (buyer: Buyer, id: string, outcome: Outcome, reference?: string) =>
-  recordRefundOutcome({ orderId: buyer.order.id, id }, outcome, nok, { reference })
 
 /** A refund whose first try Stripe has rejected, and one in Stripe's portal that has been reported. */
 async function madeInPortal(amount = 40_000) {

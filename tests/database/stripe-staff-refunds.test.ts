@@ -3,13 +3,21 @@ import { runOutbox } from '@/lib/server/outbox/worker'
 import { findRefund } from '@/lib/server/payments/refund-repo'
 import { pollRefunds } from '@/lib/server/refunds/send-refund'
 import { settleRefund } from '@/lib/server/refunds/settle-refund'
-import { recordRefundOutcome, resolveCapture } from '@/lib/server/staff/actions'
+import { resolveCapture } from '@/lib/server/staff/actions'
 import { rowsOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { liveStripe } from '../fixtures/live-gateways'
 import { withUnsentMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { queued, queuedId, statesOf, stripeRefunds } from '../fixtures/stripe-refunds'
+import {
+  queued,
+  queuedId,
+  RETURNED,
+  record,
+  statesOf,
+  stripeRefunds,
+  UNKNOWN,
+} from '../fixtures/stripe-refunds'
 import type { SimulatedRefund } from '../simulators/stripe-books'
 
 const simulator = await liveStripe()
@@ -21,14 +29,8 @@ const { paid, requested, refunded, madeOf, notify } = stripeRefunds(simulator)
 
 const nok = { staffMember: 'Nok' }
 const HOUR_MS = 3_600_000
-const UNKNOWN = { reason: 'unknown_refund', amount: 40_000, resolution: null }
-const RETURNED = { ...UNKNOWN, reason: 'returned_refund' }
 
 type Buyer = Awaited<ReturnType<typeof paid>>
-type Outcome = Parameters<typeof recordRefundOutcome>[1]
-
-const record = (buyer: Buyer, id: string, outcome: Outcome, reference?: string) =>
-  recordRefundOutcome({ orderId: buyer.order.id, id }, outcome, nok, { reference })
 
 const failureMails = ({ order }: Buyer) =>
   rowsOf("outbox WHERE payload->>'to' = $1 AND payload->>'template' = 'refund-failed'", [order.lead.email])

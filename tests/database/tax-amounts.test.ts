@@ -16,7 +16,7 @@ import { newProduct } from '../fixtures/catalog'
 import { begin, contextOf, paidNotification } from '../fixtures/checkout'
 import { withSettings } from '../fixtures/configuration'
 import { sql } from '../fixtures/database'
-import { boughtGoods, newGoods } from '../fixtures/goods'
+import { boughtGoods, newDevice, newGoods } from '../fixtures/goods'
 import { withoutMails, withoutOutboxWorker } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { COMPANY, invoiced, issuedFor, SELLER, taxProduct } from '../fixtures/tax'
@@ -32,17 +32,6 @@ const company = taxBuyer.parse(COMPANY)
 
 const sumOf = (documents: Array<{ gross: number; vat: number }>, key: 'gross' | 'vat') =>
   documents.reduce((sum, document) => sum + document[key], 0)
-
-/** A rented device at ฿100 with a deposit of ฿500. */
-async function newDevice() {
-  const sold = await newProduct({ dateMode: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
-  await sql(
-    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
-      VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,
-    [sold.optionId],
-  )
-  return sold
-}
 
 test('[B7] each refund has a credit note, and together they equal the invoice once everything is refunded', async () => {
   const buyer = await invoiced([

@@ -23,7 +23,7 @@ async function count(text: string, values: unknown[] = []): Promise<number> {
   return Number(row?.n ?? 0)
 }
 
-/** Orders by what their buyers were told. */
+/** Compares the orders with the outcomes that their buyers saw. */
 async function ordersOf(purchases: readonly Purchase[]): Promise<Row[]> {
   const placed = purchases.flatMap(({ orderId }) => orderId ?? [])
   const bought = purchases.flatMap(({ orderId, outcome }) => (outcome === 'bought' ? (orderId ?? []) : []))
