@@ -16,8 +16,11 @@ export { isView, VIEW_NAMES, type ViewName } from './views'
 /** Canvas height of every subject, in units. */
 const CANVAS_HEIGHT = 1000
 
-/** Draws an illustration. Returns SVG that depends only on the spec. */
-export function render(spec: IllustrationSpec): string {
+/**
+ * Draws an illustration. Returns SVG that depends only on the spec.
+ * @param grain false leaves out the grain, for pixels that get it from `addGrain`
+ */
+export function render(spec: IllustrationSpec, grain = true): string {
   const { subject, mood, seed, view, zoom, ax, ay, poster, flip, sunX, sunY, mark } = spec
   const scene = new Scene({
     seed,
@@ -33,5 +36,5 @@ export function render(spec: IllustrationSpec): string {
   else SUBJECTS[subject](scene)
   const crop = zoom ? zoomCrop(scene, zoom, ax, ay) : undefined
   if (mark) scene.unmirrored(() => drawLogo(scene, mark))
-  return scene.svg(crop)
+  return scene.svg(crop, grain)
 }

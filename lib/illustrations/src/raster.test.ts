@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { IllustrationSpec } from './index'
+import { type IllustrationSpec, render } from './index'
 import { rasterize } from './raster'
 
 const spec: IllustrationSpec = { subject: 'karst', mood: 'noon', seed: 'a', ratio: 'product' }
@@ -27,4 +27,24 @@ test('an illustration of several tiles looks like one of a single tile', async (
   const [a, b] = await Promise.all([pixels(small), pixels(large)])
   const difference = a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
   expect(difference).toBeLessThan(3)
+})
+
+test('the grain is as strong as that of the SVG', async () => {
+  const width = 400
+  const pixels = (grain: boolean) => {
+    const svg = render(spec, grain).replace(
+      / width="[\d.]+" height="[\d.]+"/,
+      ` width="${width}" height="300"`,
+    )
+    return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
+  }
+  const smooth = await pixels(false)
+  const strength = (image: Buffer) =>
+    image.reduce((sum, value, i) => sum + Math.abs(value - (smooth[i] ?? 0)), 0) / image.length
+  const drawn = await sharp(await rasterize(spec, { width, format: 'png' }))
+    .raw()
+    .toBuffer()
+  const ratio = strength(drawn) / strength(await pixels(true))
+  expect(ratio).toBeGreaterThan(0.9)
+  expect(ratio).toBeLessThan(1.1)
 })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { type IllustrationSpec, render } from './index'
+import { addGrain } from './raster-grain'
 
 export type RasterFormat = 'webp' | 'avif' | 'jpeg' | 'png'
 
@@ -74,6 +75,7 @@ async function drawTiles(drawing: Drawing, width: number): Promise<Raster> {
       }
     }
   }
+  await addGrain(data, width, height, scale)
   return { data, width, height }
 }
 
@@ -82,7 +84,7 @@ export async function rasterize(
   spec: IllustrationSpec,
   { width, format, quality, oversampling = 1 }: RasterOptions,
 ): Promise<Buffer> {
-  const drawn = await drawTiles(openDrawing(render(spec)), Math.round(width * oversampling))
+  const drawn = await drawTiles(openDrawing(render(spec, false)), Math.round(width * oversampling))
   const raw = { channels: CHANNELS, width: drawn.width, height: drawn.height } as const
   const image = sharp(drawn.data, { raw }).resize(width)
   switch (format) {

@@ -1,4 +1,5 @@
 import { ellipse, rect, round1 } from './geometry'
+import { grainFilter, grainLayer } from './grain'
 import { createPalette, type Mood, type Palette } from './palette'
 import { createRandom, hash, type Random } from './random'
 
@@ -218,8 +219,11 @@ export class Scene {
     return this.mirrored ? this.width - this.focusX : this.focusX
   }
 
-  /** Returns the finished illustration as SVG, or its part inside `crop`. */
-  svg(crop: Box = [0, 0, this.width, this.height]): string {
+  /**
+   * Returns the finished illustration as SVG, or its part inside `crop`.
+   * @param grain false leaves out the grain, for pixels that get it from `addGrain`
+   */
+  svg(crop: Box = [0, 0, this.width, this.height], grain = true): string {
     const { width, height, palette } = this
     const lightX = this.mirrored ? width - this.disc.x : this.disc.x
     const wash = this.radial(
@@ -243,12 +247,12 @@ export class Scene {
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${crop.map(round1).join(' ')}"`,
       ` width="${round1(cropWidth)}" height="${round1(cropHeight)}" preserveAspectRatio="xMidYMid slice">`,
-      `<defs>${this.sprayFilter()}${this.grainFilter()}${this.definitions.join('')}</defs>`,
+      `<defs>${this.sprayFilter()}${grain ? grainFilter(`${this.id}gr`) : ''}${this.definitions.join('')}</defs>`,
       this.mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${drawing}</g>` : drawing,
       `<path d="${whole}" fill="${wash}" style="mix-blend-mode:${palette.dark ? 'screen' : 'soft-light'}"/>`,
       `<path d="${whole}" fill="${vignette}"/>`,
-      `<rect width="${width}" height="${height}" filter="url(#${this.id}gr)" opacity=".2"`,
-      ' style="mix-blend-mode:soft-light"/></svg>',
+      grain ? grainLayer(`${this.id}gr`, width, height) : '',
+      '</svg>',
     ].join('')
   }
 
@@ -277,16 +281,6 @@ export class Scene {
     ].join('')
   }
 
-  /** Gray noise over the whole illustration, like paper. */
-  private grainFilter(): string {
-    const channel = (name: string): string => `<feFunc${name} type="linear" slope="2.6" intercept="-.8"/>`
-    return [
-      `<filter id="${this.id}gr" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">`,
-      '<feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="3" seed="7"/>',
-      '<feColorMatrix values=".33 .33 .33 0 0 .33 .33 .33 0 0 .33 .33 .33 0 0 0 0 0 0 1"/>',
-      `<feComponentTransfer>${channel('R')}${channel('G')}${channel('B')}</feComponentTransfer></filter>`,
-    ].join('')
-  }
 }
 
 /** Formats a number without a leading zero, e.g. `.62`. */
