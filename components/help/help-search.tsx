@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/action/icon-button'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { TextField } from '@/components/ui/form/text-field'
 import { Icon } from '@/components/ui/media/icon'
+import { decoded } from '@/lib/domain/percent-encoding'
 import { useNavigation } from '@/stores/navigation'
 import { useQuestionFilter } from './use-question-filter'
 
@@ -25,7 +26,7 @@ function writeUrl(query: string): void {
 }
 
 function openLinkedQuestion(): void {
-  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  const target = document.getElementById(decoded(window.location.hash.slice(1)) ?? '')
   if (!(target instanceof HTMLDetailsElement)) return
   target.open = true
   target.scrollIntoView()

@@ -1,3 +1,5 @@
+import { decoded } from './percent-encoding'
+
 /** A token that a cookie can hold as it is (RFC 6265), without the sign of an encoded one. */
 const PLAIN = /^[!#$&'()*+\-./\w:<=>?@[\]^`{|}~]*$/
 /** Browsers store at most 4096 bytes of a cookie's name and value; the longest name of the token has 19. */
@@ -12,9 +14,5 @@ export const isSessionToken = (token: string): boolean =>
 
 /** The token as it was issued. A cookie that a host sets itself may have it percent-encoded or not. */
 export function issuedToken(stored: string): string {
-  try {
-    return decodeURIComponent(stored)
-  } catch {
-    return stored
-  }
+  return decoded(stored) ?? stored
 }

@@ -1,7 +1,9 @@
+import { decoded } from '@/lib/domain/percent-encoding'
+
 const PAYMENT = /^\/profile\/orders\/([^/]+)\/pay\/?$/
 
-/** Returns the order id of a payment path (without language prefix); null for other paths. */
+/** Returns the order id of a payment path (without language prefix); null for other paths, and for an id that cannot be decoded. */
 export function paidOrderOf(path: string | null): string | null {
   const id = path?.match(PAYMENT)?.[1]
-  return id ? decodeURIComponent(id) : null
+  return id ? decoded(id) : null
 }

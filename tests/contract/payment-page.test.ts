@@ -149,6 +149,10 @@ test('other pages have no payment policy, and a foreign order no payment page', 
   expect(policyOf(await open('/profile/orders', other))['default-src']).toBe("'self'")
 })
 
+test.each(['%zz', '%ff%fe', '%ED%A0%80'])('an order id %s, which is no UTF-8, is not found', async (id) => {
+  expect((await open(`/profile/orders/${id}/pay`, await newVisitor())).status).toBe(404)
+})
+
 const report = { 'csp-report': { 'document-uri': `${baseUrl()}/x`, 'violated-directive': 'script-src-elem' } }
 const send = (body: string, type = 'application/csp-report', network = '192.0.2.1') =>
   fetch(`${baseUrl()}/api/csp-reports`, {

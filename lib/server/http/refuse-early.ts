@@ -3,6 +3,7 @@ import { operations } from '@/lib/contract'
 import { ApiError } from '@/lib/contract/error'
 import { pathPattern } from '@/lib/contract/path-pattern'
 import { formerPath } from '@/lib/contract/renamed-paths'
+import { decoded } from '@/lib/domain/percent-encoding'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
 import { parseModifiers } from '@/lib/images/image-uses'
@@ -26,15 +27,6 @@ const IMAGE = /^\/img\/(?!host\/)([^/]+)\/(.+)$/
 const UPLOADS = Object.values(operations).flatMap(({ method, path, file }) =>
   file ? [path, formerPath(path)].map((at) => ({ method, pattern: pathPattern(at), most: file.most })) : [],
 )
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Whether a path, which can be decoded, is that of an image in a size or format that the shop does not make. */
 function isUnmadeImage(path: string): boolean {
@@ -66,7 +58,7 @@ export function refusalOf(request: IncomingMessage): ApiError | null {
   // Next cannot represent the method, and answers 500.
   if (method === 'TRACE') return new ApiError('METHOD_NOT_ALLOWED')
   if (OPTIMIZER.test(path)) return new ApiError('NOT_FOUND')
-  if (DECODED.test(path) && !isDecodable(path)) return new ApiError('MALFORMED_URL')
+  if (DECODED.test(path) && decoded(path) === null) return new ApiError('MALFORMED_URL')
   if (isUnmadeImage(path)) return new ApiError('NOT_FOUND')
   const limit = bodyLimitOf(method, path)
   return Number(headers['content-length'] ?? 0) > limit ? bodyTooLarge(limit) : null
