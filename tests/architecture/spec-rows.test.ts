@@ -19,11 +19,16 @@ interface NamedRow {
   inEveryRun: boolean
 }
 
-const named: NamedRow[] = testFiles.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(TITLE)].flatMap(({ groups = {} }) =>
-    (groups.ids?.match(/[A-Z]\d+/g) ?? []).map((id) => ({ id, inEveryRun: groups.thorough === undefined })),
-  ),
-)
+/** A comment that gives all tests of its file the tag. */
+const THOROUGH_FILE = /^\/\/ @module-tag thorough$/m
+
+const named: NamedRow[] = testFiles.flatMap((file) => {
+  const text = readFileSync(file, 'utf8')
+  return [...text.matchAll(TITLE)].flatMap(({ groups = {} }) => {
+    const inEveryRun = groups.thorough === undefined && !THOROUGH_FILE.test(text)
+    return (groups.ids?.match(/[A-Z]\d+/g) ?? []).map((id) => ({ id, inEveryRun }))
+  })
+})
 
 test('every row of the specification is named by a test that every run has', () => {
   expect(rows.length).toBeGreaterThan(80)

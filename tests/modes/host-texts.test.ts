@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '@/lib/domain/locale'

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'

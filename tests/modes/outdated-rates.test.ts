@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runRates } from '@/lib/cli/run-rates'
@@ -72,7 +74,7 @@ describe('the live mode with exchange rates that are too old', () => {
     expect(await codes()).toEqual(['THB', 'USD', 'EUR'])
   })
 
-  test('when time makes them too old, every page is rendered again', { tags: ['thorough'] }, async () => {
+  test('when time makes them too old, every page is rendered again', async () => {
     await sql("UPDATE exchange_rates SET as_of = '2026-01-05'")
     for (const path of ['/', '/products/bangkok-sky-deck'])
       expect(await becomes(async () => (await page(path, 'EUR')).html.includes(RIBBON)), path).toBe(true)

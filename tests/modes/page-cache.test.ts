@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,13 +83,11 @@ async function resultsAfterRestart(): Promise<Array<string | null>> {
   return (await newestChange()) === before ? results : await resultsAfterRestart()
 }
 
-test('a restart takes the pages up again', { tags: ['thorough'] }, async () => {
+test('a restart takes the pages up again', async () => {
   expect(await resultsAfterRestart()).toEqual(['HIT'])
 })
 
-test('a page that changed while no server ran is rendered again, and others are not', {
-  tags: ['thorough'],
-}, async () => {
+test('a page that changed while no server ran is rendered again, and others are not', async () => {
   await shop.stop()
   const file = join(folder, 'catalog.json')
   expect(await commandHere(runCatalog, 'export', file)).toMatchObject({ code: 0 })
@@ -103,7 +103,7 @@ test('a page that changed while no server ran is rendered again, and others are 
   expect(result).toBe('MISS')
 })
 
-test('a server of another origin does not use the pages', { tags: ['thorough'] }, async () => {
+test('a server of another origin does not use the pages', async () => {
   await shop.stop()
   port = await freePort()
   await start()

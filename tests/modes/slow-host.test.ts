@@ -1,5 +1,6 @@
+// @module-tag thorough
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { oneOf } from '../setup/thorough'
 import { type BareHost, startBareHost } from '../simulators/bare-host'
 import { callsInTurn, type SlowHost, startSlowHost } from '../simulators/slow-host'
 import { type ShopProcess, startShop, visit } from './shop-process'
@@ -22,7 +23,7 @@ afterAll(async () => {
   await bare.stop()
 })
 
-test.each(oneOf(['/destination/phuket', '/th/destination/krabi', '/']))(
+test.each(['/destination/phuket', '/th/destination/krabi', '/'])(
   '[E1] [X16] a page of a host that takes three seconds waits for it twice: %s',
   async (path) => {
     host.calls.length = 0
@@ -35,7 +36,6 @@ test.each(oneOf(['/destination/phuket', '/th/destination/krabi', '/']))(
 
 test.each(['/sitemap.xml', '/sitemaps/destination-1.en.xml'])(
   '[X16] crawlers wait for %s',
-  { tags: ['thorough'] },
   async (path) => {
     expect((await visit(shop.origin + path)).status).toBe(200)
   },
@@ -49,9 +49,7 @@ test('[A6] [G2] a token that is refused after three seconds is cleared with the 
   }
 })
 
-test('[A6] without a guard the page opens at once, and its own call clears the token', {
-  tags: ['thorough'],
-}, async () => {
+test('[A6] without a guard the page opens at once, and its own call clears the token', async () => {
   const cookie = 'access-token=refused; signed-in=000000000000'
   await visit(`${shop.origin}/help`)
   const page = await visit(`${shop.origin}/help`, cookie)

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPerson } from '../fixtures/people'
 import { type SentSpan, startTraceCollector } from '../fixtures/trace-collector'

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { translator } from '@/lib/i18n/translate'
 import { type OddHost, startOddHost } from '../simulators/odd-host'

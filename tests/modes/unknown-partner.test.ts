@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BareHost, startBareHost } from '../simulators/bare-host'
 import { type FaultyHost, startFaultyHost } from '../simulators/faulty-host'
