@@ -34,12 +34,9 @@ test.each(['/destination/phuket', '/th/destination/krabi', '/'])(
   },
 )
 
-test.each(['/sitemap.xml', '/sitemaps/destination-1.en.xml'])(
-  '[X16] crawlers wait for %s',
-  async (path) => {
-    expect((await visit(shop.origin + path)).status).toBe(200)
-  },
-)
+test.each(['/sitemap.xml', '/sitemaps/destination-1.en.xml'])('[X16] crawlers wait for %s', async (path) => {
+  expect((await visit(shop.origin + path)).status).toBe(200)
+})
 
 test('[A6] [G2] a token that is refused after three seconds is cleared with the form of sign-in', async () => {
   for (const path of ['/sign-in', '/th/sign-up']) {

@@ -280,7 +280,6 @@ export class Scene {
       '<feComposite in="SourceGraphic" in2="m" operator="in"/></filter>',
     ].join('')
   }
-
 }
 
 /** Formats a number without a leading zero, e.g. `.62`. */
