@@ -49,15 +49,13 @@ const database = {
 }
 
 /**
- * Where the engines may differ: constraints, concurrency, text search, bulk writes, and the wire protocol. The stages of
- * the shop run on the embedded one, too.
+ * Where the engines may differ: constraints, concurrency, bulk writes, and the wire protocol. The stages of the shop run on
+ * the embedded one, too, with its search and payments.
  */
 const ENGINE_SPECIFIC = [
   'tests/database/embedded-*.test.ts',
   'tests/database/{,*-}constraints.test.ts',
-  'tests/database/booking-concurrency.test.ts',
-  'tests/database/{payment-settlement,search}.test.ts',
-  'tests/database/{outbox,single-flight}.test.ts',
+  'tests/database/{booking-concurrency,outbox}.test.ts',
   'tests/database/rate-limit.isolated.test.ts',
 ]
 

@@ -96,7 +96,9 @@ test('[B7] a restored shop has the same orders, payments, ledger, sequences, rul
   })
 })
 
-test('a restore ends sessions, codes and links, which may have been ended after the backup', async () => {
+test('a restore ends sessions, codes and links, which may have been ended after the backup', {
+  tags: ['thorough'],
+}, async () => {
   const { email, userId } = await newMember()
   const asker = newAsker()
   await auth.login({ credential: email, password: PASSWORD }, asker)
@@ -118,7 +120,9 @@ test('a restore ends sessions, codes and links, which may have been ended after 
   })
 })
 
-test('a restore is in the security log, also of an older version, as is one that is refused', async () => {
+test('a restore is in the security log, also of an older version, as is one that is refused', {
+  tags: ['thorough'],
+}, async () => {
   await inFolder(async (folder) => {
     const { path } = await backedUp(folder)
     const restores = "SELECT count(*)::int AS count FROM security_events WHERE detail->>'command' = 'restore'"
@@ -149,7 +153,9 @@ async function forge(path: string, manifest: Manifest): Promise<void> {
   await writeFile(join(path, MANIFEST_DIGEST), digestLineOf(text))
 }
 
-test('a backup that is damaged, cut off or not complete is refused in one line', async () => {
+test('a backup that is damaged, cut off or not complete is refused in one line', {
+  tags: ['thorough'],
+}, async () => {
   await inFolder(async (folder) => {
     const media = folderStore(join(folder, 'media'))
     const image = mediaPath(await storedImage(media, 'beach'))
@@ -229,7 +235,9 @@ test('a backup of an older version gets the schema of that version', { tags: ['t
   })
 })
 
-test('a folder of the same name is not overwritten, and a failure leaves nothing behind', async () => {
+test('a folder of the same name is not overwritten, and a failure leaves nothing behind', {
+  tags: ['thorough'],
+}, async () => {
   await inFolder(async (folder) => {
     const { path } = await backedUp(folder)
     await rename(path, join(folder, 'first'))

@@ -11,7 +11,9 @@ withShopDatabase()
 
 const shown = async (id: string) => (await getProduct(id, { locale: 'en', currency: 'THB' })).data.booked
 
-test('[R5] only paid and not canceled bookings count, and the page shows them from 20, rounded down', async () => {
+test('[R5] only paid and not canceled bookings count, and the page shows them from 20, rounded down', {
+  tags: ['thorough'],
+}, async () => {
   const sold = await newProduct({ capacity: 30 })
   const { productId } = sold
   expect(await countPaidBookings(productId)).toBe(0)

@@ -48,7 +48,9 @@ test('[B7] of four customers who change to the last place one gets it, and the o
   ])
 })
 
-test('[B7] customers who swap their full days at once do not block each other', async () => {
+test('[B7] customers who swap their full days at once do not block each other', {
+  tags: ['thorough'],
+}, async () => {
   const sold = await newDays({ nights: [2, 2] })
   const first = await bought([[sold]])
   const second = await bought([[{ ...sold, date: day(sold, 1) }]])
@@ -80,7 +82,9 @@ test('[B7] ten clicks on one button change the date once and refund once', async
   expect(await rowsOf('booking_changes WHERE booking_id = $1', [buyer.order.bookings[0]?.id])).toBe(1)
 })
 
-test('[B7] a change beside a cancellation leaves a booking on one date or none, and all money accounted for', async () => {
+test('[B7] a change beside a cancellation leaves a booking on one date or none, and all money accounted for', {
+  tags: ['thorough'],
+}, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sold = await newDays()
     await priceFrom(sold, day(sold, 1), 60_000)
@@ -104,7 +108,9 @@ test('[B7] a change beside a cancellation leaves a booking on one date or none, 
   }
 })
 
-test('[B7] a change beside a redemption: who is admitted keeps the date, and an old code admits no more', async () => {
+test('[B7] a change beside a redemption: who is admitted keeps the date, and an old code admits no more', {
+  tags: ['thorough'],
+}, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const sold = await newDays({ changes: { dateHours: 0, namesHours: null } })
     const buyer = await bought([[sold]])

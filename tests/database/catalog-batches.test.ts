@@ -24,7 +24,9 @@ const inListingOrder = async (prefix: string) =>
     ])
   ).map(({ id }) => id)
 
-test('products of all batches are written, searchable and in the order of the file', async () => {
+test('products of all batches are written, searchable and in the order of the file', {
+  tags: ['thorough'],
+}, async () => {
   const list = entries('file-many')
   const written: Array<[done: number, all: number]> = []
   const checked: number[] = []

@@ -189,7 +189,7 @@ describe('images from files', () => {
     ])
   })
 
-  test('an order keeps the generated image that a file has replaced', async () => {
+  test('an order keeps the generated image that a file has replaced', { tags: ['thorough'] }, async () => {
     const start = { date: day(7), time: '10:00', capacity: 3 }
     const entry = productEntry()
     const optionId = `${entry.id}.entry`
@@ -241,7 +241,9 @@ describe('images from the web', () => {
     expect(await imported(`${origin}/moved`)).toEqual([])
   })
 
-  test('are rejected if missing, too large, or behind too many redirects', async () => {
+  test('are rejected if missing, too large, or behind too many redirects', {
+    tags: ['thorough'],
+  }, async () => {
     expect(await imported(`${origin}/none.jpg`)).toEqual(refused('the host responded with 404'))
     expect(await imported(`${origin}/round`)).toEqual(refused('the host redirects more than 3 times'))
     expect(await imported(`${origin}/away`)).toEqual(refused('must be an https URL'))

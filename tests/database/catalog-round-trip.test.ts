@@ -83,7 +83,7 @@ test('[C4] an export can be imported and changes nothing; two exports are equal 
   expect(await exportCatalog()).toBe(text)
 })
 
-test('one changed price updates one product, and no other', async () => {
+test('one changed price updates one product, and no other', { tags: ['thorough'] }, async () => {
   const document = parsed(await exportCatalog())
   const product = document.products.find(({ id }) => id === 'bangkok-sky-deck')
   const unit = product?.options[0]?.units[0]

@@ -59,7 +59,9 @@ test('[B7] another date at the same price moves the places, the deadline and the
   await expectAgreement()
 })
 
-test('[B7] a reminder is sent for the new date, also after that of the old one', async () => {
+test('[B7] a reminder is sent for the new date, also after that of the old one', {
+  tags: ['thorough'],
+}, async () => {
   const sold = await newDays()
   const buyer = await bought([[sold]])
   const reminders = async () =>
@@ -195,7 +197,9 @@ test('[B7] a stay keeps its nights, and its own nights count as free', async () 
   ])
 })
 
-test('[B7] a date stays where the option or the supplier does not allow it, and with another account', async () => {
+test('[B7] a date stays where the option or the supplier does not allow it, and with another account', {
+  tags: ['thorough'],
+}, async () => {
   const refused = async (buyer: Awaited<ReturnType<typeof bought>>, date: string, code: string, now?: Date) =>
     expect(dateQuoted(buyer, { date }, now)).rejects.toMatchObject({ code })
   const fixed = await newProduct({ nights: [5, 5] })

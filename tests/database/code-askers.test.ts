@@ -154,7 +154,9 @@ const resetBy = async (email: string, password: string) => {
   return context
 }
 
-test('[A10] after each new password a mail gets the owner in, however many requests strangers have made', async () => {
+test('[A10] after each new password a mail gets the owner in, however many requests strangers have made', {
+  tags: ['thorough'],
+}, async () => {
   const email = await newOwner()
   await useUpRequests(email)
   const known = await resetBy(email, NEW.password)

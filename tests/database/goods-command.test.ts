@@ -20,7 +20,9 @@ const orders = (...args: string[]) => commandHere(runOrders, ...args)
 const by = ['--by', 'Nok']
 const DAY_MS = 86_400_000
 
-test('[B7] staff ship, deliver and take back goods by command, and the order shows it', async () => {
+test('[B7] staff ship, deliver and take back goods by command, and the order shows it', {
+  tags: ['thorough'],
+}, async () => {
   const { order } = await boughtGoods(await newGoods('delivery', 10))
   const { reference } = order
   expect((await orders('list', '--goods')).out).toContain(
@@ -68,7 +70,9 @@ test('[B7] the command rejects an unknown state and a text that is too long', as
   )
 })
 
-test('[B7] a rented device is overdue after its last day, until it is back or lost', async () => {
+test('[B7] a rented device is overdue after its last day, until it is back or lost', {
+  tags: ['thorough'],
+}, async () => {
   const { order, booking } = await boughtGoods(await newRental(), { DEVICE: 1 })
   const overdue = async (days: number) => {
     const now = new Date(Date.now() + days * DAY_MS)

@@ -21,7 +21,9 @@ test('[B7] the database and the code have the same table of transitions of goods
   expect(rows.map((row) => `${row.from_state} ${row.to_state} ${row.actor}`).sort()).toEqual(TABLE)
 })
 
-test('[B7] the database rejects every other change of goods, whatever the actor', async () => {
+test('[B7] the database rejects every other change of goods, whatever the actor', {
+  tags: ['thorough'],
+}, async () => {
   const { booking } = await boughtGoods(await newGoods('delivery'))
   const id = booking.id
   const set = (state: string) =>
@@ -70,7 +72,9 @@ test('[B7] the database rejects every other change of goods, whatever the actor'
   expect(allowed.sort()).toEqual(TABLE)
 })
 
-test('[B7] the database refunds no cancelling customer for goods that are out', async () => {
+test('[B7] the database refunds no cancelling customer for goods that are out', {
+  tags: ['thorough'],
+}, async () => {
   const { ids, booking } = await boughtGoods(await newGoods('delivery'))
   const insert = () =>
     sql(

@@ -4,6 +4,7 @@ import { refreshIndex } from '@/lib/server/search/reindex'
 import { sql } from '../fixtures/database'
 import { facets, listing } from '../fixtures/listing'
 import { withSeededDatabase } from '../fixtures/seeded-database'
+import { oneOf } from '../setup/thorough'
 
 withSeededDatabase()
 
@@ -144,17 +145,17 @@ describe('sorting', () => {
 
 describe('facets', () => {
   const FILTERS: Query[] = [
+    { from: day(7), to: day(8), destination: 'tokyo' },
     {},
     { destination: 'bangkok' },
     { product_categories: 'CATEGORY_018,CATEGORY_001' },
     { q: 'kyoto', free_cancellation: '1' },
     { price_min: '500', price_max: '3000', price_currency: 'THB', duration: 'short' },
     { language: 'en', wheelchair: '1', instant_confirmation: '1' },
-    { from: day(7), to: day(8), destination: 'tokyo' },
     { destination: 'bangkok', product_categories: 'CATEGORY_999' },
   ]
 
-  test.each(FILTERS)('[R4] equal the listing’s total for that value: %o', async (query) => {
+  test.each(oneOf(FILTERS))('[R4] equal the listing’s total for that value: %o', async (query) => {
     const counted = await facets(query)
     expect(counted.total).toBe(await totalOf(query))
     const checks: Array<[string, number, Query]> = [

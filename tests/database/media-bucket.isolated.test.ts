@@ -82,7 +82,9 @@ test('an import writes to the bucket alone, and images are served and exported f
   expect((await served(`products/none/${'0'.repeat(32)}`)).status).toBe(404)
 })
 
-test('an import while the store is away writes nothing, says so in a line, and can be repeated', async () => {
+test('an import while the store is away writes nothing, says so in a line, and can be repeated', {
+  tags: ['thorough'],
+}, async () => {
   const entry = productEntry({ images: ['gate.jpg', 'roof.jpg'].map((file) => ({ alt, file })) })
   const file = join(folder, 'catalog.json')
   writeFileSync(file, JSON.stringify(catalog([entry])))
@@ -102,7 +104,9 @@ test('an import while the store is away writes nothing, says so in a line, and c
   expect(await imagesInBucket()).toHaveLength(before.length + 2)
 })
 
-test('an import that loses the store halfway writes no rows and leaves no drafts', async () => {
+test('an import that loses the store halfway writes no rows and leaves no drafts', {
+  tags: ['thorough'],
+}, async () => {
   const entry = productEntry({ images: [{ alt, file: 'copy.jpg' }] })
   const photo = sharp({ create: { width: 1600, height: 800, channels: 3, background: 'green' } })
   writeFileSync(join(folder, 'copy.jpg'), await photo.jpeg().toBuffer())
@@ -115,7 +119,9 @@ test('an import that loses the store halfway writes no rows and leaves no drafts
   expect(await rowsOf('products WHERE id = $1', [entry.id])).toBe(0)
 })
 
-test('while the store is away, sizes that were made are served, and others are 503 with Retry-After', async () => {
+test('while the store is away, sizes that were made are served, and others are 503 with Retry-After', {
+  tags: ['thorough'],
+}, async () => {
   const [path = ''] = await imported('tower.jpg')
   expect((await served(path)).status).toBe(200)
   store.fail(503)
@@ -130,7 +136,9 @@ test('while the store is away, sizes that were made are served, and others are 5
   await expect.poll(async () => (await served(path, { width: 320, format: 'webp' })).status).toBe(200)
 })
 
-test('a backup has the images of the bucket, and is restored into another bucket or a folder', async () => {
+test('a backup has the images of the bucket, and is restored into another bucket or a folder', {
+  tags: ['thorough'],
+}, async () => {
   await imported('tower.jpg', 'gate.jpg', 'roof.jpg')
   const backups = mkdtempSync(join(tmpdir(), 'sunhop-bucket-backup-'))
   const other = await startObjectStore()

@@ -47,7 +47,9 @@ async function ended(orderId: string, bookingId: string | undefined, state: stri
 
 const by = { staffMember: 'Nok' }
 
-test('[B7] a refund that the gateway rejected is recorded as made by hand, once', async () => {
+test('[B7] a refund that the gateway rejected is recorded as made by hand, once', {
+  tags: ['thorough'],
+}, async () => {
   const { order } = await bought([[await newProduct()]])
   const id = await ended(order.id, order.bookings[0]?.id, 'failed')
   const recorded = () =>
@@ -93,7 +95,9 @@ test('[B7] an account is not deleted while a rejected refund is owed, whatever w
   expect(await deletion(userId)).toBe('deleted')
 })
 
-test('[B4] choosing another option later does not free a place among the orders to be paid later', async () => {
+test('[B4] choosing another option later does not free a place among the orders to be paid later', {
+  tags: ['thorough'],
+}, async () => {
   const { userId } = await bought([[await newProduct()]])
   const outcomes: string[] = []
   for (let n = 0; n < 5; n++) {

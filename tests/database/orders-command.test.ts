@@ -137,7 +137,9 @@ test('[B7] a refund of another order cannot be processed', async () => {
   })
 })
 
-test('[B7] staff replay a lost notification and reconcile an order; both are recorded', async () => {
+test('[B7] staff replay a lost notification and reconcile an order; both are recorded', {
+  tags: ['thorough'],
+}, async () => {
   const sold = await newProduct()
   const [one, two] = [await ordered([[sold]]), await ordered([[sold]])]
   const lost = await begin(one.userId, one.order.id)
@@ -192,7 +194,9 @@ test('[B7] the command requires a name, previews a cancellation, and shows the o
   })
 })
 
-test('[B7] the command requires unambiguous input, and reports when nothing is found', async () => {
+test('[B7] the command requires unambiguous input, and reports when nothing is found', {
+  tags: ['thorough'],
+}, async () => {
   const open = await ordered([[await newProduct()]])
   const goodwill = ['refund', open.order.reference, '--reason', 'sorry', '--by', 'Nok', '--amount']
   const cancelling = ['cancel', open.order.reference, '--reason', 'asked to', '--by', 'Nok']

@@ -30,7 +30,9 @@ test('[A10] a right password gives its session back the attempts', async () => {
   }
 })
 
-test('[A10] all sessions of an account together have a hundred wrong passwords an hour', async () => {
+test('[A10] all sessions of an account together have a hundred wrong passwords an hour', {
+  tags: ['thorough'],
+}, async () => {
   const confirm = await newOwner()
   for (let session = 0; session < 10; session++)
     for (let n = 0; n < 10; n++) expect(await confirm(`stolen ${session}`, 'guess')).toBe('VALIDATION_FAILED')

@@ -32,14 +32,16 @@ test('[B4] a new account cannot pay later where the operator does not allow it',
   expect(await later(userId, order.id)).toBe('PAYMENT_OPTION_UNAVAILABLE')
 })
 
-test('[B4] an account that canceled all it had paid for is new again', async () => {
+test('[B4] an account that canceled all it had paid for is new again', { tags: ['thorough'] }, async () => {
   const buyer = await bought([[await newProduct()]])
   expect(await isOffered(buyer.userId)).toBe(true)
   await cancelled(buyer)
   expect(await isOffered(buyer.userId)).toBe(false)
 })
 
-test('[B4] concurrent deferred payments do not exceed the limit of an account together', async () => {
+test('[B4] concurrent deferred payments do not exceed the limit of an account together', {
+  tags: ['thorough'],
+}, async () => {
   const { userId } = await bought([[await newProduct()]])
   const orders = []
   for (let n = 0; n < env.UNPAID_ORDERS; n++) orders.push(await newOrder(userId, await newProduct()))

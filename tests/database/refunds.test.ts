@@ -132,7 +132,9 @@ test('[B7] a refund that the gateway makes although staff paid it in another way
   expect(await unknownRefunds(refund.attempt.invoiceNumber)).toEqual([{ reference: 'RF-7', amount: 40_000 }])
 })
 
-test('[B7] a refund that the gateway makes while staff record it as paid in another way is one or the other, or waits for them', async () => {
+test('[B7] a refund that the gateway makes while staff record it as paid in another way is one or the other, or waits for them', {
+  tags: ['thorough'],
+}, async () => {
   for (let round = 0; round < repetitions(4, 8); round++) {
     const { order, refund } = await requestRefund()
     const { id } = refund.refund

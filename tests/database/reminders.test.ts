@@ -46,7 +46,9 @@ test('[B7] sends a reminder a day before the start, in the venue’s time, and o
   expect(text).toMatch(/\/order\/[\w-]{48}$/m)
 })
 
-test('[B7] a reminder that cannot be composed does not keep others from being sent, and is tried again', async () => {
+test('[B7] a reminder that cannot be composed does not keep others from being sent, and is tried again', {
+  tags: ['thorough'],
+}, async () => {
   const sold = await newProduct()
   const [bad, good] = [await bought([[sold]]), await bought([[sold]])]
   const accept = await refuseRows('outbox', `NEW.payload ->> 'to' = '${bad.userId}@example.com'`)
@@ -79,7 +81,9 @@ test('[B7] cancelled bookings and travellers get no reminder', async () => {
   expect(await textTo(reduced.userId)).toContain('1 × adult')
 })
 
-test('[B7] unconfirmed, started and last-minute bookings get no reminder', async () => {
+test('[B7] unconfirmed, started and last-minute bookings get no reminder', {
+  tags: ['thorough'],
+}, async () => {
   const manual = await manualProduct()
   const unanswered = await bought([[manual]])
   await sendVisitReminders(at(manual, 1, '10:00'))

@@ -68,7 +68,9 @@ test('[R5] a review can be changed for 30 days, in the code and in the database'
   })
 })
 
-test('the rating matches the visible reviews, also after concurrent writes', async () => {
+test('the rating matches the visible reviews, also after concurrent writes', {
+  tags: ['thorough'],
+}, async () => {
   const sold = await newProduct({ capacity: 20 })
   const booked = []
   for (let n = 0; n < 8; n++) booked.push(await completedBooking(sold))

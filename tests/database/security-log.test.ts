@@ -105,7 +105,9 @@ test('a flood of refusals from one network does not fill the table', async () =>
   expect(await eventsOf(other)).toHaveLength(1)
 })
 
-test('a flood from many networks does not fill the table, and is reported once', async () => {
+test('a flood from many networks does not fill the table, and is reported once', {
+  tags: ['thorough'],
+}, async () => {
   const warned = vi.spyOn(log, 'warn').mockImplementation(() => {})
   const detail = { method: 'POST', path: '/api/auth/login' } as const
   for (let tries = 0; tries < 310; tries++)

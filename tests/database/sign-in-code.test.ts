@@ -213,7 +213,9 @@ test('[A1] two-step verification follows a link as well, which is then spent', a
   expect(signedIn).not.toHaveProperty('token')
 })
 
-test('[A10] after too many wrong passwords of strangers, a mailed code signs the owner in on a new device', async () => {
+test('[A10] after too many wrong passwords of strangers, a mailed code signs the owner in on a new device', {
+  tags: ['thorough'],
+}, async () => {
   const { email } = await newMember()
   for (let n = 0; n < 100; n++)
     await settled(auth.login({ credential: email, password: 'wrong guess 1' }, newAsker()))

@@ -38,7 +38,9 @@ test('[A10] strangers who ask again and again for a phone do not use up its owne
   expect(await (await newAccount())(phone)).toBe('ok')
 })
 
-test('[A10] a network gets five further codes an hour for a phone, and others get theirs', async () => {
+test('[A10] a network gets five further codes an hour for a phone, and others get theirs', {
+  tags: ['thorough'],
+}, async () => {
   const [phone, address] = [newPhone(), newNetwork()]
   const strangers = [await newAccount(), await newAccount()]
   const sent: string[] = []
@@ -49,7 +51,7 @@ test('[A10] a network gets five further codes an hour for a phone, and others ge
   expect(await owner(phone)).toBe('ok')
 })
 
-test('[A10] thirty accounts an hour get a first code for a phone', async () => {
+test('[A10] thirty accounts an hour get a first code for a phone', { tags: ['thorough'] }, async () => {
   const phone = newPhone()
   for (let n = 0; n < 30; n++) expect(await (await newAccount())(phone)).toBe('ok')
   expect(await (await newAccount())(phone)).toBe('RATE_LIMITED')

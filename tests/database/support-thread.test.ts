@@ -170,7 +170,9 @@ test('a mail without a valid address, from a program or without text of its own 
   expect((await threadOf(user, number))?.messages).toHaveLength(1)
 })
 
-test('too many mails about a request are deferred, and long ones are cut', async () => {
+test('too many mails about a request are deferred, and long ones are cut', {
+  tags: ['thorough'],
+}, async () => {
   const { user, number } = await newRequest()
   const [received] = await mailsAbout(number)
   await receive(mailTo(received?.reply_to, 'x'.repeat(9000)))

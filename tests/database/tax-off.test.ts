@@ -12,7 +12,9 @@ import { COMPANY } from '../fixtures/tax'
 
 withShopDatabase()
 
-test('[B7] without a tax id of the merchant nothing of the tax documents exists', async () => {
+test('[B7] without a tax id of the merchant nothing of the tax documents exists', {
+  tags: ['thorough'],
+}, async () => {
   const { order, userId } = await bought([[await newProduct()]])
   const context = contextOf(userId)
   expect(order.tax).toBeNull()

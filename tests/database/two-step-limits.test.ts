@@ -42,7 +42,9 @@ const signInWithApp = (member: Member, device: RequestContext, periods: number) 
   return signIn(member, codeAt(member.secret, now), device, now)
 }
 
-test('[A10] a stranger with the password pauses codes on other devices, never on one that had both steps', async () => {
+test('[A10] a stranger with the password pauses codes on other devices, never on one that had both steps', {
+  tags: ['thorough'],
+}, async () => {
   const member = await withTwoStep()
   const device = newAsker()
   expect(await signInWithApp(member, device, 1)).toBe('ok')
@@ -52,7 +54,7 @@ test('[A10] a stranger with the password pauses codes on other devices, never on
   expect(await signIn(member, member.codes[0] ?? '')).toBe('ok')
 })
 
-test('[A10] the device on which the owner turns it on is known', async () => {
+test('[A10] the device on which the owner turns it on is known', { tags: ['thorough'] }, async () => {
   const { userId, email } = await newMember()
   const device = newAsker()
   const context = { ...contextOf(userId), cookie: device.cookie, setCookie: device.setCookie }
@@ -85,7 +87,7 @@ test('[A10] a known device has ten attempts, and a right code gives them back', 
   expect(await signInWithApp(member, device, 3)).toBe('RATE_LIMITED')
 })
 
-test('[A10] a right code clears the failures of its account', async () => {
+test('[A10] a right code clears the failures of its account', { tags: ['thorough'] }, async () => {
   const member = await withTwoStep()
   await attack(member, 9)
   expect(await signInWithApp(member, newAsker(), 1)).toBe('ok')

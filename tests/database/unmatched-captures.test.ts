@@ -63,7 +63,9 @@ test('[B5] a known reference with another amount is queued, once', async () => {
   expect([await captured(invoice), await queued(invoice)]).toEqual([1, ['known, 550.00 THB, ambiguous']])
 })
 
-test('[B5] two payments of one QR code that share its reference are two', async () => {
+test('[B5] two payments of one QR code that share its reference are two', {
+  tags: ['thorough'],
+}, async () => {
   const { invoice } = await unpaid()
   const twice = { ...paid, gatewayReference: 'qr', others: [{ money, gatewayReference: 'qr' }] }
   for (const _ of ['once', 'again']) await settlePayment(invoice, twice)

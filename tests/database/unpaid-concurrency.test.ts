@@ -28,7 +28,9 @@ async function buyer(address: string, products: readonly Sold[], places = CLASS)
 
 const count = (results: readonly string[], result: string) => results.filter((one) => one === result).length
 
-test('[B5] concurrent orders of many accounts at one address do not exceed its limit together', async () => {
+test('[B5] concurrent orders of many accounts at one address do not exceed its limit together', {
+  tags: ['thorough'],
+}, async () => {
   const sold = await newProduct({ capacity: 5000, maxUnits: CLASS })
   const orders = []
   for (let n = 0; n < 10; n++) orders.push(await buyer('203.0.113.20', [sold]))
@@ -40,7 +42,9 @@ test('[B5] concurrent orders of many accounts at one address do not exceed its l
   expect((await slotOf(sold)).held).toBe(ADDRESS_PLACES + 2 * CLASS)
 })
 
-test('[B5] concurrent orders of the same products in any order do not deadlock', async () => {
+test('[B5] concurrent orders of the same products in any order do not deadlock', {
+  tags: ['thorough'],
+}, async () => {
   const products: Sold[] = []
   for (let n = 0; n < 4; n++) products.push(await newProduct({ capacity: 5000, maxUnits: CLASS }))
   const orders = []

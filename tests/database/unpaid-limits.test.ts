@@ -100,7 +100,9 @@ test('[B5] an account places a limited number of free orders in 24 hours', {
   expect(await order(userId, sold)).not.toBe('TOO_MUCH_FREE')
 })
 
-test('[B5] an account cannot take all places of a free tour, and neither can several at one address', async () => {
+test('[B5] an account cannot take all places of a free tour, and neither can several at one address', {
+  tags: ['thorough'],
+}, async () => {
   const sold = await newProduct({ ...FREE, capacity: 1000, maxUnits: CLASS })
   const userId = await newUser()
   for (let taken = 0; taken < env.UNPAID_PLACES; taken += CLASS)
@@ -133,7 +135,7 @@ test('[B5] free goods that were used no longer count', async () => {
   expect(await place(3)).not.toBe('TOO_MUCH_FREE')
 })
 
-test('[B5] ten declined payments still fail an order', async () => {
+test('[B5] ten declined payments still fail an order', { tags: ['thorough'] }, async () => {
   const userId = await newUser()
   const id = await order(userId, await newProduct())
   for (let round = 0; round < 10; round++) {

@@ -44,7 +44,9 @@ async function heldOf({ productId }: Sold): Promise<number> {
   return Number(row?.held)
 }
 
-test('[B5] an account cannot hold all departures of a tour, in one order or in several', async () => {
+test('[B5] an account cannot hold all departures of a tour, in one order or in several', {
+  tags: ['thorough'],
+}, async () => {
   const tour = await newTour(8)
   const userId = await newUser()
   const all = Array.from({ length: DEPARTURES }, (_, day) => on(tour, day))
@@ -69,7 +71,9 @@ test('[B5] what is sold out does not raise the share of what is left', async () 
   expect(await order(userId, [on(tour, 1)], 1)).toBe(ACCOUNT_LIMIT)
 })
 
-test('[B5] a class of sixty is booked on one departure, also in several bookings', async () => {
+test('[B5] a class of sixty is booked on one departure, also in several bookings', {
+  tags: ['thorough'],
+}, async () => {
   const tour = await newProduct({ nights: [60, 60, 60], maxUnits: 20 })
   const userId = await newUser()
   for (let n = 0; n < 3; n++) expect(await order(userId, [tour], 20)).toBe('placed')
