@@ -1,23 +1,10 @@
-import type { Page } from '@playwright/test'
 import { mailedCode, openAccount } from './fixtures/accounts'
 import { cut, field, wrong } from './fixtures/forms'
 import { walkedIn } from './fixtures/languages'
 import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
+import { holdScripts } from './fixtures/scripts'
 import { newPerson, ready } from './fixtures/steps'
-
-/** Blocks all scripts until the returned function is called, as on a slow phone. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/_next\/static\/.+\.js/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 test('[E3, A3] a retry keeps the button and the error in place, so a double click is harmless', {
   tag: '@thorough',

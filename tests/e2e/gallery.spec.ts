@@ -1,3 +1,4 @@
+import { holdScripts } from './fixtures/scripts'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 
@@ -7,17 +8,13 @@ test('[C5] counts an image that was swiped to before hydration', { tag: '@thorou
   page,
   t,
 }) => {
-  const alive = Promise.withResolvers<void>()
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await alive.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(`/products/${BOAT}`, { waitUntil: 'commit' })
   const gallery = page.getByRole('region', { name: t('gallery.label') })
   const all = gallery.getByRole('button').last()
   await expect(all).toContainText('1 / 5')
   await gallery.getByRole('list').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 2 }))
-  alive.resolve()
+  release()
   await ready(page)
   await expect(all).toContainText('3 / 5')
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { openAccount, signInAs } from './fixtures/accounts'
-import { variant } from './fixtures/languages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 
@@ -123,46 +122,4 @@ test('[R14] a pre-sales question opens the form with the product filled in', { t
   await expect(page.locator('b:visible', { hasText: (await product(BOAT)).name })).toBeVisible()
   await page.getByRole('button', { name: t('pages.support.form.productOut') }).click()
   await expect(page.getByText(t('pages.support.form.product'))).toBeHidden()
-})
-
-test.describe('before its code has loaded', () => {
-  for (const { name, width } of [
-    { name: 'desk', width: 1280 },
-    { name: 'phone', width: 390 },
-  ])
-    test(
-      `[R5] on a ${name} the booking panel is disabled, so that no click is lost`,
-      variant(width === 390),
-      async ({ page, t, at }) => {
-        await page.setViewportSize({ width, height: 900 })
-        let release = () => {}
-        const held = new Promise<void>((resolve) => {
-          release = resolve
-        })
-        await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-          await held
-          await route.continue()
-        })
-        await page.goto(at(`/products/${BOAT}`), { waitUntil: 'commit' })
-        const buy = page.getByText(t('booking.missing.date'), { exact: true }).locator('visible=true').first()
-        await expect(buy).toBeVisible()
-        const atRest = page.locator('[inert]').filter({ has: buy })
-        await expect(atRest.first()).toHaveCSS('opacity', '0.6')
-        const options = page.locator('[inert]').filter({ has: page.locator('input[name=option]') })
-        await expect(options).toHaveCount(1)
-        // A click now has no effect and does not move the focus.
-        await buy.click({ force: true })
-        await expect(page.locator('button:focus')).toHaveCount(0)
-        release()
-        await ready(page)
-        await expect(options).toHaveCount(0)
-        await expect(atRest).toHaveCount(0)
-        await page
-          .getByRole('button', { name: t('booking.missing.date') })
-          .locator('visible=true')
-          .first()
-          .click()
-        await expect(page.locator('#booking-date')).toBeFocused()
-      },
-    )
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { variant, walkedIn } from './fixtures/languages'
 import type { Translate } from './fixtures/messages'
+import { holdScripts } from './fixtures/scripts'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 
@@ -57,14 +58,7 @@ test.describe('the search field', () => {
     t,
     product,
   }) => {
-    let release = () => {}
-    const typed = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/_next/static/**/*.js*', async (route) => {
-      await typed
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/products', { waitUntil: 'commit' })
     const field = headerField(page, t)
     await field.click()

@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { LoginPopup } from '@/components/account/login-popup'
+import { EarlyPresses } from '@/components/layout/document/early-presses'
 import { fontClass, preloadWebFont } from '@/components/layout/document/fonts'
 import { PrePaintScript } from '@/components/layout/document/pre-paint-script'
 import { StreamingStyle } from '@/components/layout/document/streaming-style'
@@ -69,7 +70,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
   return (
     <html lang={locale} dir={factsOf(locale).direction} className={fontClass} suppressHydrationWarning>
       <head>
-        <PrePaintScript />
+        <PrePaintScript early />
         <StreamingStyle />
         <LanguageOfferStyle />
       </head>
@@ -88,6 +89,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
           </main>
           <SiteFooter menu={menu} />
           <TabBar menu={menu} label={t('app')} />
+          <EarlyPresses />
           <Notifications />
           <LoginPopup />
           <Suspense fallback={null}>

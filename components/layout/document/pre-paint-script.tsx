@@ -2,6 +2,7 @@ import { THEME_COLORS } from '@/components/layout/preferences/theme-colors'
 import { LOCALE_COOKIE, SIGNED_IN_COOKIE, THEME_COOKIE } from '@/lib/domain/cookies'
 import { LOCALES } from '@/lib/domain/locale'
 import { CHUNK_RELOADS } from '@/stores/browser-storage/chunk-reloads'
+import { EARLY_PRESS_MS } from './early-press'
 import { STREAMING_STYLE } from './streaming-style'
 
 /** Applies a chosen theme to the page, to the browser's bars, and to night images as they are parsed. */
@@ -33,12 +34,27 @@ const STREAMED = `addEventListener('DOMContentLoaded',()=>{document.getElementBy
 /** Its whole text, with which the inventory of the payment page compares the script that is served. */
 export const PRE_PAINT = `${RELOAD}${MISSING}${STREAMED};(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}${OFFER}})(document.cookie)`
 
+/**
+ * Remembers the last press and the changed fields of a control that needs a script which has not run: the page is not
+ * hydrated, the part has `data-waits`, or React stopped the event before it reached its target, since it could not hydrate
+ * the part. What the browser does by itself is left to it: links, popovers, forms with an action. `startEarly` of
+ * `components/layout/document/early.ts` performs what is remembered. A press that React takes during the event, because it
+ * hydrates the page at that moment, is not remembered. The control shows in the next frame that the press is taken.
+ */
+export const EARLY = `{const d=document.documentElement.dataset,E=window.early={fields:new Map,drop(){E.press&&E.press.control.removeAttribute('data-taken');E.press=null}},h=e=>{const y=e.type,t=e.target,c=t.closest&&t.closest('button,input,select,textarea'),k=y=='click',b=c&&c.localName=='button';if(!e.isTrusted)return;if(y=='submit'){if(!t.hasAttribute('action')&&(!d.ready||E.press&&E.press.control.form==t))e.preventDefault();return}k&&E.drop();if(!c)return;const w=c.closest('[data-waits]'),x=/radio|checkbox/.test(c.type);if(w&&(b==k||x))e.stopImmediatePropagation();if(b!=k||b&&(c.popoverTargetElement||c.type=='submit'&&c.form&&c.form.hasAttribute('action')))return;const p=b&&{control:c,at:Date.now(),page:location.pathname};b?E.press=p:E.fields.set(c,x?c.checked:c.value);w||t.addEventListener(y,()=>{d.ready&&(b?E.press=null:E.fields.delete(c))},{capture:true,once:true});requestAnimationFrame(()=>{if(p&&E.press==p)c.dataset.taken='';E.go&&E.go()});p&&setTimeout(()=>E.press==p&&E.drop(),${EARLY_PRESS_MS})};for(const y of['click','input','change','submit'])addEventListener(y,h,true)}`
+
+interface PrePaintScriptProps {
+  nonce?: string
+  /** Remembers presses before the page is interactive; not on the payment page, whose scripts have an inventory. */
+  early?: boolean
+}
+
 /** Runs before the first paint: pages are cached for all visitors, but show this one's theme and header. */
-export function PrePaintScript({ nonce }: { nonce?: string }) {
+export function PrePaintScript({ nonce, early }: PrePaintScriptProps) {
   // Browsers hide the nonce of an element from scripts, so hydration finds none.
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {PRE_PAINT}
+      {early ? EARLY + PRE_PAINT : PRE_PAINT}
     </script>
   )
 }

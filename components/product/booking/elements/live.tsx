@@ -7,11 +7,12 @@ export function useLive(): boolean {
   return useBooking(({ live }) => live)
 }
 
-/** Keeps controls inert and dimmed until the panel is interactive. */
+/** Attributes of an element whose controls look the same before the panel is interactive: presses are remembered until then. */
+export function useWaits(): { 'data-waits'?: '' } {
+  return useLive() ? {} : { 'data-waits': '' }
+}
+
+/** Controls that wait until the panel is interactive. */
 export function Live({ children }: { children: React.ReactNode }) {
-  return (
-    <div inert={!useLive()} className="inert:opacity-60">
-      {children}
-    </div>
-  )
+  return <div {...useWaits()}>{children}</div>
 }

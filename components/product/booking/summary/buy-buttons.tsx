@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { startTransition, useState } from 'react'
 import { Button } from '@/components/ui/action/button'
 import { Icon } from '@/components/ui/media/icon'
-import { useLive } from '../elements/live'
+import { useWaits } from '../elements/live'
 import type { Goal } from '../store/booking-state'
 import { useBooking } from '../store/booking-store'
 import { viewOf } from '../store/booking-view'
@@ -22,7 +22,7 @@ export function BuyButtons({ busy, onPress }: BuyButtonsProps) {
   const running = useBooking(({ purchase }) => purchase.busy)
   const [pressed, setPressed] = useState(false)
   return (
-    <div inert={!useLive()} className="flex flex-none gap-2 inert:opacity-60">
+    <div {...useWaits()} className="flex flex-none gap-2">
       {!missing && (
         <Button
           variant="secondary"

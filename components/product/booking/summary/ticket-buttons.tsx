@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/action/button'
 import { BookingMessage } from '../elements/booking-message'
-import { useLive } from '../elements/live'
+import { useWaits } from '../elements/live'
 import { useBuy } from '../purchase/use-buy'
 import { useBooking } from '../store/booking-store'
 import { viewOf } from '../store/booking-view'
@@ -15,7 +15,7 @@ export function TicketButtons() {
   const missing = useBooking((state) => viewOf(state).missing)
   const busy = useBooking(({ purchase }) => purchase.busy)
   return (
-    <div inert={!useLive()} className="mt-4 grid gap-2.5 inert:opacity-60">
+    <div {...useWaits()} className="mt-4 grid gap-2.5">
       <BookingMessage />
       <Button size="lg" wide busy={busy === 'checkout'} onClick={() => buy('checkout')}>
         {missing ? t(`missing.${missing}`) : t('book')}
