@@ -18,6 +18,9 @@ export async function register() {
   if (process.env.NODE_ENV === 'production') {
     const { serveAssets } = await import('./lib/server/assets/serve-assets')
     serveAssets('.next')
+    const { readStyles } = await import('./lib/server/assets/read-styles')
+    const { compressResponses } = await import('./lib/server/http/compress-responses')
+    compressResponses(readStyles('.next'))
   }
   const { askForBodies } = await import('./lib/server/http/continue')
   askForBodies()

@@ -48,6 +48,8 @@ const config: NextConfig = {
   partialPrefetching: false,
   cacheHandler: resolve('lib/server/page-cache/cache-handler.ts'),
   poweredByHeader: false,
+  // The server compresses: better, and each cached page once (lib/server/http/compress-responses.ts).
+  compress: false,
   reactStrictMode: true,
   env: {
     // Identifies the build for pages and for the manifest that they fetch (app/builds).

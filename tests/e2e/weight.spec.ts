@@ -45,7 +45,7 @@ for (const name of ['home', 'listing', 'product'] as const)
     at,
   }) => {
     const html = await (await request.get(at(PUBLIC_PAGES[name]))).text()
-    const scripts = [...html.matchAll(/<script(?![^>]*noModule)[^>]* src="([^"]+\.js[^"]*)"/gi)]
+    const scripts = [...html.matchAll(/<script(?![^>]*noModule)[^>]* (?:data-)?src="([^"]+\.js[^"]*)"/gi)]
     const sizes = await Promise.all(
       [...new Set(scripts.map(([, source = '']) => source))].map((source) => sentBytes(request, source)),
     )

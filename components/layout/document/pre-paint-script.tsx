@@ -1,6 +1,7 @@
 import { THEME_COLORS } from '@/components/layout/preferences/theme-colors'
 import { LOCALE_COOKIE, SIGNED_IN_COOKIE, THEME_COOKIE } from '@/lib/domain/cookies'
 import { LOCALES } from '@/lib/domain/locale'
+import { startLateScripts } from '@/lib/navigation/late-scripts'
 import { CHUNK_RELOADS } from '@/stores/browser-storage/chunk-reloads'
 import { EARLY_PRESS_MS } from './early-press'
 import { STREAMING_STYLE } from './streaming-style'
@@ -11,9 +12,10 @@ const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='the
 /**
  * A script of the initial HTML that fails to load would leave the page unhydrated without any error. Reloads
  * the page then, limited like `mayReload` in chunk-reload, only while the page loads and only once the server
- * responds, so that an offline page stays readable. Later scripts fail where they are imported.
+ * responds, so that an offline page stays readable. Later scripts fail where they are imported. Most start after the
+ * first paint.
  */
-const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location.search,n=Date.now();if(s.includes('/_next/'))try{let m=JSON.parse(sessionStorage['${CHUNK_RELOADS.key}']||'{}');if(!(n-m[p]<${CHUNK_RELOADS.ttl})){m[p]=n;sessionStorage['${CHUNK_RELOADS.key}']=JSON.stringify(m);a()}}catch{}},a=()=>fetch('/builds/latest.json',{cache:'no-store'}).then(()=>location.reload(),()=>setTimeout(a,5e3));addEventListener('error',f,true);addEventListener('load',()=>removeEventListener('error',f,true))}`
+const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location.search,n=Date.now();if(s.includes('/_next/'))try{let m=JSON.parse(sessionStorage['${CHUNK_RELOADS.key}']||'{}');if(!(n-m[p]<${CHUNK_RELOADS.ttl})){m[p]=n;sessionStorage['${CHUNK_RELOADS.key}']=JSON.stringify(m);a()}}catch{}},a=()=>fetch('/builds/latest.json',{cache:'no-store'}).then(()=>location.reload(),()=>setTimeout(a,5e3));addEventListener('error',f,true);addEventListener('load',()=>removeEventListener('error',f,true));${startLateScripts('f')}}`
 
 /**
  * An image that its host does not have, also one that fails before hydration: its plain area stays, without the browser's

@@ -101,8 +101,11 @@ export function BottomBar() {
   const product = useBooking((state) => state.product)
   const price = (
     <Bar>
-      <p className="min-w-0 flex-[1_1_min-content] py-2 xs:whitespace-nowrap">
-        <FromPrice product={product} className="text-20" />
+      {/* As high as the buttons. */}
+      <p className="grid min-h-12 min-w-0 flex-[1_1_min-content] content-center xs:whitespace-nowrap">
+        <span>
+          <FromPrice product={product} className="text-20" />
+        </span>
       </p>
     </Bar>
   )

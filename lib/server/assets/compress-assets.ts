@@ -1,20 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
+import { ENCODINGS, type Encoding } from '@/lib/server/http/accepted-encoding'
 
-const ENCODERS = {
-  br: (content: Buffer) =>
+const ENCODERS: Record<Encoding, (content: Buffer) => Buffer> = {
+  br: (content) =>
     brotliCompressSync(content, {
       params: {
         [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
         [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  gzip: (content: Buffer) => gzipSync(content, { level: zlib.Z_BEST_COMPRESSION }),
+  gzip: (content) => gzipSync(content, { level: zlib.Z_BEST_COMPRESSION }),
 }
-export type Encoding = keyof typeof ENCODERS
-/** The smallest first. */
-export const ENCODINGS = Object.keys(ENCODERS) as Encoding[]
 
 /** Relative to the folder of the build. */
 const ASSETS = 'static'

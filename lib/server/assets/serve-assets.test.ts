@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compressAssets } from './compress-assets'
-import { type Assets, acceptedEncoding, readAssets, respondWithAsset } from './serve-assets'
+import { type Assets, readAssets, respondWithAsset } from './serve-assets'
 
 const SCRIPT = `${'export const price = 1\n'.repeat(200)}`
 const build = mkdtempSync(join(tmpdir(), 'assets-'))
@@ -77,14 +77,4 @@ describe('assets', () => {
   ])('leave %s to the framework', async (_, path, headers, method) => {
     expect((await send(path, headers, method)).status).toBe(418)
   })
-})
-
-test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['GZIP', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['*', undefined],
-  ['', undefined],
-] as const)('of "%s", %s is used', (header, encoding) => {
-  expect(acceptedEncoding(header)).toBe(encoding)
 })

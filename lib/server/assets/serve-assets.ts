@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, sep } from 'node:path'
+import { acceptedEncoding, ENCODINGS, type Encoding } from '@/lib/server/http/accepted-encoding'
 import { interceptRequests } from '@/lib/server/http/intercept-requests'
 import { pathOf } from '@/lib/server/http/request-target'
-import { compressedFile, ENCODINGS, type Encoding, textAssets } from './compress-assets'
+import { compressedFile, textAssets } from './compress-assets'
 
 const PREFIX = '/_next/static/'
 const TYPES: Record<string, string> = {
@@ -42,12 +43,6 @@ export function readAssets(buildFolder: string): Assets {
       return [PREFIX + path.split(sep).join('/'), { type: TYPES[extname(path)] ?? '', etag, content }]
     })
   return new Map(assets)
-}
-
-/** Returns the smallest encoding that a client accepts; undefined if it accepts none, or refuses one by name. */
-export function acceptedEncoding(header = ''): Encoding | undefined {
-  const accepted = header.split(',').map((part) => part.trim().toLowerCase())
-  return ENCODINGS.find((encoding) => accepted.includes(encoding))
 }
 
 /** Responds with a compressed asset. Returns false if the framework must respond. */
