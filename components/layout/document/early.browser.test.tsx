@@ -159,6 +159,16 @@ test('[UI] typed text and a choice survive hydration, and the state has them', a
   expect(pressed).toEqual(['private, true'])
 })
 
+test('[UI] what a password manager fills in before hydration is in the state', async () => {
+  const hydrate = send()
+  const name = page.getByLabelText('Name').element()
+  if (!(name instanceof HTMLInputElement)) throw new Error('no field')
+  name.value = 'Narin'
+  name.dispatchEvent(new Event('input', { bubbles: true }))
+  hydrate()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Narin shared')
+})
+
 test('[UI] a part that waits gets nothing before it is interactive, even if it is hydrated', async () => {
   const hydrate = send({ waits: true })
   hydrate()
