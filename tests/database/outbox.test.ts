@@ -223,6 +223,36 @@ test('a new mail does not wait behind hundreds that fail', async () => {
   await sql("DELETE FROM outbox WHERE payload->>'to' LIKE 'failing.%'")
 })
 
+test('[B7] a mail waits for the earlier ones about its order to its address, also for one that fails', async () => {
+  const order = `SH-${randomUUID()}`
+  const to = `buyer.${randomUUID()}@example.com`
+  const about = (reference: string, template: 'order-confirmed' | 'order-cancelled', address = to) =>
+    enqueueMail(database(), { ...mail(address), template, values: { reference } })
+  const isMade = Promise.withResolvers<void>()
+  const sent: string[] = []
+  let isAway = true
+  const handler = vi.spyOn(OUTBOX_HANDLERS, 'mail').mockImplementation(async () => async (payload) => {
+    const { reference } = payload.values as { reference: string }
+    if (payload.template === 'order-confirmed') await isMade.promise
+    if (payload.template === 'order-confirmed' && isAway) throw new Error('the mail server is away')
+    sent.push(`${payload.template} ${reference === order ? 'of the order' : 'of another one'}`)
+  })
+  await about(order, 'order-confirmed')
+  await about(order, 'order-cancelled')
+  await about(`SH-${randomUUID()}`, 'order-cancelled')
+  const done = runOutbox()
+  await expect.poll(() => sent).toEqual(['order-cancelled of another one'])
+  isMade.resolve()
+  await done
+  expect(sent).toHaveLength(1)
+
+  isAway = false
+  await sql(`UPDATE outbox SET available_at = now() WHERE payload ->> 'to' = $1`, [to])
+  await runOutbox()
+  expect(sent.slice(1)).toEqual(['order-confirmed of the order', 'order-cancelled of the order'])
+  handler.mockRestore()
+})
+
 test('[B7] a row that a worker has in hand stays with it when it is resumed', async () => {
   const [{ id } = { id: '' }] = await sql<{ id: string }>(
     `INSERT INTO outbox (kind, payload, error, attempts, available_at, held_by)

@@ -3,11 +3,10 @@ import type { Account } from '@/lib/server/auth/repo'
 import type { Transaction } from '@/lib/server/db/client'
 import { bookings, orders, outbox, supportRequests, unitItems, users } from '@/lib/server/db/schema'
 import { clearTracking } from '@/lib/server/orders/goods-repo'
-import { SECRET_KINDS } from '@/lib/server/outbox/kinds'
+import { MAIL_KINDS, SECRET_KINDS } from '@/lib/server/outbox/kinds'
 import { recipientHashes } from '@/lib/server/security-log/recipient-hash'
 import { anonymizeEvents } from '@/lib/server/security-log/repo'
 
-const MAIL_KINDS = ['mail', SECRET_KINDS.mail]
 const SMS_KINDS = ['sms', SECRET_KINDS.sms]
 
 const EMPTY_LEAD = { first_name: '', last_name: '', email: '', phone: '' }
@@ -101,7 +100,7 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
   await tx.delete(outbox).where(
     and(
       isNull(outbox.processedAt),
-      inArray(outbox.kind, MAIL_KINDS),
+      inArray(outbox.kind, [...MAIL_KINDS]),
       inArray(
         sql`${outbox.payload} #>> '{values,order_id}'`,
         tx
@@ -127,7 +126,7 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
       and(
         isNull(outbox.processedAt),
         or(
-          and(inArray(outbox.kind, MAIL_KINDS), sql`lower(${outbox.payload} ->> 'to') = ${email}`),
+          and(inArray(outbox.kind, [...MAIL_KINDS]), sql`lower(${outbox.payload} ->> 'to') = ${email}`),
           phone
             ? and(inArray(outbox.kind, SMS_KINDS), sql`${outbox.payload} ->> 'to' = ${phone}`)
             : undefined,

@@ -11,5 +11,8 @@ export const CAPTURE_REFUND_DUE = 'capture-refund'
 /** The outbox kinds of messages with secrets, by that of messages without. Servers of an earlier release leave them alone. */
 export const SECRET_KINDS = { mail: 'secret-mail', sms: 'secret-sms' } as const
 
+/** The outbox kinds of mails. */
+export const MAIL_KINDS: readonly string[] = ['mail', SECRET_KINDS.mail]
+
 /** The outbox kinds of all mails and text messages. */
 export const MESSAGE_KINDS: readonly string[] = [...Object.keys(SECRET_KINDS), ...Object.values(SECRET_KINDS)]

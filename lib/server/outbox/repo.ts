@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { outbox } from '@/lib/server/db/schema'
-import { CAPTURE_REFUND_DUE, REFUND_DUE, TAX_DOCUMENT_DUE } from './kinds'
+import { CAPTURE_REFUND_DUE, MAIL_KINDS, REFUND_DUE, TAX_DOCUMENT_DUE } from './kinds'
 
 /** How long a claimed row stays with a living process that does not work on it: it could not write the outcome. */
 export const LEASE_SECONDS = 30
@@ -45,6 +46,19 @@ const isFree = ({ id, inWork }: Holder) =>
   sql`(${outbox.heldBy} IS NULL OR (${outbox.heldBy} = ${id}
     AND ${outbox.id} <> ALL(${sql.param([...inWork])}::bigint[])))`
 
+const earlier = alias(outbox, 'earlier')
+/** The recipient of a mail and the order that it is about. */
+const topicOf = ({ payload }: typeof outbox | typeof earlier): SQL =>
+  sql`(${payload} ->> 'to', ${payload} #>> '{values,reference}')`
+
+/**
+ * Whether no earlier mail about the same order to the same address waits: a confirmation, whose documents take long to make,
+ * must not arrive after the cancellation.
+ */
+const isNext = sql`NOT EXISTS (SELECT 1 FROM ${outbox} "earlier"
+  WHERE ${earlier.kind} = ANY(${sql.param([...MAIL_KINDS])}::text[]) AND ${earlier.id} < ${outbox.id}
+    AND ${earlier.processedAt} IS NULL AND ${earlier.deadAt} IS NULL AND ${topicOf(earlier)} = ${topicOf(outbox)})`
+
 /** Returns the lanes that have rows for a process. */
 export async function dueLanes(holder: Holder): Promise<Lane[]> {
   return database()
@@ -56,6 +70,7 @@ export async function dueLanes(holder: Holder): Promise<Lane[]> {
         isNull(outbox.deadAt),
         lte(outbox.availableAt, sql`now()`),
         isFree(holder),
+        isNext,
       ),
     )
 }
@@ -86,7 +101,7 @@ export async function claimDue(lane: Lane, holder: Holder, limit: number): Promi
   const due = sql`SELECT id FROM ${outbox}
     WHERE ${outbox.kind} = ${lane.kind} AND ${gateway} IS NOT DISTINCT FROM ${lane.gateway}::text
       AND ${outbox.processedAt} IS NULL AND ${outbox.deadAt} IS NULL AND ${outbox.availableAt} <= now()
-      AND ${isFree(holder)}
+      AND ${isFree(holder)} AND ${isNext}
     ORDER BY ${outbox.error} IS NOT NULL, ${outbox.availableAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`
   return database()
     .update(outbox)
