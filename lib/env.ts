@@ -109,6 +109,8 @@ export const settingsSchema = z.object({
   SUPPORT_REPLY_HOURS: z.coerce.number().int().min(0).max(336).default(24),
   /** Mail to it and to its sub-addresses is given to `npm run support -- receive`. */
   SUPPORT_REPLY_ADDRESS: replyAddress,
+  /** Days after which the files of support requests are deleted. */
+  SUPPORT_FILES_DAYS: retentionDays.default(365),
   PRESS_EMAIL: optionalText.pipe(z.email().optional()),
   /** Email addresses or URIs, in order of preference. */
   SECURITY_CONTACT: z

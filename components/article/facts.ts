@@ -10,6 +10,7 @@ export function shopFacts() {
     shop: env.SHOP_NAME,
     minutes: HOLD_MINUTES,
     logDays: env.SECURITY_LOG_DAYS,
+    fileDays: env.SUPPORT_FILES_DAYS,
     replyHours: env.SUPPORT_REPLY_HOURS,
   }
 }

@@ -5,13 +5,21 @@ import { usePreferences } from '@/components/page/preferences'
 import { Link } from '@/components/ui/action/link'
 import { Panel } from '@/components/ui/display/panel'
 import type { SupportMessage, SupportThread } from '@/lib/contract/support'
+import { factsOf } from '@/lib/domain/locale'
 import { formatInstant } from '@/lib/i18n/format'
+import { MessageFiles } from './message-files'
 import { MessageForm } from './message-form'
 
-function Message({ message }: { message: SupportMessage }) {
+interface MessageProps {
+  number: string
+  message: SupportMessage
+}
+
+function Message({ number, message }: MessageProps) {
   const t = useTranslations('supportThread')
   const { locale } = usePreferences()
-  const { author, text, created_at, by_mail, attachments } = message
+  // A server of the previous version has neither names nor files.
+  const { author, text, created_at, by_mail, attachments, left_out = [], files = [] } = message
   return (
     <li className="border-t border-line py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
@@ -21,9 +29,16 @@ function Message({ message }: { message: SupportMessage }) {
           {by_mail && ` · ${t('byMail')}`}
         </span>
       </p>
-      <p className="mt-1 max-w-[44em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{text}</p>
+      {text && (
+        <p className="mt-1 max-w-[44em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{text}</p>
+      )}
+      {files.length > 0 && <MessageFiles number={number} files={files} />}
       {attachments > 0 && (
-        <p className="mt-1 text-13 text-ink-3">{t('attachments', { count: attachments })}</p>
+        <p className="mt-1 text-13 text-ink-3 [overflow-wrap:anywhere]">
+          {left_out.length > 0
+            ? t('leftOut', { names: left_out.join(factsOf(locale).nameSeparator) })
+            : t('attachments', { count: attachments })}
+        </p>
       )}
     </li>
   )
@@ -57,7 +72,7 @@ export function OwnRequest({ thread }: { thread: SupportThread }) {
       </p>
       <ol>
         {messages.map((message) => (
-          <Message key={message.id} message={message} />
+          <Message key={message.id} number={number} message={message} />
         ))}
       </ol>
       <MessageForm number={number} />

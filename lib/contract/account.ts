@@ -239,7 +239,13 @@ export const downloadData = defineOperation({
           /** What followed, from both sides. */
           replies: z
             .array(
-              z.object({ author: z.enum(SUPPORT_AUTHORS), text: z.string(), created_at: z.iso.datetime() }),
+              z.object({
+                author: z.enum(SUPPORT_AUTHORS),
+                text: z.string(),
+                created_at: z.iso.datetime(),
+                /** The files that came with it, and where they can be downloaded. */
+                files: z.array(z.object({ name: z.string(), size: z.int(), path: z.string() })).default([]),
+              }),
             )
             .default([]),
         }),

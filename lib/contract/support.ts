@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import { isPersonName, MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
 import {
+  MAX_FILE_NAME_LENGTH,
   MAX_MESSAGE_LENGTH,
   MAX_REFERENCE_LENGTH,
   SUPPORT_AUTHORS,
+  SUPPORT_FILE_TYPE_NAMES,
   SUPPORT_TOPICS,
 } from '@/lib/domain/support'
 import { email } from './auth'
-import { defineOperation, envelope } from './operation'
+import { defineOperation, envelope, fileResponse } from './operation'
 
 export const supportForm = z.object({
   topic: z.string().min(1).pipe(z.enum(SUPPORT_TOPICS)),
@@ -40,6 +42,17 @@ export const requestSupport = defineOperation({
   ),
 })
 
+/** A file that came with a message by mail. */
+export const supportFile = z.object({
+  id: z.string(),
+  name: z.string().max(MAX_FILE_NAME_LENGTH),
+  /** By its content. */
+  type: z.enum(SUPPORT_FILE_TYPE_NAMES),
+  /** In bytes. */
+  size: z.int().min(1),
+})
+export type SupportFile = z.infer<typeof supportFile>
+
 export const supportMessage = z.object({
   id: z.string(),
   author: z.enum(SUPPORT_AUTHORS),
@@ -47,8 +60,12 @@ export const supportMessage = z.object({
   created_at: z.iso.datetime(),
   /** Whether it came by mail. */
   by_mail: z.boolean(),
-  /** Attachments of the mail, which are not stored. */
+  /** Number of attachments of the mail that are not stored. */
   attachments: z.int().min(0),
+  /** Their names; empty for old mails. */
+  left_out: z.array(z.string()).default([]),
+  /** Its attachments that are stored, until they are old. */
+  files: z.array(supportFile).default([]),
 })
 export type SupportMessage = z.infer<typeof supportMessage>
 
@@ -85,4 +102,14 @@ export const writeSupportMessage = defineOperation({
   params: z.object({ number: z.string() }),
   body: z.object({ message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH) }),
   response: envelope(supportThread),
+})
+
+export const getSupportFile = defineOperation({
+  method: 'GET',
+  path: '/api/support/requests/{number}/files/{id}',
+  summary: 'Returns a file of a request of the visitor, for saving',
+  session: true,
+  params: z.object({ number: z.string(), id: z.string() }),
+  response: fileResponse,
+  media: 'application/octet-stream',
 })

@@ -215,6 +215,7 @@ describe('llms.txt', () => {
     shop: 'Sunhop',
     minutes: 15,
     logDays: 365,
+    fileDays: 365,
     currencies: 12,
     hasProducts: 'true',
     hasOrders: 'true',

@@ -30,6 +30,7 @@ export async function readShopFacts(): Promise<Record<string, string | number>> 
     shop: env.SHOP_NAME,
     minutes: HOLD_MINUTES,
     logDays: env.SECURITY_LOG_DAYS,
+    fileDays: env.SUPPORT_FILES_DAYS,
     currencies: currencies.length,
   }
 }

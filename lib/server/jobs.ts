@@ -18,6 +18,7 @@ import { repeat } from '@/lib/server/repeat'
 import { refreshChanged, refreshIndex } from '@/lib/server/search/reindex'
 import { deleteOldEvents } from '@/lib/server/security-log/retention'
 import { declineOverdue } from '@/lib/server/suppliers/decline-unanswered'
+import { deleteOldFiles } from '@/lib/server/support/files'
 
 const EVERY_MS = 15_000
 /** How soon a sold-out day disappears from the listings. */
@@ -38,6 +39,7 @@ const JOBS: ReadonlyArray<() => Promise<unknown>> = [
   () => completeBookings(),
   () => deleteExpired(),
   () => deleteOldEvents(),
+  () => deleteOldFiles(),
   () => refreshIndex(),
   () => refreshRates(),
 ]
@@ -52,7 +54,7 @@ const whileFitting = (job: () => Promise<unknown>) => async () => {
  * outbox worker, the watcher for catalog imports, and the reindexing of
  * sold-out days every 500 ms. Every 15 seconds jobs of their own settle the open payments of each gateway, expire its
  * unpaid orders and poll its refunds, decline bookings that no supplier replied to in time, send reminders, complete
- * finished bookings, delete expired sessions and old security events, refresh the search index, fetch exchange rates when
+ * finished bookings, delete expired sessions, old security events and old files of support requests, refresh the search index, fetch exchange rates when
  * due and follow their age. Every ten minutes it opens the days that came into
  * reach of rolling schedules. Returns a function that stops them all.
  */

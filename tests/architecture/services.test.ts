@@ -89,6 +89,7 @@ const COMMON = [
   'security-log',
   'traces',
   'fair-queue.ts',
+  'file-kind.ts',
   'shared-queue.ts',
   'order-link.ts',
   'random-code.ts',

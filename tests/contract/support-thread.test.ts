@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { closeDatabase } from '@/lib/server/db/client'
-import { type RequestOptions, request } from '../fixtures/http'
+import { sql } from '../fixtures/database'
+import { baseUrl, type RequestOptions, request } from '../fixtures/http'
 import { formOf, newOrder, numberOf, send } from '../fixtures/support'
 import { newVisitor } from '../fixtures/visitor'
 
@@ -44,6 +45,34 @@ describe('[R14] the thread of a request', () => {
     expect((await writeOn(number, 'Mine')).status).toBe(401)
     const crossOrigin = await writeOn(number, 'x', { token: visitor.token, origin: 'https://evil.example' })
     expect(crossOrigin.status).toBe(403)
+  })
+
+  test('a file is for its owner to save, under its name and as nothing else', async () => {
+    const visitor = await newVisitor()
+    const number = numberOf(await send(formOf(), { token: visitor.token }))
+    const [{ id } = { id: '' }] = await sql<{ id: string }>(
+      `WITH message AS (INSERT INTO support_messages (id, request_id, author, text, is_by_mail)
+          SELECT gen_random_uuid(), id, 'customer', 'Here.', true FROM support_requests WHERE number = $1 RETURNING id)
+        INSERT INTO support_files (id, message_id, name, type, content)
+          SELECT gen_random_uuid(), id, 'สลิป "1".pdf', 'application/pdf', '%PDF-1.7' FROM message RETURNING id`,
+      [number],
+    )
+    const path = `/api/support/requests/${number}/files/${id}`
+    const saved = await fetch(new URL(path, baseUrl()), {
+      headers: { cookie: `access-token=${visitor.token}` },
+    })
+    expect([saved.status, await saved.text()]).toEqual([200, '%PDF-1.7'])
+    const { headers } = saved
+    expect(headers.get('content-type')).toBe('application/octet-stream')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="____ _1_.pdf"; filename*=UTF-8''%E0%B8%AA%E0%B8%A5%E0%B8%B4%E0%B8%9B%20%221%22.pdf`,
+    )
+    const other = await newVisitor()
+    const foreign = await request('GET', path, { token: other.token })
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'SUPPORT_FILE_NOT_FOUND'])
+    expect((await request('GET', path)).status).toBe(401)
   })
 
   test('a message is required, limited in length, and needs a key', async () => {

@@ -126,7 +126,7 @@ test('[R14] the owner writes on, once for each key; a stranger’s request reads
   })
   const mails = (await mailsAbout(number)).filter(({ template }) => template === 'support-message')
   expect(mails).toMatchObject([
-    { to: 'support@shop.example', values: { message: 'Any news?', attachments: 0 } },
+    { to: 'support@shop.example', values: { message: 'Any news?', attachments: 0, files: '' } },
   ])
   const stranger = contextOf(await newUser())
   for (const other of [number, 'SUP-0000-2612', "' OR 1=1"])

@@ -20,12 +20,12 @@ test('a mail has its author, its recipients, its id and its text', async () => {
     from: 'mali@example.com',
     id: '<1@example.com>',
     text: expect.stringContaining('Line one'),
-    attachments: 0,
+    files: [],
     isAutomatic: false,
   })
 })
 
-test('HTML becomes text, attachments are counted, and a mail without an id gets the same one again', async () => {
+test('HTML becomes text, attachments are read, and a mail without an id gets the same one again', async () => {
   const headers = [FROM, TO, 'MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b']
   const body = [
     '--b',
@@ -37,11 +37,22 @@ test('HTML becomes text, attachments are counted, and a mail without an id gets 
     'Content-Disposition: attachment; filename=a.png',
     'Content-Transfer-Encoding: base64',
     '',
-    'AAAA',
+    'iVBORw0KGgo=',
+    '--b',
+    'Content-Type: image/jpeg',
+    'Content-Transfer-Encoding: base64',
+    '',
+    '/9j/',
     '--b--',
   ].join('\n')
   const [first, second] = [await mail(headers, body), await mail(headers, body)]
-  expect(first).toMatchObject({ text: 'At nine.', attachments: 1 })
+  expect(first).toMatchObject({
+    text: 'At nine.',
+    files: [
+      { name: 'a.png', content: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), isInText: false },
+      { name: 'image', content: Buffer.from([0xff, 0xd8, 0xff]), isInText: false },
+    ],
+  })
   expect(first.id).toMatch(/^[0-9a-f]{64}$/)
   expect(second.id).toBe(first.id)
 })

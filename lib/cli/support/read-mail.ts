@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
+import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from 'mailparser'
 import type { ReceivedMail } from '@/lib/server/support/file-mail'
 
 /** More than a mail server accepts. */
@@ -37,6 +37,13 @@ async function textOf({ text, html }: ParsedMail): Promise<string> {
   return alone.text ?? ''
 }
 
+/** An attachment without a name has one of its type, e.g. 'image'. */
+const fileOf = ({ filename, contentType, content, related }: Attachment) => ({
+  name: filename ?? (contentType.split('/')[0] || 'file'),
+  content,
+  isInText: related === true,
+})
+
 /** Parses a mail as a mail server hands it over (RFC 5322). HTML becomes text. */
 export async function readMail(raw: Buffer): Promise<ReceivedMail> {
   const mail = await simpleParser(raw, { skipImageLinks: true })
@@ -46,7 +53,7 @@ export async function readMail(raw: Buffer): Promise<ReceivedMail> {
     from: from.slice(0, 254) || 'unknown',
     id: mail.messageId ?? createHash('sha256').update(raw).digest('hex'),
     text: await textOf(mail),
-    attachments: mail.attachments.filter(({ related }) => !related).length,
+    files: mail.attachments.map(fileOf),
     isAutomatic: isAutomatic(mail),
   }
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { ApiError } from '@/lib/contract/error'
 import { MAX_STORED_MESSAGE_LENGTH } from '@/lib/domain/support'
+import { formatFileSize } from '@/lib/i18n/format-file-size'
 import { database } from '@/lib/server/db/client'
 import { drainOutbox } from '@/lib/server/outbox/worker'
 import { fileMail } from '@/lib/server/support/file-mail'
+import { filesOf } from '@/lib/server/support/file-repo'
 import { findByNumber, listRequests, messagesOf, setAnswered } from '@/lib/server/support/message-repo'
 import type { SupportRow } from '@/lib/server/support/repo'
 import { addStaffReply } from '@/lib/server/support/thread'
@@ -13,11 +15,13 @@ import { at } from '../orders/details'
 import { print, printError } from '../output'
 import { withShopDatabase } from '../shop-database'
 import { MAX_MAIL_BYTES, readMail } from './read-mail'
+import { saveFiles } from './save-files'
 
 const USAGE = `npm run support -- list [--all] [--limit N]
 npm run support -- show NUMBER
 npm run support -- reply NUMBER --by NAME [--message TEXT]      # without --message, the text is read from stdin
 npm run support -- close NUMBER --by NAME
+npm run support -- save NUMBER --to FOLDER                       # writes the files of its mails
 npm run support -- receive                                       # reads a mail from stdin
 NUMBER is that of a request, such as SUP-7Q4K-2612. docs/support.md describes the commands.`
 
@@ -29,6 +33,7 @@ const OPTIONS = {
   limit: { type: 'string', default: '20' },
   by: { type: 'string', default: '' },
   message: { type: 'string' },
+  to: { type: 'string', default: '' },
 } as const
 
 interface Invocation {
@@ -83,9 +88,14 @@ async function show(invocation: Invocation): Promise<number> {
   print(`${number}  ${topic}  ${locale}  ${stateOf(request, new Date())}`)
   print(`${name} <${email}>${request.userId ? '' : ', not signed in'}`)
   print(`\n${at(createdAt)}  ${name}\n${message}`)
-  for (const row of await messagesOf([request.id], 1000)) {
-    const ways = `${row.isByMail ? ', by mail' : ''}${row.attachments ? `, ${row.attachments} attachments` : ''}`
-    print(`\n${at(row.createdAt)}  ${row.staffMember ?? name}${ways}\n${row.text}`)
+  const rows = await messagesOf([request.id], 1000)
+  const files = Map.groupBy(await filesOf(rows.map(({ id }) => id)), ({ messageId }) => messageId)
+  for (const row of rows) {
+    print(`\n${at(row.createdAt)}  ${row.staffMember ?? name}${row.isByMail ? ', by mail' : ''}`)
+    if (row.text) print(row.text)
+    for (const file of files.get(row.id) ?? []) print(`File: ${file.name} (${formatFileSize(file.size)})`)
+    if (row.attachments > 0)
+      print(`Not stored: ${row.leftOut.join(', ') || `${row.attachments} attachments`}`)
   }
   return 0
 }
@@ -113,6 +123,16 @@ async function close(invocation: Invocation): Promise<number> {
   return 0
 }
 
+async function save(invocation: Invocation): Promise<number> {
+  const request = await requested(invocation)
+  const { to } = invocation.values
+  if (!to) throw new Misused('Missing: --to FOLDER')
+  const paths = await saveFiles(request.id, to)
+  for (const path of paths) print(path)
+  if (paths.length === 0) print('The request has no files.')
+  return 0
+}
+
 async function receive({ readInput }: Invocation): Promise<number> {
   try {
     const filing = await fileMail(await readMail(await readInput(MAX_MAIL_BYTES)))
@@ -131,6 +151,7 @@ const COMMANDS: Record<string, (invocation: Invocation) => Promise<number>> = {
   show,
   reply,
   close,
+  save,
   receive,
 }
 

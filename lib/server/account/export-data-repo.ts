@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { database } from '@/lib/server/db/client'
-import { orders, supportMessages, supportRequests } from '@/lib/server/db/schema'
+import { orders, supportFiles, supportMessages, supportRequests } from '@/lib/server/db/schema'
 
 /** Returns the ids of a user's orders, oldest first. */
 export async function orderIdsOf(userId: string): Promise<string[]> {
@@ -32,4 +32,16 @@ export async function supportRepliesOf(userId: string) {
     .from(supportMessages)
     .where(inArray(supportMessages.requestId, own))
     .orderBy(asc(supportMessages.createdAt))
+}
+
+/** Returns the files of a user's support requests without their content, by name. */
+export async function supportFilesOf(userId: string) {
+  const { id, messageId, name, content } = supportFiles
+  return database()
+    .select({ id, messageId, name, size: sql<number>`octet_length(${content})` })
+    .from(supportFiles)
+    .innerJoin(supportMessages, eq(supportMessages.id, messageId))
+    .innerJoin(supportRequests, eq(supportRequests.id, supportMessages.requestId))
+    .where(eq(supportRequests.userId, userId))
+    .orderBy(asc(name), asc(id))
 }

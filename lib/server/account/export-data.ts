@@ -20,7 +20,7 @@ import { ownView } from '@/lib/server/reviews/view'
 import { selectEvents } from '@/lib/server/security-log/repo'
 import { travellersOf } from '@/lib/server/travellers/repo'
 import { travellerView } from '@/lib/server/travellers/service'
-import { orderIdsOf, supportRepliesOf, supportRequestsOf } from './export-data-repo'
+import { orderIdsOf, supportFilesOf, supportRepliesOf, supportRequestsOf } from './export-data-repo'
 import { passkeyListOf } from './passkeys'
 import { imageOf } from './profile-image-repo'
 import { ownAccount } from './require-account'
@@ -117,6 +117,7 @@ async function exportOf(context: SignedIn): Promise<Export> {
   const travellers = await travellersOf(userId)
   const requests = await supportRequestsOf(userId)
   const replies = await supportRepliesOf(userId)
+  const files = await supportFilesOf(userId)
   const events = await eventsOf(userId)
   const passkeys = await passkeyListOf(context)
   return ok({
@@ -149,7 +150,18 @@ async function exportOf(context: SignedIn): Promise<Export> {
       created_at: createdAt.toISOString(),
       replies: replies
         .filter(({ requestId }) => requestId === id)
-        .map(({ author, text, createdAt: at }) => ({ author, text, created_at: at.toISOString() })),
+        .map(({ id: messageId, author, text, createdAt: at }) => ({
+          author,
+          text,
+          created_at: at.toISOString(),
+          files: files
+            .filter((file) => file.messageId === messageId)
+            .map((file) => ({
+              name: file.name,
+              size: file.size,
+              path: `/api/support/requests/${number}/files/${file.id}`,
+            })),
+        })),
     })),
   })
 }

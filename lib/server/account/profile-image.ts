@@ -5,12 +5,12 @@ import type * as contract from '@/lib/contract/account'
 import { ApiError } from '@/lib/contract/error'
 import { IMAGE_SIDE, MAX_MEGAPIXELS, MAX_PIXELS } from '@/lib/domain/image'
 import { toUser } from '@/lib/server/auth/auth-responses'
+import { isDecodedImage } from '@/lib/server/file-kind'
 import type { SignedIn } from '@/lib/server/http/context'
 import { failureOf, ok } from '@/lib/server/http/define-route'
 import { limit } from '@/lib/server/http/rate-limit'
 import { findImage, removeImage, saveImage } from './profile-image-repo'
 import { present } from './require-account'
-import { imageKind } from './sniff-image-type'
 
 const KEY = /^[\w-]{22,64}$/
 
@@ -41,7 +41,7 @@ export async function uploadImage(
   { session, t }: SignedIn,
 ): Promise<z.input<typeof contract.uploadImage.response>> {
   await limit('image-user', session.userId)
-  if (!imageKind(file)) throw new ApiError('IMAGE_TYPE')
+  if (!isDecodedImage(file)) throw new ApiError('IMAGE_TYPE')
   const key = randomBytes(18).toString('base64url')
   const address = `/api/account/images/${key}`
   const account = await saveImage(session.userId, { key, image: await reencode(file), address })

@@ -42,6 +42,9 @@ const values = {
   path: '/supplier/abc',
   message: 'It rained.\n\nWhat now?',
   attachments: 2,
+  count: 2,
+  files: 'slip.pdf\nroom.jpg',
+  left_out: 'film.mov\nevil.example',
   hours: 24,
   has_account: 'true',
 }

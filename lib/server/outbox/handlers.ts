@@ -9,8 +9,10 @@ export type OutboxHandler = (payload: Record<string, unknown>, id: number) => Pr
 export const OUTBOX_HANDLERS: Record<string, () => Promise<OutboxHandler>> = {
   mail: async () => {
     const { mailVouchers } = await import('@/lib/server/documents/mail-vouchers')
+    const { mailFiles } = await import('@/lib/server/support/mail-files')
     const { sendMail } = await import('@/lib/server/mail/send')
-    return (payload, id) => sendMail(payload, id, mailVouchers)
+    return (payload, id) =>
+      sendMail(payload, id, async (mail) => (await mailFiles(mail)) ?? mailVouchers(mail))
   },
   sms: async () => (await import('@/lib/server/sms/send')).sendSms,
   'secret-mail': async () => (await import('@/lib/server/mail/send')).sendMail,

@@ -1,8 +1,10 @@
 import { withoutQuote } from '@/lib/domain/mail-quote'
-import { MAX_STORED_MESSAGE_LENGTH } from '@/lib/domain/support'
+import { MAX_REQUEST_FILE_BYTES, MAX_STORED_MESSAGE_LENGTH } from '@/lib/domain/support'
 import { uuidOf } from '@/lib/server/db/uuid'
 import { limit } from '@/lib/server/http/rate-limit'
 import { keyedHash } from '@/lib/server/secret'
+import { chooseFiles, type ReceivedFile } from './choose-files'
+import { bytesOf } from './file-repo'
 import { findByNumber } from './message-repo'
 import { readReplyAddress } from './reply-address'
 import { addCustomerMessage, addStaffReply } from './thread'
@@ -16,8 +18,8 @@ export interface ReceivedMail {
   /** Its Message-ID, or a hash of its content. */
   id: string
   text: string
-  /** Number of attachments. */
-  attachments: number
+  /** Its attachments. */
+  files: ReceivedFile[]
   /** Sent by a program, e.g. a vacation notice, a bounce or a mailing list. */
   isAutomatic: boolean
 }
@@ -57,12 +59,13 @@ export async function fileMail(mail: ReceivedMail, now = new Date()): Promise<Fi
   if (!found) return ignored('no request')
   // An answer to it would be answered again.
   if (mail.isAutomatic) return ignored('automatic')
-  const text = ownText(mail.text)
-  if (text === '') return ignored('empty')
   const { request, author } = found
+  const text = ownText(mail.text)
+  const files = chooseFiles(mail.files, MAX_REQUEST_FILE_BYTES - (await bytesOf(request.id)))
+  if (text === '' && files.taken.length === 0 && files.leftOut.length === 0) return ignored('empty')
   await limit('support-thread', request.id)
   const id = uuidOf(keyedHash('support-mail', request.id, mail.id))
-  const message = { id, text, isByMail: true, attachments: mail.attachments }
+  const message = { id, text, isByMail: true, files }
   const isNew =
     author === 'staff'
       ? await addStaffReply(request, { ...message, staffMember: mail.from }, now)

@@ -49,15 +49,17 @@ export async function mailRequest(
   })
 }
 
-/** Mails a further message of the customer to the shop's support. */
+/** A stored message, whose files go with the mail about it. */
+interface SentMessage extends Pick<NewMessage, 'id' | 'text'> {
+  leftOut: string[]
+  fileNames: string[]
+}
+
+/** Mails a further message of the customer with its files to the shop's support. */
 export async function mailCustomerMessage(
   db: Transaction,
   request: SupportRow,
-  {
-    text,
-    attachments = 0,
-    sender,
-  }: Pick<NewMessage, 'text' | 'attachments'> & { sender?: string | undefined },
+  { id, text, leftOut, fileNames, sender }: SentMessage & { sender?: string | undefined },
 ): Promise<void> {
   const support = supportEmail()
   if (!support) return
@@ -66,23 +68,63 @@ export async function mailCustomerMessage(
     template: 'support-message',
     to: support,
     locale: DEFAULT_LOCALE,
-    values: { name, number, topic, email: sender ?? email, message: text, attachments },
+    values: {
+      name,
+      number,
+      topic,
+      email: sender ?? email,
+      message: text,
+      message_id: id,
+      files: fileNames.join('\n'),
+      attachments: leftOut.length,
+      left_out: leftOut.join('\n'),
+    },
     reply_to: replyAddress(request, 'staff') ?? email,
   })
 }
 
-/** Mails a reply of the staff to the customer. It does not quote the customer, whose address may be unverified. */
+/**
+ * Mails a reply of the staff with its files to the customer. It does not quote the customer, whose address may be
+ * unverified.
+ */
 export async function mailStaffReply(
   db: Transaction,
   request: SupportRow,
-  { text }: Pick<NewMessage, 'text'>,
+  { id, text, fileNames }: SentMessage,
 ): Promise<void> {
   const { number, topic, name, email, locale, userId } = request
   await enqueueMail(db, {
     template: 'support-reply',
     to: email,
     locale,
-    values: { name, number, topic, message: text, has_account: String(userId !== null) },
+    values: {
+      name,
+      number,
+      topic,
+      message: text,
+      message_id: id,
+      files: fileNames.join('\n'),
+      has_account: String(userId !== null),
+    },
     reply_to: replyAddress(request, 'customer') ?? env.SUPPORT_EMAIL,
+  })
+}
+
+/** Mails to the side that wrote a message which of its attachments are not stored. */
+export async function mailLeftOut(
+  db: Transaction,
+  request: SupportRow,
+  { author, leftOut }: Pick<NewMessage, 'author'> & { leftOut: string[] },
+): Promise<void> {
+  const isCustomer = author === 'customer'
+  const to = isCustomer ? request.email : supportEmail()
+  if (!to) return
+  const { number, name, locale } = request
+  await enqueueMail(db, {
+    template: 'support-left-out',
+    to,
+    locale: isCustomer ? locale : DEFAULT_LOCALE,
+    values: { name: isCustomer ? name : '', number, count: leftOut.length, left_out: leftOut.join('\n') },
+    reply_to: replyAddress(request, author) ?? (isCustomer ? env.SUPPORT_EMAIL : request.email),
   })
 }

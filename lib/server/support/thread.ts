@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/support'
 import { MAX_SHOWN_MESSAGES, MAX_SHOWN_REQUESTS, replyDueAt } from '@/lib/domain/support'
 import { env } from '@/lib/env'
-import { database } from '@/lib/server/db/client'
+import { database, type Transaction } from '@/lib/server/db/client'
 import { uuidOf } from '@/lib/server/db/uuid'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
@@ -11,7 +11,10 @@ import { requireKey } from '@/lib/server/http/idempotency'
 import { limit } from '@/lib/server/http/rate-limit'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { keyedHash } from '@/lib/server/secret'
-import { mailCustomerMessage, mailStaffReply } from './mails'
+import type { ChosenFiles } from './choose-files'
+import { filesOf, type ListedFile } from './file-repo'
+import { storeFiles } from './files'
+import { mailCustomerMessage, mailLeftOut, mailStaffReply } from './mails'
 import * as repo from './message-repo'
 import type { SupportRow } from './repo'
 
@@ -23,7 +26,11 @@ interface OwnRequest {
   reference: string | null
 }
 
-function threadView({ request, reference }: OwnRequest, messages: readonly repo.MessageRow[]): Thread {
+function threadView(
+  { request, reference }: OwnRequest,
+  messages: readonly repo.MessageRow[],
+  files: ReadonlyMap<string, ListedFile[]>,
+): Thread {
   const { id, number, topic, orderId, message, createdAt, awaitingSince, replyDueAt: dueAt } = request
   return {
     number,
@@ -40,6 +47,8 @@ function threadView({ request, reference }: OwnRequest, messages: readonly repo.
         created_at: createdAt.toISOString(),
         by_mail: false,
         attachments: 0,
+        left_out: [],
+        files: [],
       },
       ...messages.map((row) => ({
         id: row.id,
@@ -48,6 +57,8 @@ function threadView({ request, reference }: OwnRequest, messages: readonly repo.
         created_at: row.createdAt.toISOString(),
         by_mail: row.isByMail,
         attachments: row.attachments,
+        left_out: row.leftOut,
+        files: (files.get(row.id) ?? []).map(({ id, name, type, size }) => ({ id, name, type, size })),
       })),
     ],
   }
@@ -55,8 +66,11 @@ function threadView({ request, reference }: OwnRequest, messages: readonly repo.
 
 async function readThreads(own: readonly OwnRequest[]): Promise<Thread[]> {
   const ids = own.map(({ request }) => request.id)
-  const messages = Map.groupBy(await repo.messagesOf(ids, MAX_SHOWN_MESSAGES), ({ requestId }) => requestId)
-  return own.map((row) => threadView(row, messages.get(row.request.id) ?? []))
+  const rows = await repo.messagesOf(ids, MAX_SHOWN_MESSAGES)
+  const withFiles = rows.flatMap(({ id, isByMail }) => (isByMail ? id : []))
+  const files = Map.groupBy(await filesOf(withFiles), ({ messageId }) => messageId)
+  const messages = Map.groupBy(rows, ({ requestId }) => requestId)
+  return own.map((row) => threadView(row, messages.get(row.request.id) ?? [], files))
 }
 
 /** Returns the visitor's newest requests with their messages. */
@@ -67,9 +81,25 @@ export async function listSupportRequests({
   return ok({ items: await readThreads(own) })
 }
 
-type Message = Pick<repo.NewMessage, 'id' | 'text' | 'isByMail' | 'attachments'>
+type Message = Pick<repo.NewMessage, 'id' | 'text' | 'isByMail'> & { files?: ChosenFiles }
 /** @property sender the address of a mail, which need not be that of the request */
 type CustomerMessage = Message & { sender?: string }
+
+const NO_FILES: ChosenFiles = { taken: [], leftOut: [] }
+
+/** Inserts a message with its files, and says to its side which attachments are not stored; null if it is stored already. */
+async function insert(
+  db: Transaction,
+  request: SupportRow,
+  { taken, leftOut }: ChosenFiles,
+  message: Omit<repo.NewMessage, 'requestId' | 'createdAt'> & { createdAt: Date },
+) {
+  const row = { ...message, requestId: request.id, attachments: leftOut.length, leftOut }
+  if (!(await repo.insertMessage(db, row))) return null
+  await storeFiles(db, row, taken)
+  if (leftOut.length > 0) await mailLeftOut(db, request, row)
+  return { ...row, fileNames: taken.map(({ name }) => name) }
+}
 
 /**
  * Adds a message of the customer, and mails it to the staff.
@@ -77,12 +107,12 @@ type CustomerMessage = Message & { sender?: string }
  */
 export async function addCustomerMessage(
   request: SupportRow,
-  { sender, ...message }: CustomerMessage,
+  { sender, files = NO_FILES, ...message }: CustomerMessage,
   now = new Date(),
 ): Promise<boolean> {
   const isNew = await database().transaction(async (db) => {
-    const row = { ...message, requestId: request.id, author: 'customer' as const, createdAt: now }
-    if (!(await repo.insertMessage(db, row))) return false
+    const row = await insert(db, request, files, { ...message, author: 'customer', createdAt: now })
+    if (!row) return false
     await repo.setAwaiting(db, request.id, now, replyDueAt(now, env.SUPPORT_REPLY_HOURS))
     await mailCustomerMessage(db, request, { ...row, sender })
     return true
@@ -97,12 +127,12 @@ export async function addCustomerMessage(
  */
 export async function addStaffReply(
   request: SupportRow,
-  { staffMember, ...message }: Message & { staffMember: string },
+  { staffMember, files = NO_FILES, ...message }: Message & { staffMember: string },
   now = new Date(),
 ): Promise<boolean> {
   const isNew = await database().transaction(async (db) => {
-    const row = { ...message, requestId: request.id, author: 'staff' as const, staffMember, createdAt: now }
-    if (!(await repo.insertMessage(db, row))) return false
+    const row = await insert(db, request, files, { ...message, author: 'staff', staffMember, createdAt: now })
+    if (!row) return false
     await repo.setAnswered(db, request.id)
     await mailStaffReply(db, request, row)
     return true

@@ -14,6 +14,8 @@ const message = {
   created_at: '2026-11-21T03:20:00.000Z',
   by_mail: false,
   attachments: 0,
+  left_out: [],
+  files: [],
 }
 
 const THREAD: SupportThread = {
@@ -29,9 +31,19 @@ const THREAD: SupportThread = {
       ...message,
       id: '9b1d7c63-2e4f-8a5b-9c6d-7e8f9a0b1c2d',
       author: 'staff',
-      text: 'Yes. Please note it in the booking.',
+      text: 'Yes. Please note it in the booking. This is the menu.',
       created_at: '2026-11-21T05:00:00.000Z',
       by_mail: true,
+      attachments: 1,
+      left_out: ['galley.mov'],
+      files: [
+        {
+          id: '7d4e9f86-5a7c-8d8e-9fa0-b1c2d3e4f5a6',
+          name: 'menu.pdf',
+          type: 'application/pdf',
+          size: 182_400,
+        },
+      ],
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { bigint, char, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, char, customType, text, timestamp } from 'drizzle-orm/pg-core'
 import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
 import { COUNTRY_CODE } from '@/lib/domain/contact'
 import { CURRENCIES } from '@/lib/domain/currency'
@@ -12,6 +12,8 @@ export const minorUnits = (name: string) => bigint(name, { mode: 'number' })
 
 /** ISO 4217 code. */
 export const currencyCode = (name: string) => char(name, { length: 3 })
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

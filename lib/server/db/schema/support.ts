@@ -3,15 +3,19 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from
 import { MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
 import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
 import {
+  MAX_FILE_NAME_LENGTH,
+  MAX_MESSAGE_FILE_BYTES,
   MAX_STORED_MESSAGE_LENGTH,
   SUPPORT_AUTHORS,
+  SUPPORT_FILE_TYPE_NAMES,
   SUPPORT_TOPICS,
   type SupportAuthor,
+  type SupportFileType,
   type SupportTopic,
 } from '@/lib/domain/support'
 import { users } from './accounts'
 import { products } from './catalog'
-import { instant, localeCode } from './columns'
+import { bytes, instant, localeCode } from './columns'
 import { isAtMost, isBetween, isOneOf } from './conditions'
 import { orders } from './orders'
 
@@ -60,17 +64,45 @@ export const supportMessages = pgTable(
     author: text('author').$type<SupportAuthor>().notNull(),
     /** The member of staff who wrote it. */
     staffMember: text('staff_member'),
+    /** Empty for a mail that has only attachments. */
     text: text('text').notNull(),
     isByMail: boolean('is_by_mail').notNull().default(false),
-    /** Attachments of the mail, which are not stored. */
+    /** Attachments of the mail that are not stored. */
     attachments: integer('attachments').notNull().default(0),
+    /** Their names; empty for mails of earlier releases. */
+    leftOut: text('left_out').array().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('support_messages_request').on(t.requestId, t.createdAt),
     check('support_messages_author', isOneOf(t.author, SUPPORT_AUTHORS)),
     check('support_messages_staff', sql`(${t.author} = 'staff') = (${t.staffMember} IS NOT NULL)`),
-    check('support_messages_text', isBetween(sql`length(${t.text})`, 1, MAX_STORED_MESSAGE_LENGTH)),
+    check('support_messages_text', isAtMost(t.text, MAX_STORED_MESSAGE_LENGTH)),
     check('support_messages_attachments', sql`${t.attachments} >= 0`),
+  ],
+)
+
+/** Attachments of mails to support. They are deleted with their message, or when they are old. */
+export const supportFiles = pgTable(
+  'support_files',
+  {
+    /** Derived from the request and the content, so that a file that is quoted or sent twice is stored once. */
+    id: uuid('id').primaryKey(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => supportMessages.id, { onDelete: 'cascade' }),
+    /** With an extension of its type. */
+    name: text('name').notNull(),
+    /** By its first bytes. */
+    type: text('type').$type<SupportFileType>().notNull(),
+    content: bytes('content').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('support_files_message').on(t.messageId),
+    index('support_files_created').on(t.createdAt),
+    check('support_files_name', isBetween(sql`length(${t.name})`, 1, MAX_FILE_NAME_LENGTH)),
+    check('support_files_type', isOneOf(t.type, SUPPORT_FILE_TYPE_NAMES)),
+    check('support_files_size', isBetween(sql`octet_length(${t.content})`, 1, MAX_MESSAGE_FILE_BYTES)),
   ],
 )

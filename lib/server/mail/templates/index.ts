@@ -33,6 +33,7 @@ import { signInCode } from './sign-in-code'
 import { signUpCode } from './sign-up-code'
 import { supplierCancelled } from './supplier-cancelled'
 import { supplierRequest } from './supplier-request'
+import { supportLeftOut } from './support-left-out'
 import { supportMessage } from './support-message'
 import { supportReceived } from './support-received'
 import { supportReply } from './support-reply'
@@ -85,6 +86,7 @@ export const MAIL_TEMPLATES = {
   'support-request': supportRequest,
   'support-message': supportMessage,
   'support-reply': supportReply,
+  'support-left-out': supportLeftOut,
 } satisfies Record<string, MailTemplate>
 
 export type TemplateName = keyof typeof MAIL_TEMPLATES
