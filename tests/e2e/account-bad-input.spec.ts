@@ -86,6 +86,7 @@ const NAMES: Array<[string, string]> = [
 for (const [index, [first, last]] of NAMES.entries())
   test(
     `[A1, A2] ${first} ${last} signs up with an upper-case email and signs in with it`,
+    { tag: '@thorough' },
     variant(index === 0),
     async ({ page, context, request, t, at }) => {
       const person = newPerson()

@@ -110,7 +110,7 @@ journey(390, { 390: 'th', 1280: 'zh-cn' }, () => {
 })
 
 journey(390, { 390: 'zh-cn', 1280: 'en' }, (locale) => {
-  test('[C4, B5] a tour asks for the pickup place and shows the pickup time', async ({
+  test('[C4, B5] a tour asks for the pickup place and shows the pickup time', { tag: '@thorough' }, async ({
     page,
     t,
     at,

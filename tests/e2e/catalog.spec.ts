@@ -61,7 +61,10 @@ test.describe('the eSIM shop', () => {
     await expect(page.getByText(t('esim.devices.none'))).toBeVisible()
   })
 
-  test('[R12] without JavaScript a country links to its plans', async ({ browser, baseURL }) => {
+  test('[R12] without JavaScript a country links to its plans', { tag: '@thorough' }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/th/esim')
@@ -136,7 +139,9 @@ test.describe('destinations', () => {
     await expect.poll(() => shownPlans(page)).toEqual(['esim-japan', 'esim-asia'])
   })
 
-  test('[R6] [R7] the breadcrumbs of a product include its destination and category', async ({ page, t }) => {
+  test('[R6] [R7] the breadcrumbs of a product include its destination and category', {
+    tag: '@thorough',
+  }, async ({ page, t }) => {
     await page.goto('/products/nijo-castle-entry')
     const trail = page.getByRole('navigation', { name: t('ui.breadcrumbs') })
     await expect(trail.getByRole('link', { name: 'Kyoto' })).toHaveAttribute('href', '/destination/kyoto')

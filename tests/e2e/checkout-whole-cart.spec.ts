@@ -2,12 +2,9 @@ import { sql } from '../fixtures/database'
 import { expect, test } from './fixtures/member'
 import { boatDay, ready } from './fixtures/steps'
 
-test('[R8] without a selection the checkout opens with everything in the cart that can be bought', async ({
-  page,
-  t,
-  at,
-  boatInCart,
-}) => {
+test('[R8] without a selection the checkout opens with everything in the cart that can be bought', {
+  tag: '@thorough',
+}, async ({ page, t, at, boatInCart }) => {
   const ids: string[] = []
   for (const day of [114, 115, 116]) ids.unshift((await boatInCart(boatDay(day))).id)
   const [newest, past, oldest] = ids

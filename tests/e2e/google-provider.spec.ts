@@ -7,7 +7,6 @@ import {
   startOpenIdProvider,
 } from '../fixtures/openid-provider'
 import { type ShopProcess, startShop } from '../modes/shop-process'
-import { variant } from './fixtures/languages'
 import { expect, test } from './fixtures/shop'
 import { ready } from './fixtures/steps'
 
@@ -33,35 +32,33 @@ test.afterAll(async () => {
 })
 
 for (const blocked of [false, true])
-  test(
-    `[A4] [X5] a real provider signs in, pop-ups ${blocked ? 'blocked' : 'allowed'}`,
-    variant(!blocked),
-    async ({ page, t }) => {
-      const sub = randomUUID()
-      const email = `${sub}@gmail.example`
-      google.add({ sub, email, email_verified: true, given_name: '茉莉', family_name: '' })
-      google.signIn(sub)
-      if (blocked)
-        await page.addInitScript(() => {
-          window.open = () => null
-        })
-      await page.goto(`${shop.origin}/sign-in`)
-      await ready(page)
-      const visited: string[] = []
-      page.context().on('request', (request) => {
-        if (request.isNavigationRequest()) visited.push(new URL(request.url()).origin)
+  test(`[A4] [X5] a real provider signs in, pop-ups ${blocked ? 'blocked' : 'allowed'}`, {
+    tag: '@thorough',
+  }, async ({ page, t }) => {
+    const sub = randomUUID()
+    const email = `${sub}@gmail.example`
+    google.add({ sub, email, email_verified: true, given_name: '茉莉', family_name: '' })
+    google.signIn(sub)
+    if (blocked)
+      await page.addInitScript(() => {
+        window.open = () => null
       })
-      await page.getByRole('button', { name: t('auth.google.button'), exact: true }).click()
-      await expect(page).toHaveURL(`${shop.origin}/`)
-      await ready(page)
-      await expect(page.locator('html')).toHaveAttribute('data-signed-in')
-      expect(visited).toContain(google.issuer)
-      const response = await page.request.get(`${shop.origin}/api/auth/profile`)
-      const { data } = (await response.json()) as { data: { user: object } }
-      expect(data.user).toMatchObject({ email, first_name: '茉莉', last_name: '' })
-      expect(page.context().pages()).toHaveLength(1)
-    },
-  )
+    await page.goto(`${shop.origin}/sign-in`)
+    await ready(page)
+    const visited: string[] = []
+    page.context().on('request', (request) => {
+      if (request.isNavigationRequest()) visited.push(new URL(request.url()).origin)
+    })
+    await page.getByRole('button', { name: t('auth.google.button'), exact: true }).click()
+    await expect(page).toHaveURL(`${shop.origin}/`)
+    await ready(page)
+    await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+    expect(visited).toContain(google.issuer)
+    const response = await page.request.get(`${shop.origin}/api/auth/profile`)
+    const { data } = (await response.json()) as { data: { user: object } }
+    expect(data.user).toMatchObject({ email, first_name: '茉莉', last_name: '' })
+    expect(page.context().pages()).toHaveLength(1)
+  })
 
 test('[A4] the form shows a denied consent and an unverified email', { tag: '@thorough' }, async ({
   page,

@@ -26,7 +26,7 @@ async function expectBackTwice(page: Page, sheet: ReturnType<Page['locator']>, p
   await page.waitForURL(/\/about$/)
 }
 
-test('Back closes the filters before it leaves the page', async ({ page, t }) => {
+test('Back closes the filters before it leaves the page', { tag: '@thorough' }, async ({ page, t }) => {
   await arrive(page, '/products')
   await page.getByRole('button', { name: t('listing.filters.title'), exact: true }).click()
   await expectBackTwice(page, page.getByRole('dialog'), '/products')

@@ -25,13 +25,9 @@ for (const [index, language] of walkedIn('zh-cn').entries())
       timezoneId: ZONES.viewer,
     })
 
-    test('[B5] offers one extension near the end; the countdown follows the server clock', async ({
-      page,
-      t,
-      at,
-      expectAccessible,
-      member: _,
-    }) => {
+    test('[B5] offers one extension near the end; the countdown follows the server clock', {
+      tag: '@thorough',
+    }, async ({ page, t, at, expectAccessible, member: _ }) => {
       const order = await orderedBoat(page.request, boatDay(134 + index))
       await page.clock.setFixedTime(new Date(Date.now() - 20 * 60_000))
       await page.goto(at(`/profile/orders/${order.id}`))

@@ -1,3 +1,4 @@
+import { variant } from './fixtures/languages'
 import { PUBLIC_PAGES } from './fixtures/pages'
 import { expect, test } from './fixtures/shop'
 import { ready } from './fixtures/steps'
@@ -5,7 +6,7 @@ import { ready } from './fixtures/steps'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const name of ['home', 'product', 'components'] as const)
-  test(`[UI] nothing moves with reduced motion: ${name}`, async ({ page, at }) => {
+  test(`[UI] nothing moves with reduced motion: ${name}`, variant(name === 'home'), async ({ page, at }) => {
     await page.goto(at(PUBLIC_PAGES[name]))
     await ready(page)
     const moving = await page.evaluate(() =>

@@ -9,15 +9,9 @@ for (const locale of walkedIn('zh-cn'))
   test.describe(`a new phone in ${locale}`, () => {
     test.use({ language: locale })
 
-    test('[A9] sends the code as a text message; the step survives a reload and a lost connection', async ({
-      page,
-      context,
-      t,
-      at,
-      expectAccessible,
-      member: person,
-      openSettings,
-    }) => {
+    test('[A9] sends the code as a text message; the step survives a reload and a lost connection', {
+      tag: '@thorough',
+    }, async ({ page, context, t, at, expectAccessible, member: person, openSettings }) => {
       await openSettings()
       const national = newPerson().phone
       const phone = `+66${national.slice(1)}`

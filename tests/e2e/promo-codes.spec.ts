@@ -10,12 +10,9 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
   test.describe(`a promo code, ${locale}`, () => {
     test.use({ language: locale })
 
-    test('[B5] is rejected at its field, applied, removed, preserved across a reload, and part of the order', async ({
-      page,
-      t,
-      expectAccessible,
-      checkoutOfBoat,
-    }) => {
+    test('[B5] is rejected at its field, applied, removed, preserved across a reload, and part of the order', {
+      tag: '@thorough',
+    }, async ({ page, t, expectAccessible, checkoutOfBoat }) => {
       const item = await checkoutOfBoat(addDays(DAY, index))
       const thb = (amount: number) => formatMoney({ amount, currency: 'THB' })
       const price = item.total?.amount ?? 0

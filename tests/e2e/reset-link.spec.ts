@@ -11,7 +11,7 @@ for (const locale of walkedIn('zh-cn'))
   test.describe(`a reset link in ${locale}`, () => {
     test.use({ language: locale, viewport: { width: 390, height: 844 } })
 
-    test('[A3, A10, E3] sets a new password, signs in and leads home, once', async ({
+    test('[A3, A10, E3] sets a new password, signs in and leads home, once', { tag: '@thorough' }, async ({
       page,
       request,
       t,

@@ -28,14 +28,9 @@ for (const locale of walkedIn('th'))
   test.describe(`a review in ${locale}`, () => {
     test.use({ language: locale })
 
-    test('[R5, B7] a guest writes a review, which shows with stars and structured data, and deletes it', async ({
-      page,
-      context,
-      request,
-      t,
-      at,
-      expectAccessible,
-    }) => {
+    test('[R5, B7] a guest writes a review, which shows with stars and structured data, and deletes it', {
+      tag: '@thorough',
+    }, async ({ page, context, request, t, at, expectAccessible }) => {
       const person = await openAccount(request)
       const orderId = await completedBookingOf(person.email, inLocale(REVIEWED, locale))
       const path = at(`/products/${inLocale(REVIEWED, locale)}`)

@@ -9,7 +9,7 @@ for (const [index, language] of walkedIn('th').entries())
   test.describe(`saved travellers, ${language}`, () => {
     test.use({ language, viewport: { width: WIDTHS[index] ?? 390, height: 844 } })
 
-    test('[B5] are saved at one checkout and selected at the next', async ({
+    test('[B5] are saved at one checkout and selected at the next', { tag: '@thorough' }, async ({
       page,
       t,
       expectAccessible,

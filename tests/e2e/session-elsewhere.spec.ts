@@ -94,13 +94,9 @@ test('[A1, G2] after sign-in in another tab, “Sign in” in this tab signs in 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[A1, A6] a tab that regains visibility adopts the session of the other tab', async ({
-  page,
-  context,
-  request,
-  at,
-  member,
-}) => {
+test('[A1, A6] a tab that regains visibility adopts the session of the other tab', {
+  tag: '@thorough',
+}, async ({ page, context, request, at, member }) => {
   await page.goto(at('/support'))
   await ready(page)
   await isIn(page)

@@ -7,13 +7,9 @@ for (const locale of walkedIn('th'))
   test.describe(`the link of a sign-in code in ${locale}`, () => {
     test.use({ language: locale, viewport: { width: 390, height: 844 } })
 
-    test('[A1] [A10] signs in at one press, in another browser than the one that asked, once', async ({
-      page,
-      request,
-      t,
-      at,
-      expectAccessible,
-    }) => {
+    test('[A1] [A10] signs in at one press, in another browser than the one that asked, once', {
+      tag: '@thorough',
+    }, async ({ page, request, t, at, expectAccessible }) => {
       const headers = { 'accept-language': locale }
       const { email } = await openAccount(request, headers)
       await request.post('/api/auth/request-sign-in-code', { data: { email }, headers })

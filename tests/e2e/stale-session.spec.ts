@@ -81,15 +81,9 @@ for (const locale of walkedIn('zh-cn'))
   test.describe(`a session that expires during use, in ${locale}`, () => {
     test.use({ language: locale })
 
-    test('[A6, E3] signs out in place; all input is preserved after the next sign-in', async ({
-      page,
-      context,
-      t,
-      expectAccessible,
-      at,
-      member: person,
-      openSettings,
-    }) => {
+    test('[A6, E3] signs out in place; all input is preserved after the next sign-in', {
+      tag: '@thorough',
+    }, async ({ page, context, t, expectAccessible, at, member: person, openSettings }) => {
       await openSettings()
       const name = page.locator('[name=first_name]:visible')
       await name.fill('李明')

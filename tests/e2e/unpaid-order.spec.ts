@@ -9,13 +9,9 @@ for (const [index, language] of walkedIn('th').entries())
   test.describe(`an unpaid order, ${language}`, () => {
     test.use({ language, viewport: { width: index % 2 ? 1280 : 390, height: 844 } })
 
-    test('[B5] home and cart show it with the time left, and lead to its payment', async ({
-      page,
-      t,
-      at,
-      expectAccessible,
-      member: _,
-    }) => {
+    test('[B5] home and cart show it with the time left, and lead to its payment', {
+      tag: '@thorough',
+    }, async ({ page, t, at, expectAccessible, member: _ }) => {
       const order = await orderedBoat(page.request, boatDay(22 + index), language)
       const notice = page.getByRole('complementary', { name: t('unpaid.label') })
       await page.addInitScript(watchShifts)
