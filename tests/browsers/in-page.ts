@@ -10,9 +10,23 @@ export function find(locator: string): Element | null {
   return locators.queryLocatorSelectorAll(locator).find(isVisible) ?? null
 }
 
-/** Scrolls an element away from the bars at the top and the bottom. */
-export const center = (element: Element): void =>
+const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+/**
+ * Scrolls an element away from the bars at the top and the bottom. Returns whether a press would have an effect: the element is
+ * not disabled, no longer moves, and neither is it replaced nor does another one cover it.
+ */
+export async function isPressable(element: Element): Promise<boolean> {
+  if (element.matches(':disabled, [aria-disabled=true]')) return false
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  const before = element.getBoundingClientRect()
+  await frames()
+  const { x, y, width, height } = element.getBoundingClientRect()
+  if (!element.isConnected || before.x !== x || before.y !== y) return false
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+  const label = element.closest('label')
+  return hit !== null && (element.contains(hit) || (label?.contains(hit) ?? false))
+}
 
 /** Sets a field as a visitor would, so that React notices. */
 export function setValue(field: HTMLInputElement | HTMLSelectElement, value: string): void {
@@ -23,7 +37,6 @@ export function setValue(field: HTMLInputElement | HTMLSelectElement, value: str
 
 /** Scrolls through the page, so that all of it is laid out and every lazy image is loaded. */
 export async function readThrough(): Promise<void> {
-  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
     window.scrollTo({ top: y, behavior: 'instant' })
     await frames()
@@ -41,8 +54,10 @@ export interface Box {
 
 /** The blocks of a page. Their heights depend on where lines break, which engines decide by fractions of a pixel. */
 const BLOCKS = 'header, nav, main, footer, section, article, form, .product-card'
-/** What has a height of its own. */
+/** What has a height of its own, unless it fills a block whose text decides its height: engines round the lines of a text. */
 const SIZED = 'img, input, select, textarea, .stamp'
+const hasOwnHeight = (element: Element): boolean =>
+  element.matches(SIZED) && getComputedStyle(element).position !== 'absolute'
 
 /** The boxes of the visible elements that make up the layout, in document order. */
 export function boxes(): Box[] {
@@ -51,7 +66,7 @@ export function boxes(): Box[] {
     const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
     return {
       what: `${element.localName}.${element.className} “${name.trim().slice(0, 30)}”`,
-      at: [left + window.scrollX, width, ...(element.matches(SIZED) ? [height] : [])],
+      at: [left + window.scrollX, width, ...(hasOwnHeight(element) ? [height] : [])],
     }
   })
 }

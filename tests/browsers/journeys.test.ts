@@ -47,10 +47,11 @@ async function chooseBoat(page: ShopPage, { options }: Product, date: string): P
   const shown = formatDate(date, locale)
   const dayNamed = (name: string) => within(role('gridcell'), role('button', containing(name)))
   const next = role('button', t('booking.calendar.next'))
-  await page.see(next)
-  for (let month = 0; month < 7 && !(await page.hasSoon(dayNamed(shown))); month++) await page.press(next)
-  // With its price, once the month is loaded.
-  await page.press(dayNamed(t('booking.calendar.price', { date: shown, price: '' })))
+  // While a month is being replaced, the next press would skip one.
+  for (let month = 0; month < 7 && !(await page.hasSoon(dayNamed(shown))); month++)
+    await page.pressForAnother(role('grid'), next)
+  // Its day is disabled until the month is loaded.
+  await page.press(dayNamed(shown))
   await page.press(within(css('label'), text(BOAT_TIME)))
   for (const [unit, count] of [
     [adult, 2],

@@ -39,7 +39,8 @@ export async function startPuppeteer(engine: 'firefox' | 'chromium'): Promise<Dr
     return element as ElementHandle
   }
   return {
-    goto: async (url) => void (await page.goto(url)),
+    // As in WebKit: what follows waits for what it needs, and images may be drawn for the first time.
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     evaluate: (expression) => page.evaluate(expression),
     click: async (element) => (await elementOf(element)).click(),
     type: async (element, text) => (await elementOf(element)).type(text),

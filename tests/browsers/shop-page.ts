@@ -84,7 +84,7 @@ export class ShopPage {
   async press(locator: Locator): Promise<void> {
     await this.see(locator)
     await this.until(`a press of ${locator}`, async () => {
-      await this.evaluate(`inPage.center(${found(locator)})`)
+      if (!(await this.evaluate(`inPage.isPressable(${found(locator)})`))) return false
       await this.driver.click(found(locator))
       return true
     })
@@ -128,6 +128,15 @@ export class ShopPage {
   async textOf(locator: Locator): Promise<string> {
     await this.see(locator)
     return this.evaluate<string>(`${found(locator)}.textContent`)
+  }
+
+  /** Presses something that gives an element another name, and waits for it. */
+  async pressForAnother(named: Locator, pressed: Locator): Promise<void> {
+    await this.see(named)
+    const nameOf = () => this.evaluate(`${found(named)}?.getAttribute('aria-label') ?? null`)
+    const before = await nameOf()
+    await this.press(pressed)
+    await this.until(`another ${named}`, async () => ![before, null].includes((await nameOf()) as string))
   }
 
   /** Waits until the address matches. */
