@@ -14,7 +14,7 @@ import { percentile, probe, type Waits } from './flood/probe'
 import { onOwnShop } from './own-shop'
 
 /**
- * Floods images, searches, pages of invented values, documents and data exports, one after the other and then all at once, while a visitor opens a
+ * Floods images, searches, pages of invented values, cached pages, documents and data exports, one after the other and then all at once, while a visitor opens a
  * cached page and signs in: `npm run bench -- flood`. Fails if the visitor's p95 during one flood is above three times
  * the one just before it; all floods at once are reported. A flood has a steady rate: requests that are answered with
  * 503 at once do not make room for more. `SECONDS` sets the duration of each part, `SCALE` multiplies the rates, `ONLY`
@@ -34,7 +34,7 @@ const WARM_UP_SECONDS = 3
 /** The queues are empty again by then. */
 const SETTLE_MS = 15_000
 /** Texts in the titles of attacks; an attack of one kind has several forms. */
-const FLOODS = ['images', 'searches', 'invented', 'documents', 'data exports']
+const FLOODS = ['images', 'searches', 'invented', 'cached pages', 'documents', 'data exports']
 const ALL_AT_ONCE = ''
 const ATTACKER = fileURLToPath(new URL('./flood/attacker.ts', import.meta.url))
 

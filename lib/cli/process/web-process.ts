@@ -8,6 +8,9 @@ import { drain } from './drain.ts'
 const HEADERS_MS = 20_000
 const REQUEST_MS = 120_000
 
+/** Lines of the head of a request. Node holds each as two strings, and drops further ones; a browser sends about twenty. */
+const HEADER_LINES = 100
+
 const START_TOKEN = process.env.START_TOKEN ?? ''
 
 subscribe('http.server.request.start', (message) => {
@@ -24,6 +27,7 @@ subscribe('tracing:net.server.listen:asyncEnd', (message) => {
   // of time. HTTP lets a server ignore the header.
   Object.assign(server, { shouldUpgradeCallback: () => false })
   server.headersTimeout = HEADERS_MS
+  server.maxHeadersCount = HEADER_LINES
   server.requestTimeout = REQUEST_MS
   const close = drain(server, Number(process.env.DRAIN_SECONDS ?? 0) * 1000)
   // The framework closes the server on a stop signal, and does not wait for what has not been read yet.

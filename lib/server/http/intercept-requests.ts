@@ -12,6 +12,7 @@ const ORDER = [
   // Asks the database for the session: only for what the others let pass.
   'admit-uploads',
   'serve-assets',
+  'take-turns',
   'compress',
   'ask-for-bodies',
 ] as const

@@ -67,6 +67,11 @@ export function attacksOn({ images, accounts }: Known, scale: number): Attack[] 
       request: (n) => ({ path: `/products/zz${n}` }),
     },
     {
+      title: 'cached pages',
+      perSecond: 60 * scale,
+      request: () => ({ path: '/' }),
+    },
+    {
       title: 'documents',
       perSecond: 5 * scale,
       request: (n) => {
