@@ -89,7 +89,7 @@ const isPage = ({ method = '', url = '' }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && !isServedElsewhere(pathOf(url))
 
 /**
- * Lets in the requests of a connection one after the other, and a few pages of a network at a time, so that whoever sends
+ * Lets in the requests of a connection one after the other, and a few pages of a network at a time, so that a sender of
  * many leaves time for others.
  */
 export function takeTurns({
