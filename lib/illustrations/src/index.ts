@@ -6,7 +6,7 @@ import { SUBJECTS } from './subjects'
 import { canvasMood, VIEWS } from './views'
 
 export { illustrationKey } from './key'
-export { isStillLife } from './kinds'
+export { isStillLife, townWaterOf } from './kinds'
 export { moodsOf } from './moods'
 export { MOODS, type Mood } from './palette'
 export { type IllustrationSpec, RATIOS, type Ratio, ratioOf } from './spec'

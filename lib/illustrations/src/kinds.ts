@@ -87,7 +87,7 @@ const WATERSIDE: ReadonlySet<Subject> = new Set([
   'supertall',
 ])
 
-/** Subjects in towns by the sea: their maps have a coast, all others a river. */
+/** Subjects in towns by the sea: their maps have a coast. */
 const SEASIDE: ReadonlySet<Subject> = new Set([
   'skyline',
   'karst',
@@ -107,6 +107,9 @@ const SEASIDE: ReadonlySet<Subject> = new Set([
   'grill',
   'spa',
 ])
+
+/** Subjects in towns without water, of which maps have none. All other towns have a river. */
+const DRY_TOWNS: ReadonlySet<Subject> = new Set(['medina', 'riad', 'rooftop', 'bluegarden'])
 
 /** Open country, which has no street map. */
 const COUNTRY: ReadonlySet<Subject> = new Set([
@@ -173,8 +176,10 @@ export function isWaterside(subject: Subject): boolean {
   return WATERSIDE.has(subject)
 }
 
-export function isSeaside(subject: Subject): boolean {
-  return SEASIDE.has(subject)
+/** Returns the water on the map of the town that a subject is in; null if it has none. */
+export function townWaterOf(subject: Subject): 'sea' | 'river' | null {
+  if (SEASIDE.has(subject)) return 'sea'
+  return DRY_TOWNS.has(subject) ? null : 'river'
 }
 
 export function isCountry(subject: Subject): boolean {

@@ -183,7 +183,7 @@ const MATERIALS = {
   gold: '#F2B134',
   wood: '#8A5A3B',
   sand: '#F0CF94',
-  dune: '#E8A65A',
+  dune: '#D8743E',
   rock: '#7E8A94',
   earth: '#B5774A',
   snow: '#F4F8FB',

@@ -197,7 +197,8 @@ export function canal(scene: Scene): void {
   // Boat
   scene.place(focusX + (scene.tall ? 30 : 110) * unit, height * 0.86, 1.5 * unit, () => {
     scene.fill('M-170 -24L-146 22H140L176 -26L150 -16H-140Z', palette.material('char').deep)
-    scene.fill('M-170 -24L-164 -10H164L176 -26L150 -16H-140Z', BRAND)
+    scene.fill('M-170 -24L-156 6H158L176 -26L150 -16H-140Z', palette.material('green').mid)
+    scene.stroke('M-158 4H160', palette.material('white').light, 5)
     scene.fill('M-120 -16L-108 -52H104L122 -16Z', palette.material('white').mid)
     for (let i = 0; i < 7; i++) {
       scene.fill(

@@ -31,7 +31,7 @@ function drawChalet(scene: Scene): void {
     for (const s of [-1, 1])
       scene.fill(
         rect(x + s * (w / 2 + 6) + (s < 0 ? -20 : 0), y - 6, 20, h + 12),
-        palette.material('red').mid,
+        palette.material('leaf').mid,
       )
   }
   for (const x of [-150, 0, 150]) window(x, -182, 52, 60)

@@ -1,6 +1,6 @@
 import { mix } from '../color'
 import { ellipse, type Point, pen, polygon, rect, smooth } from '../geometry'
-import { isSeaside } from '../kinds'
+import { townWaterOf } from '../kinds'
 import { cycle, item, last } from '../lists'
 import type { Scene } from '../scene'
 import { drawCoast, drawCompass, drawFolds, drawPin, drawPrint, drawWalk, waterInks } from './map-sheet'
@@ -130,15 +130,16 @@ function drawRiver(scene: Scene, streets: Streets): void {
   }
 }
 
-/** An illustrated map of a walk through a town by the sea or a river, with a print of the motif. */
+/** An illustrated map of a walk through a town with its sea or river, and a print of the motif. */
 export function map(canvas: Scene, motif: Motif): void {
   const { width, height, palette, random } = canvas
   canvas.fill(rect(0, 0, width, height), palette.material('white').light)
   const streets = layStreets(canvas)
   drawBlocks(canvas, streets)
-  const coast = isSeaside(motif.subject)
+  const water = townWaterOf(motif.subject)
+  const coast = water === 'sea'
   if (coast) drawCoast(canvas)
-  else drawRiver(canvas, streets)
+  else if (water === 'river') drawRiver(canvas, streets)
   const row = coast ? 4 : 5
   const first = 2
   const turn = random.int(1, 2)

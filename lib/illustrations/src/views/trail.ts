@@ -14,26 +14,30 @@ interface Land {
   ground: Material
   rock: Material
   snow: number
-  tree: 'pine' | 'broad' | 'none'
+  plant: 'pine' | 'broad' | 'cactus' | 'shrub'
+  /** Without a brook. */
+  dry?: true
 }
 
-const GREEN: Land = { ground: '#A9C77B', rock: 'rock', snow: 0, tree: 'broad' }
-const DRY: Land = { ground: '#EBCB8E', rock: 'earth', snow: 0, tree: 'none' }
-const HIGH: Land = { ground: '#B9CFA0', rock: 'rock', snow: 0.42, tree: 'pine' }
-const ATLAS: Land = { ground: '#DDBE84', rock: 'earth', snow: 0.35, tree: 'broad' }
-const SAVANNAH: Land = { ground: '#DDC67E', rock: 'earth', snow: 0, tree: 'broad' }
+const GREEN: Land = { ground: '#A9C77B', rock: 'rock', snow: 0, plant: 'broad' }
+const MESA: Land = { ground: '#EBCB8E', rock: 'earth', snow: 0, plant: 'cactus' }
+const STEPPE: Land = { ground: '#EBCB8E', rock: 'earth', snow: 0, plant: 'shrub' }
+const DESERT: Land = { ground: '#DE8A58', rock: 'earth', snow: 0, plant: 'shrub', dry: true }
+const HIGH: Land = { ground: '#B9CFA0', rock: 'rock', snow: 0.42, plant: 'pine' }
+const ATLAS: Land = { ground: '#DDBE84', rock: 'earth', snow: 0.35, plant: 'broad' }
+const SAVANNAH: Land = { ground: '#DDC67E', rock: 'earth', snow: 0, plant: 'broad' }
 
 const LANDS: Partial<Record<Subject, Land>> = {
-  dunes: DRY,
-  canyon: DRY,
-  balloons: DRY,
-  medina: DRY,
+  dunes: DESERT,
+  canyon: MESA,
+  balloons: STEPPE,
+  medina: STEPPE,
   safari: SAVANNAH,
   tentcamp: SAVANNAH,
   gamedrive: SAVANNAH,
   chalet: HIGH,
   cabin: HIGH,
-  slotcanyon: DRY,
+  slotcanyon: MESA,
   mountainvillage: ATLAS,
   alprail: HIGH,
   fjord: HIGH,
@@ -59,29 +63,36 @@ function drawHill(scene: Scene, x: number, y: number, size: number, inks: Inks):
   }
 }
 
-function drawWood(scene: Scene, x: number, y: number, tree: Land['tree']): void {
+function drawWood(scene: Scene, x: number, y: number, plant: 'pine' | 'broad'): void {
   const { palette, random } = scene
   const green = palette.material('green')
   for (let i = 0; i < 5; i++) {
     const tx = x + (i - 2) * 44 + random.range(-10, 10)
     const ty = y + (i % 2) * 32
-    if (tree === 'pine') drawPine(scene, tx, ty, 86, green, undefined, 0.5)
+    if (plant === 'pine') drawPine(scene, tx, ty, 86, green, undefined, 0.5)
     else drawTree(scene, tx, ty, 78)
   }
 }
 
-/** Draws cacti and stones, the vegetation of dry land. */
-function drawScrub(scene: Scene, x: number, y: number): void {
+/** Draws cacti or shrubs with stones, the vegetation of dry land. */
+function drawScrub(scene: Scene, x: number, y: number, plant: 'cactus' | 'shrub'): void {
   const { palette, random } = scene
   const leaf = palette.material('leaf')
   for (let i = 0; i < 4; i++) {
     const sx = x + (i - 1.5) * 56 + random.range(-12, 12)
     const sy = y + (i % 2) * 30
-    scene.stroke(
-      pen`M${sx} ${sy}v-48M${sx} ${sy - 18}q-20 0 -20 -22M${sx} ${sy - 12}q20 0 20 -24`,
-      leaf.mid,
-      13,
-    )
+    if (plant === 'cactus')
+      scene.stroke(
+        pen`M${sx} ${sy}v-48M${sx} ${sy - 18}q-20 0 -20 -22M${sx} ${sy - 12}q20 0 20 -24`,
+        leaf.mid,
+        13,
+      )
+    else
+      scene.stroke(
+        pen`M${sx} ${sy}v-30M${sx} ${sy}l-16 -24M${sx} ${sy}l16 -24M${sx} ${sy}l-27 -13M${sx} ${sy}l27 -13`,
+        leaf.mid,
+        7,
+      )
     scene.fill(ellipse(sx + 26, sy + 2, 13, 7), palette.material('stone').dark)
   }
 }
@@ -163,7 +174,7 @@ export function trail(canvas: Scene, motif: Motif): void {
       size,
       ground,
     )
-  drawBrook(canvas)
+  if (!land.dry) drawBrook(canvas)
   canvas.sun = { x: width, y: 0, r: 90 }
   for (const [x, y, size] of [
     [0.13, 0.33, 150],
@@ -179,8 +190,9 @@ export function trail(canvas: Scene, motif: Motif): void {
     [0.5, 0.94],
     [0.9, 0.14],
   ] as const)
-    if (land.tree === 'none') drawScrub(canvas, width * x, height * y)
-    else drawWood(canvas, width * x, height * y, land.tree)
+    if (land.plant === 'cactus' || land.plant === 'shrub')
+      drawScrub(canvas, width * x, height * y, land.plant)
+    else drawWood(canvas, width * x, height * y, land.plant)
   const way = random
     .pick(WAYS)
     .map(
