@@ -49,6 +49,7 @@ export function CartListItem({ selected, saving, onSelect, onQuantity, ...acts }
         {product.image ? (
           <ShopImage
             path={product.image.path}
+            focus={product.image.focus}
             alt=""
             sizes="(min-width: 768px) 148px, 84px"
             widest={320}

@@ -77,6 +77,7 @@ function Choice({ draft, signedIn, onChange }: ChoiceProps) {
         {product?.image && (
           <ShopImage
             path={product.image.path}
+            focus={product.image.focus}
             alt=""
             sizes="84px"
             widest={320}

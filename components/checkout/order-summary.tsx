@@ -45,6 +45,7 @@ export function OrderSummary({ items, quote, charge, promo, children }: TripTick
               {item.product.image && (
                 <ShopImage
                   path={item.product.image.path}
+                  focus={item.product.image.focus}
                   alt=""
                   sizes="64px"
                   widest={320}

@@ -17,6 +17,7 @@ export function Poster({ area, href, count }: PosterProps) {
       {area.image && (
         <ShopImage
           path={area.image.path}
+          focus={area.image.focus}
           alt=""
           sizes="(min-width: 1280px) 224px, (min-width: 1024px) 18vw, (min-width: 768px) 31vw, 210px"
           ratio={4 / 5}

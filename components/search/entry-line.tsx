@@ -20,7 +20,15 @@ function Found({ suggestion }: { suggestion: Suggestion }) {
   return (
     <>
       {image ? (
-        <ShopImage path={image.path} alt="" sizes="44px" ratio={1} widest={320} className="search-image" />
+        <ShopImage
+          path={image.path}
+          focus={image.focus}
+          alt=""
+          sizes="44px"
+          ratio={1}
+          widest={320}
+          className="search-image"
+        />
       ) : (
         <span className="search-icon">
           <Icon name={ICONS[kind]} />

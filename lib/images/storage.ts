@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type IllustrationSpec, illustrationKey } from '@sunhop/illustrations'
+import type { Focus } from '@/lib/domain/photo'
 import { env } from '@/lib/env'
 import type { ImageModifiers } from './modifiers'
 
@@ -7,8 +8,14 @@ import type { ImageModifiers } from './modifiers'
 export const IMAGES_DIR = resolve(env.DATA_DIR, 'pictures')
 
 /** Returns the path of the copy of an imported image in a size and format. */
-export function mediaCopyFile(digest: string, { width, format }: ImageModifiers, social: boolean): string {
-  return join(IMAGES_DIR, 'media', `${digest}-${social ? 'social' : width}.${format}`)
+export function mediaCopyFile(digest: string, { width, format }: ImageModifiers): string {
+  return join(IMAGES_DIR, 'media', `${digest}-${width}.${format}`)
+}
+
+/** Returns the path of the social preview of an imported image, which depends on its focal point. */
+export function mediaSocialFile(digest: string, format: string, focus: Focus | null): string {
+  const around = focus ? `-${Math.round(focus.x * 100)}-${Math.round(focus.y * 100)}` : ''
+  return join(IMAGES_DIR, 'media', `${digest}-social${around}.${format}`)
 }
 
 /**

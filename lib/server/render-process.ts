@@ -10,6 +10,7 @@ const WORK: Record<Work, () => Promise<Renders>> = {
   drawing: async () => (await import('@/lib/images/draw')).drawIllustration,
   copy: async () => (await import('./images/copy')).copyDrawing,
   'copy of a file': async () => (await import('./images/copy')).copyMedia,
+  'preview of a file': async () => (await import('./images/copy')).copySocial,
   voucher: async () => (await import('./documents/voucher-pdf')).voucherPdf,
   receipt: async () => (await import('./documents/receipt-pdf')).receiptPdf,
   'tax document': async () => (await import('./documents/tax-document-pdf')).taxDocumentPdf,

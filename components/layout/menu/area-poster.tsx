@@ -23,7 +23,8 @@ export function AreaPoster({ area, current }: AreaPosterProps) {
     >
       {area.image && (
         <ShopImage
-          path={area.image}
+          path={area.image.path}
+          focus={area.image.focus}
           alt=""
           sizes="160px"
           widest={320}

@@ -1,11 +1,11 @@
 import type { Area } from '@/lib/contract/catalog'
+import type { ImageValue } from '@/lib/contract/shared'
 import { AREA_GROUPS, type AreaGroup } from '@/lib/domain/catalog'
 
 export interface MenuArea {
   slug: string
   name: string
-  /** Path of its image, if it has one. */
-  image: string | null
+  image: Pick<ImageValue, 'path' | 'focus'> | null
 }
 
 export interface MenuGroup {
@@ -23,7 +23,11 @@ export interface MenuAreas {
 /** The destinations of the menu, and those of its groups that have any. */
 export function menuAreas(areas: readonly Area[], labelOf: (group: AreaGroup) => string): MenuAreas {
   return {
-    areas: areas.map(({ slug, name, image }) => ({ slug, name, image: image?.path ?? null })),
+    areas: areas.map(({ slug, name, image }) => ({
+      slug,
+      name,
+      image: image && { path: image.path, focus: image.focus },
+    })),
     groups: AREA_GROUPS.map((id) => ({
       id,
       label: labelOf(id),

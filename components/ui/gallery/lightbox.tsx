@@ -42,8 +42,8 @@ export function Lightbox({ images, first, labels, close, onView }: LightboxProps
   const [index, setIndex] = useState(first)
   const [tries, setTries] = useState(0)
   const slides = useMemo(() => images.map((image) => slideOf(image, tries)), [images, tries])
-  const paths = new Map<object, string>(
-    slides.map((slide, position) => [slide, images[position]?.path ?? '']),
+  const shown = new Map<object, GalleryImage | undefined>(
+    slides.map((slide, position) => [slide, images[position]]),
   )
   useCloseRequest(true, close)
   const narrow = matchMedia('(width < 48rem)').matches
@@ -79,7 +79,8 @@ export function Lightbox({ images, first, labels, close, onView }: LightboxProps
         controls: () => <Swipe disabled={zoomed} />,
         thumbnail: ({ slide }) => (
           <ShopImage
-            path={paths.get(slide) ?? ''}
+            path={shown.get(slide)?.path ?? ''}
+            focus={shown.get(slide)?.focus}
             alt=""
             sizes="112px"
             widest={320}

@@ -9,6 +9,7 @@ import { convertMoney, moneyOf, sameMoney } from '@/lib/domain/money'
 import { travellersOf } from '@/lib/domain/travellers'
 import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
 import { counterSpans, zonesView } from '@/lib/server/catalog/fulfilment-view'
+import { focusOf } from '@/lib/server/catalog/gallery-image'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { estimate, type Offer, quote } from '@/lib/server/catalog/price-selection'
 import type { Pricing } from '@/lib/server/partner/rates'
@@ -78,7 +79,11 @@ export async function itemView(row: CartItemRow, locale: Locale, pricing: Pricin
     product: {
       id: row.product.id,
       name: row.name ?? row.product.id,
-      image: row.image && { path: row.image.path, alt: inLocale(row.image.alt, locale) },
+      image: row.image && {
+        path: row.image.path,
+        alt: inLocale(row.image.alt, locale),
+        ...focusOf(row.image),
+      },
       area: row.area,
     },
     option: {

@@ -58,7 +58,7 @@ function itemRows(locale: Locale, db: Queryable) {
       },
       name: productTranslations.name,
       area: areaTranslations.name,
-      image: { path: images.path, alt: images.alt },
+      image: { path: images.path, alt: images.alt, photo: images.photo },
     })
     .from(cartItems)
     .innerJoin(options, eq(options.id, cartItems.optionId))

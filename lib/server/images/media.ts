@@ -3,10 +3,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { env } from '@/lib/env'
 import { type ImageModifiers, SOCIAL_PATH } from '@/lib/images/modifiers'
-import { mediaCopyFile } from '@/lib/images/storage'
+import { mediaCopyFile, mediaSocialFile } from '@/lib/images/storage'
 import { mediaStore } from '@/lib/server/media/store'
 import { render } from '@/lib/server/rendering/render'
-import { copyMedia } from './copy'
+import { copyMedia, copySocial } from './copy'
+import { focusOfCover } from './repo'
 import { readStored, storeForLater } from './stored'
 import { copying, makeOnce, reading } from './work-queue'
 
@@ -46,15 +47,18 @@ export async function reducedMedia(
 ): Promise<Buffer | null> {
   const digest = digestInPath(path)
   if (!digest) return null
-  const social = path.startsWith(SOCIAL_PATH)
-  const file = mediaCopyFile(digest, modifiers, social)
+  const isSocial = path.startsWith(SOCIAL_PATH)
+  const focus = isSocial ? await focusOfCover(path.slice(SOCIAL_PATH.length)) : null
+  const file = isSocial ? mediaSocialFile(digest, modifiers.format, focus) : mediaCopyFile(digest, modifiers)
   const known = await readStored(file)
   if (known) return known
   return makeOnce(reading, file, network, async () => {
     const original = await mediaStore.read(digest)
     if (!original) return null
     const image = await copying(network, () =>
-      render('copy of a file', copyMedia, original, modifiers, social),
+      isSocial
+        ? render('preview of a file', copySocial, original, modifiers, focus)
+        : render('copy of a file', copyMedia, original, modifiers),
     )
     await storeForLater(file, image)
     return image

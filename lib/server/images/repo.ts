@@ -1,6 +1,7 @@
 import { type IllustrationSpec, isSubject, isView, MOODS } from '@sunhop/illustrations'
 import { and, eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import type { Focus } from '@/lib/domain/photo'
 import { database } from '@/lib/server/db/client'
 import { images } from '@/lib/server/db/schema'
 
@@ -32,6 +33,16 @@ export async function isCover(path: string): Promise<boolean> {
     .where(and(eq(images.path, path), eq(images.position, 0)))
   if (rows.length > 0) covers.set(path, true)
   return rows.length > 0
+}
+
+/** Returns the focal point of a cover; null if it has none. */
+export async function focusOfCover(path: string): Promise<Focus | null> {
+  const [row] = await database()
+    .select({ photo: images.photo })
+    .from(images)
+    .where(and(eq(images.path, path), eq(images.position, 0)))
+    .limit(1)
+  return row?.photo?.focus ?? null
 }
 
 /** Returns the illustration of a path; null if there is none. */

@@ -5,6 +5,7 @@ export type Work =
   | 'drawing'
   | 'copy'
   | 'copy of a file'
+  | 'preview of a file'
   | 'voucher'
   | 'receipt'
   | 'tax document'

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_LOCALE, type Locale, type Localized } from '@/lib/domain/locale'
+import type { Focus } from '@/lib/domain/photo'
 import type { PlaceKind } from '@/lib/domain/search/place-kind'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { destinationLocale, productLocale } from '@/lib/server/db/shown-locale'
@@ -13,6 +14,7 @@ export interface PlaceMatch extends Record<string, unknown> {
   subtitle: string
   image_path: string | null
   image_alt: Localized | null
+  image_focus: Focus | null
 }
 
 /** Returns matching destinations, then categories. */
@@ -25,7 +27,7 @@ export async function matchPlaces(
   const { rows } = await db.execute<PlaceMatch>(sql`
     SELECT found.kind, coalesce(t.area_slug, c.slug) AS slug, coalesce(t.name, c.label ->> ${locale}, c.label ->> ${DEFAULT_LOCALE}) AS title,
       coalesce(t.country_name, parent.label ->> ${locale}, parent.label ->> ${DEFAULT_LOCALE}, '') AS subtitle,
-      cover.path AS image_path, cover.alt AS image_alt
+      cover.path AS image_path, cover.alt AS image_alt, cover.photo -> 'focus' AS image_focus
     FROM (
       SELECT kind, ref, position FROM place_search_index WHERE names @@ ${query}::tsquery
       ORDER BY kind DESC, position LIMIT ${limit}
@@ -47,6 +49,7 @@ export interface ProductMatch extends Record<string, unknown> {
   subtitle: string
   image_path: string | null
   image_alt: Localized | null
+  image_focus: Focus | null
 }
 
 /** Maximum number of products to rank for suggestions: a prefix of two letters matches thousands. */
@@ -97,7 +100,7 @@ export async function suggestedProducts(
 ): Promise<ProductMatch[]> {
   const { rows } = await db.execute<ProductMatch>(sql`
     SELECT t.product_id AS id, t.name AS title, coalesce(area.name, '') AS subtitle,
-      cover.path AS image_path, cover.alt AS image_alt
+      cover.path AS image_path, cover.alt AS image_alt, cover.photo -> 'focus' AS image_focus
     FROM unnest(${sql.param([...ids])}::text[]) WITH ORDINALITY AS wanted (id, place)
     JOIN product_translations t ON t.product_id = wanted.id AND t.locale = ${productLocale(sql`wanted.id`, locale)}
     LEFT JOIN images cover ON cover.product_id = wanted.id AND cover.position = 0

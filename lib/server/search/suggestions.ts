@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/search'
 import { inLocale, type Locale, type Localized } from '@/lib/domain/locale'
+import type { Focus } from '@/lib/domain/photo'
 import { highlightRanges } from '@/lib/domain/search/highlight-ranges'
 import { ok } from '@/lib/server/http/define-route'
 import { readQuery } from './parse-query'
@@ -18,10 +19,12 @@ const LETTER = /^(?!\p{Script=Han}).$/su
 interface WithImage {
   image_path: string | null
   image_alt: Localized | null
+  image_focus: Focus | null
 }
 
-function imageOf({ image_path: path, image_alt: alt }: WithImage, locale: Locale, title: string) {
-  return path === null ? null : { path, alt: inLocale(alt, locale) ?? title }
+function imageOf(found: WithImage, locale: Locale, title: string) {
+  const { image_path: path, image_alt: alt, image_focus: focus } = found
+  return path === null ? null : { path, alt: inLocale(alt, locale) ?? title, ...(focus && { focus }) }
 }
 
 /** Matching places, then products. */
