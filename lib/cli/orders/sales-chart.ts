@@ -17,6 +17,7 @@ const LEFT = 110
 const RIGHT = 20
 const TITLE = 40
 const MAX_DATE_LABELS = 12
+const MAX_BAR = 36
 const COLORS = { sales: '#0f766e', refunds: '#b45309', takeUp: '#1d4ed8', line: '#d4d4d8', text: '#27272a' }
 
 interface Bar {
@@ -37,7 +38,8 @@ interface Panel {
   keys: Key[]
   /** What the full height means. */
   max: number
-  maxLabel: string
+  /** Returns the label of a height. */
+  labelOf(value: number): string
   days: Array<{ date: LocalDate; bars: Bar[] }>
 }
 
@@ -60,17 +62,18 @@ function drawKeys(keys: readonly Key[], y: number): string {
   return `<text x="${WIDTH - RIGHT}" y="${y}" text-anchor="end">${parts.join('')}</text>`
 }
 
-function drawPanel({ title, keys, max, maxLabel, days }: Panel, top: number): string[] {
+function drawPanel({ title, keys, max, labelOf, days }: Panel, top: number): string[] {
   const bottom = top + TITLE + PLOT
   const step = (WIDTH - LEFT - RIGHT) / days.length
   const every = Math.ceil(days.length / MAX_DATE_LABELS)
   const line = (y: number) =>
     `<line x1="${LEFT}" y1="${y}" x2="${WIDTH - RIGHT}" y2="${y}" stroke="${COLORS.line}"/>`
   const bars = days.flatMap(({ date, bars }, index) => {
-    const width = (step * 0.8) / bars.length
+    const width = Math.min((step * 0.8) / bars.length, MAX_BAR)
+    const left = LEFT + (index + 0.5) * step - (width * bars.length) / 2
     return bars.map(({ value, label, color }, position) => {
       const height = (value / max) * PLOT
-      const x = LEFT + index * step + step * 0.1 + position * width
+      const x = left + position * width
       return `<rect x="${round(x)}" y="${round(bottom - height)}" width="${round(width)}" height="${round(height)}" fill="${color}"><title>${escaped(`${date}: ${label}`)}</title></rect>`
     })
   })
@@ -82,10 +85,10 @@ function drawPanel({ title, keys, max, maxLabel, days }: Panel, top: number): st
   return [
     text(LEFT, top + 20, title, 'font-weight="600" font-size="14"'),
     drawKeys(keys, top + 20),
-    line(top + TITLE),
-    line(bottom),
-    text(LEFT - 8, top + TITLE + 4, maxLabel, 'text-anchor="end"'),
-    text(LEFT - 8, bottom + 4, '0', 'text-anchor="end"'),
+    ...[1, 0.5, 0].flatMap((part) => {
+      const y = bottom - part * PLOT
+      return [line(y), text(LEFT - 8, y + 4, labelOf(part * max), 'text-anchor="end"')]
+    }),
     ...bars,
     ...dates,
   ]
@@ -110,7 +113,7 @@ export function salesChart({ from, to, rows }: SalesReport): string {
         { name: 'Refunds', color: COLORS.refunds },
       ],
       max: max * unit,
-      maxLabel: String(max),
+      labelOf: (value) => (value / unit).toLocaleString('en'),
       days: turnovers.map(({ sales, refunds }, index) => ({
         date: days[index] ?? from,
         bars: [
@@ -121,10 +124,10 @@ export function salesChart({ from, to, rows }: SalesReport): string {
     }
   })
   panels.push({
-    title: 'Take-up in percent',
+    title: 'Take-up',
     keys: [{ name: 'Sold of capacity', color: COLORS.takeUp }],
     max: 100,
-    maxLabel: '100',
+    labelOf: (value) => `${value}%`,
     days: days.map((date) => {
       const { sold = 0, capacity = 0 } = byDay.get(date) ?? {}
       const value = takeUpPercent({ sold, capacity }) ?? 0

@@ -105,6 +105,6 @@ test('[B7] the chart is well-formed, with a panel for each currency and each day
   // A background, two bars for each day and currency, and one of the take-up for each day.
   expect(bars).toBe(1 + 3 * 2 * 2 + 3)
   expect(svg).toContain('<title>2026-11-01: 1290.50 THB sold</title>')
-  expect(svg).toContain('>2000</text>')
-  expect(salesChart({ ...REPORT, rows: [] })).toContain('Take-up in percent')
+  expect(svg).toContain('>2,000</text>')
+  expect(salesChart({ ...REPORT, rows: [] })).toContain('>100%</text>')
 })
