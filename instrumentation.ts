@@ -1,6 +1,6 @@
 /**
  * Runs before the first request: ignores EPIPE of the log stream, requires HTTPS of browsers that have used it, reads the
- * targets of requests, passes the path as it was typed to the middleware, asks for the bodies of requests that nothing
+ * targets of requests, passes the path as it was typed to the middleware, lets the tiles of maps be sent compressed, asks for the bodies of requests that nothing
  * refused, installs the interceptors of requests, whose order `interceptRequests` has, starts traces if a collector is set,
  * configures which client address is trusted, and starts the process that renders, the queues of searches and missing pages, and the background
  * jobs (outbox, expiry of holds, payment reconciliation).
@@ -22,6 +22,8 @@ export async function register() {
     const { compressResponses } = await import('./lib/server/http/compress-responses')
     compressResponses(readStyles('.next'))
   }
+  const { passTileEncoding } = await import('./lib/server/map/tile-encoding')
+  passTileEncoding()
   const { askForBodies } = await import('./lib/server/http/continue')
   askForBodies()
   const { admitUploads } = await import('./lib/server/http/admit-uploads')

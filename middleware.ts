@@ -65,7 +65,7 @@ const NOT_FOUND = 404
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|img/|icons/|builds/|readyz|healthz|metrics|payments/|app-icon/|webmanifest/|offline/|sw-off\\.js|icon\\.svg|icons\\.svg|icons-more\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml|sitemaps/|feeds/|llms\\.txt|\\.well-known/security\\.txt).*)',
+    '/((?!_next/|img/|icons/|builds/|map/|readyz|healthz|metrics|payments/|app-icon/|webmanifest/|offline/|sw-off\\.js|icon\\.svg|icons\\.svg|icons-more\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml|sitemaps/|feeds/|llms\\.txt|\\.well-known/security\\.txt).*)',
   ],
 }
 

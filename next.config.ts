@@ -35,8 +35,8 @@ const SECRET_PAGES = [
   `${PREFIX}/sandbox/pay/:path*`,
 ]
 
-/** SVG from a public icon service is treated as an image only, even when opened directly. */
-const ICONS_SECURITY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** SVG from a public icon service or of a map is treated as an image only, even when opened directly. */
+const SVG_SECURITY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** The same for the same sources, wherever they are built: several servers behind one proxy serve one build. */
 const BUILD_ID = fingerprintSources().slice(0, 20)
@@ -104,7 +104,10 @@ const config: NextConfig = {
         { key: 'Content-Security-Policy', value: "default-src 'self'" },
       ],
     },
-    { source: '/icons/:sprite', headers: [{ key: 'Content-Security-Policy', value: ICONS_SECURITY }] },
+    ...['/icons/:sprite', '/map/images/:path*'].map((source) => ({
+      source,
+      headers: [{ key: 'Content-Security-Policy', value: SVG_SECURITY }],
+    })),
     {
       source: '/:sprite(icons|icons-more).svg',
       headers: [{ key: 'Cache-Control', value: ICONS_CACHE_CONTROL }],

@@ -57,6 +57,8 @@ export const settingsSchema = z.object({
   MEDIA_S3_REGION: z.string().default('us-east-1'),
   MEDIA_S3_ACCESS_KEY_ID: optionalText,
   MEDIA_S3_SECRET_ACCESS_KEY: optionalText,
+  /** Vector tiles (PMTiles) in the layers of the Protomaps basemap; without it, maps are overviews. */
+  MAP_FILE: optionalText,
   /** The least recently used images are removed beyond it, and made again when they are requested. */
   PICTURES_MAX_MB: z.coerce.number().int().min(100).default(4096),
   /** Memory for rendered pages, in MB: a quarter of it as they are, the rest compressed. */

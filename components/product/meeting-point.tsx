@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { PlaceMap } from '@/components/map/place-map'
 import { Icon } from '@/components/ui/media/icon'
 import { MapLink } from '@/components/ui/navigation/map-link'
 import type { Product } from '@/lib/contract/catalog'
@@ -30,25 +31,28 @@ export async function MeetingPoint({ product }: { product: Product }) {
   if (starts.length === 0) return null
   return (
     <Section title={t(productPlace(vertical))}>
-      <div className="grid gap-4">
+      <div className="grid gap-6">
         {starts.map(({ from, place: { name, directions, ...position } }) => (
-          <div key={from} className="flex items-start gap-4">
-            <Icon name="map-pin-line" className="size-7 text-sea" />
-            <div className="max-w-[40em]">
-              {from !== null && (
-                <h3 className="font-sans text-14 font-normal text-ink-2">{t('from', { from })}</h3>
-              )}
-              <p className="font-[650]">{name}</p>
-              {directions && <p className="text-ink-2">{directions}</p>}
-              {hours.length > 0 && (
-                <p className="mt-1 tabular-nums">
-                  {t('open', { hours: formatHours(hours, locale).join(' · ') })}
-                </p>
-              )}
-              <MapLink href={mapUrl(position)} name={from === null ? undefined : name} className="md:mt-1">
-                {t('map')}
-              </MapLink>
+          <div key={from}>
+            <div className="flex items-start gap-4">
+              <Icon name="map-pin-line" className="size-7 text-sea" />
+              <div className="max-w-[40em]">
+                {from !== null && (
+                  <h3 className="font-sans text-14 font-normal text-ink-2">{t('from', { from })}</h3>
+                )}
+                <p className="font-[650]">{name}</p>
+                {directions && <p className="text-ink-2">{directions}</p>}
+                {hours.length > 0 && (
+                  <p className="mt-1 tabular-nums">
+                    {t('open', { hours: formatHours(hours, locale).join(' · ') })}
+                  </p>
+                )}
+                <MapLink href={mapUrl(position)} name={from === null ? undefined : name} className="md:mt-1">
+                  {t('map')}
+                </MapLink>
+              </div>
             </div>
+            <PlaceMap name={name} latitude={position.latitude} longitude={position.longitude} />
           </div>
         ))}
       </div>

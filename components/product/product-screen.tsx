@@ -29,6 +29,7 @@ const MESSAGES = [
   'deposit',
   'product.stay',
   'errors',
+  'map',
   'reviews.item',
   'reviews.browse',
   ...SHELF_MESSAGES,

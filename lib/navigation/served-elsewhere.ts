@@ -6,6 +6,7 @@ export const NEVER_LOOKED_UP = [
   '/img/',
   '/icons/',
   '/builds/',
+  '/map/',
   '/readyz',
   '/healthz',
   '/metrics',

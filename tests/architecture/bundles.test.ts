@@ -18,6 +18,16 @@ test('the middleware loads no library for caches or queues; jobs load theirs wit
   expect(packagesIn(reachableFrom(['middleware.ts'], COMPOSITION), /^(lru-cache|p-queue)/)).toEqual([])
 })
 
+test('the library of maps is loaded as a file, with the first map only', () => {
+  const naming = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8')))
+  expect(naming(/^import (?!type ).*from 'maplibre-gl'/m)).toEqual([])
+  expect(naming(/'maplibre-gl\/dist/)).toEqual(['components/map/library.ts'])
+  expect(
+    naming(/from '.*\/(?:library|map-view)'/).filter((file) => file.startsWith('components/map/')),
+  ).toEqual(naming(/import type .* from '\.\/library'/))
+})
+
 test('only the adapter of Stripe names its library, as a type or at its first use', () => {
   const adapter = 'lib/server/payments/adapters/stripe/'
   const importing = files.filter((file) =>

@@ -12,6 +12,7 @@ export const MODULES: Record<string, string[]> = {
   'lib/i18n': ['lib/domain', 'lib/env.ts', 'messages'],
   'lib/icons': [],
   'lib/images': ['lib/env.ts', 'lib/illustrations', 'lib/domain'],
+  'lib/map': [],
   'lib/navigation': ['lib/domain', 'lib/env.ts', 'lib/i18n'],
   'lib/api': ['lib/contract', 'lib/domain', 'lib/env.ts', 'lib/site.ts', 'lib/i18n', 'lib/icons'],
   'lib/feeds': ['lib/api', 'lib/contract', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/images'],
@@ -25,6 +26,7 @@ export const MODULES: Record<string, string[]> = {
     'lib/i18n',
     'lib/icons',
     'lib/images',
+    'lib/map',
     'lib/navigation',
     'lib/env.ts',
   ],
@@ -70,6 +72,7 @@ export const MODULES: Record<string, string[]> = {
   'app/img': ['lib/env.ts', 'lib/images', 'lib/server'],
   'app/img/host': ['lib/api', 'lib/env.ts'],
   'app/app-icon': ['lib/images', 'lib/server'],
+  'app/map': ['lib/server'],
   'app/webmanifest': ['lib/api', 'lib/domain', 'lib/i18n'],
   'app/offline': ['components/offline', 'lib/domain', 'lib/env.ts', 'lib/i18n'],
   'lib/server': [
@@ -81,6 +84,7 @@ export const MODULES: Record<string, string[]> = {
     'lib/icons',
     'lib/images',
     'lib/illustrations',
+    'lib/map',
     'messages',
     'lib/navigation',
     'lib/api/cache-tags.ts',
@@ -107,7 +111,7 @@ export const MODULES: Record<string, string[]> = {
 
 /** Where the storefront's limits do not apply. */
 export const SERVER_FOLDERS =
-  'lib/server lib/cli app/api app/img app/app-icon app/icons app/readyz app/metrics app/feeds app/llms.txt app/sitemap.xml app/sitemaps'.split(
+  'lib/server lib/cli app/api app/img app/map app/app-icon app/icons app/readyz app/metrics app/feeds app/llms.txt app/sitemap.xml app/sitemaps'.split(
     ' ',
   )
 
@@ -137,6 +141,7 @@ export const ORDERED_FOLDERS: Record<string, string[]> = {
     'queries',
     'session',
     'hearts',
+    'map',
     'search',
     'cancellation',
     'confirmation',

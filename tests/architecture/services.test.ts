@@ -21,6 +21,7 @@ const SERVICES: Record<string, string[]> = {
   media: [],
   images: ['media'],
   icons: [],
+  map: [],
   'index-now': ['outbox'],
   'catalog-import': ['search', 'catalog-changes', 'media', 'images', 'redirects', 'index-now'],
   'review-import': ['catalog-import', 'catalog-changes'],

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type Loader, transformSync } from 'esbuild'
+import { transformSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { newerNames, TARGETS } from '../fixtures/browser-support'
 
 /** What a build sends to browsers, without the script that only older ones load. */
-function filesOf(ending: Loader): Array<{ file: string; code: string }> {
+function filesOf(ending: 'js' | 'css'): Array<{ file: string; code: string }> {
   const { polyfillFiles } = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'))
-  return globSync(`.next/static/**/*.${ending}`)
+  return globSync(`.next/static/**/*.${ending === 'js' ? '{js,mjs}' : ending}`)
     .filter((file) => !polyfillFiles.some((polyfill: string) => file.endsWith(polyfill)))
     .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
 }

@@ -21,6 +21,7 @@ const WITH_IMAGES = specs(
   'large-type',
   'late-fonts',
   'layout',
+  'maps',
   'missing-images',
   'motion',
   'offline',

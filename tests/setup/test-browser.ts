@@ -24,6 +24,8 @@ export const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // Maps are drawn without a graphics card.
+    '--enable-unsafe-swiftshader',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

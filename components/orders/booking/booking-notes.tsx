@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { BookingTerms } from '@/components/cancellation/booking-terms'
+import { PlaceMap } from '@/components/map/place-map'
 import { usePreferences } from '@/components/page/preferences'
 import { Icon } from '@/components/ui/media/icon'
 import { MapLink } from '@/components/ui/navigation/map-link'
@@ -29,23 +30,26 @@ export function BookingNotes({ booking }: { booking: Booking }) {
   return (
     <div className="mt-5 grid gap-3">
       {places.map(({ label, name, directions, local, ...position }) => (
-        <p key={label} className="flex items-start gap-2 text-15">
-          <Icon name="map-pin" className="mt-0.5 text-sea" />
-          <span>
-            <span className={isLabelled ? 'block text-14 text-ink-2' : 'sr-only'}>{label} </span>
-            <b className="font-[650]">{name}</b>
-            {local && (
-              <span className="block text-14">
-                <span className="sr-only">{t('local')} </span>
-                <span lang={local.lang}>{local.name}</span>
-              </span>
-            )}
-            {directions && <span className="block text-14 text-ink-2">{directions}</span>}
-            <MapLink href={mapUrl(position)} name={name} className="text-14">
-              {t('map')}
-            </MapLink>
-          </span>
-        </p>
+        <div key={label}>
+          <p className="flex items-start gap-2 text-15">
+            <Icon name="map-pin" className="mt-0.5 text-sea" />
+            <span>
+              <span className={isLabelled ? 'block text-14 text-ink-2' : 'sr-only'}>{label} </span>
+              <b className="font-[650]">{name}</b>
+              {local && (
+                <span className="block text-14">
+                  <span className="sr-only">{t('local')} </span>
+                  <span lang={local.lang}>{local.name}</span>
+                </span>
+              )}
+              {directions && <span className="block text-14 text-ink-2">{directions}</span>}
+              <MapLink href={mapUrl(position)} name={name} className="text-14">
+                {t('map')}
+              </MapLink>
+            </span>
+          </p>
+          <PlaceMap name={name} latitude={position.latitude} longitude={position.longitude} />
+        </div>
       ))}
       {how_to_use && (
         <p className="flex items-start gap-2 text-14 text-ink-2">

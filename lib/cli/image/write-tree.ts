@@ -58,7 +58,7 @@ const FONTS = 'node_modules/@fontsource/'
 const LEFT_OUT = [
   // Tests and the commands of developers.
   /\.test\.tsx?$/,
-  /^lib\/cli\/(?:test|supply-chain|settings|conform|api-descriptions)\//,
+  /^lib\/cli\/(?:test|supply-chain|settings|conform|api-descriptions|map)\//,
   // From which the next migration is generated.
   /^lib\/server\/db\/migrations\/meta\/\d+_snapshot\.json$/,
   // What Next copies its server by, and the sources of what it bundles.

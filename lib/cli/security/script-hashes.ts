@@ -14,7 +14,7 @@ export const sha256 = (content: Uint8Array | string): string =>
 /** Writes down the content of each script that a build sends to browsers. */
 export function recordScripts(buildFolder: string): void {
   const lines = textAssets(buildFolder)
-    .filter((path) => path.endsWith('.js'))
+    .filter((path) => /\.m?js$/.test(path))
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
     .map((path) => `${sha256(readFileSync(join(buildFolder, 'static', path)))}  ${path}\n`)

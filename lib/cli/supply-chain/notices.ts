@@ -6,14 +6,18 @@ import { type LockedPackage, type Lockfile, lockedPackages } from './lockfile'
 
 export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.txt'
 
-const HEAD = `Licenses of the packages, fonts and icons of others that the shop is delivered with.
+const HEAD = `Licenses of the packages, fonts, icons and map data of others that the shop is delivered with.
 Written by \`npm run supply-chain -- notices\` from package-lock.json and the installed packages.
 `
+/** Of the file that `lib/cli/map/extract.ts` writes; the package itself is not installed with the shop. */
+const MAP_DATA = 'world-atlas'
+
 /** Packages whose contents reach visitors as such. */
 const GROUPS: ReadonlyArray<{ title: string; has: (name: string) => boolean }> = [
   { title: 'Fonts', has: (name) => /^@fontsource/.test(name) },
   { title: 'Icons', has: (name) => name.startsWith('@iconify-json/') },
-  { title: 'Packages', has: (name) => !/^@(fontsource|iconify-json)/.test(name) },
+  { title: 'Map data, made from Natural Earth (public domain)', has: (name) => name === MAP_DATA },
+  { title: 'Packages', has: (name) => !/^(?:@fontsource|@iconify-json|world-atlas$)/.test(name) },
 ]
 const LICENSE_FILE = /^(?:licen[cs]e|copying|ofl|notice)\b/i
 /** A line that names the holder; the license's own text also has sentences that begin with the word. */
@@ -62,7 +66,10 @@ export function shippedPackages(lockfile: Lockfile): LockedPackage[] {
  * once. Packages that depend on the platform are listed without reading them, so the notice is the same everywhere.
  */
 export function notices(lockfile: Lockfile): string {
-  const packages = shippedPackages(lockfile)
+  const packages = [
+    ...shippedPackages(lockfile),
+    ...lockedPackages(lockfile).filter(({ name }) => name === MAP_DATA),
+  ]
   const texts = new Map(packages.map((entry) => [entry, entry.optional ? [] : licenseTexts(entry)]))
   const lists = GROUPS.map(({ title, has }) => {
     const lines = packages

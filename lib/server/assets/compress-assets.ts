@@ -17,7 +17,7 @@ const ENCODERS: Record<Encoding, (content: Buffer) => Buffer> = {
 /** Relative to the folder of the build. */
 const ASSETS = 'static'
 const COMPRESSED = 'static-compressed'
-const IS_TEXT = /\.(?:js|css)$/
+const IS_TEXT = /\.(?:m?js|css)$/
 
 export const compressedFile = (buildFolder: string, path: string, encoding: Encoding) =>
   join(buildFolder, COMPRESSED, `${path}.${encoding}`)

@@ -10,6 +10,7 @@ import { compressedFile, textAssets } from './compress-assets'
 const PREFIX = '/_next/static/'
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
+  '.mjs': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
 }
 /** The others apply to documents. Over HTTP/1.1 each of some forty files of a first visit would repeat them. */

@@ -14,7 +14,18 @@ const CALLS = [...new Set(Object.values(operations).map(({ path }) => path))]
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
 
 /** Folders of files, each of which counts as one route. */
-const FOLDERS = ['_next', 'app-icon', 'builds', 'feeds', 'icons', 'img', 'offline', 'sitemaps', 'webmanifest']
+const FOLDERS = [
+  '_next',
+  'app-icon',
+  'builds',
+  'feeds',
+  'icons',
+  'img',
+  'map',
+  'offline',
+  'sitemaps',
+  'webmanifest',
+]
 
 /** What a path counts as where it is neither a page nor a call nor a file of the shop. */
 export const OTHER_ROUTE = 'other'

@@ -20,7 +20,7 @@ export default async function LinkedOrderPage() {
   await currentPage()
   return (
     <div className="wrap max-w-240 py-6 pb-16">
-      <ClientMessages of={['orders', 'errors']}>
+      <ClientMessages of={['orders', 'map', 'errors']}>
         <Queries>
           <LinkedOrderScreen />
         </Queries>

@@ -32,6 +32,7 @@ const WORDS = [
   'checkout.trip.charged',
   'checkout.trip.currency',
   'checkout.trip.rate',
+  'map',
   'errors',
 ]
 
