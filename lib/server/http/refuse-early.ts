@@ -15,7 +15,7 @@ import { SECURITY_HEADERS } from './security-headers'
 import { isHostServed } from './served-host'
 
 /** Routes whose parameters Next decodes before any code of the shop runs. A page with such a path is not found. */
-const DECODED = /^\/(?:api|app-icon|builds|feeds|icons|img|offline|sitemaps|webmanifest|_next)\//
+const DECODED = /^\/(?:api|app-icon|builds|feeds|icons|img|map|offline|sitemaps|webmanifest|_next)\//
 
 /** The optimizer of Next, which the shop does not use: it would scale any image of the site. */
 const OPTIMIZER = /^\/_next\/image(?:\/|$)/
