@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation, envelope } from './operation'
-import { localeCode, pageCurrency } from './shared'
+import { localDate, localeCode, pageCurrency } from './shared'
 
 export const language = z.object({ code: localeCode, name: z.string() })
 export type Language = z.infer<typeof language>
@@ -12,7 +12,7 @@ export const currency = z.object({
   rate: z.string().optional(),
   base: pageCurrency.optional(),
   /** Day of the rate. */
-  as_of: z.iso.date().optional(),
+  as_of: localDate.optional(),
 })
 export type CurrencyRate = z.infer<typeof currency>
 
@@ -42,7 +42,7 @@ export const partnerInfo = defineOperation({
       /** The exchange rates; absent if the API host does not state them. */
       rates: z
         .object({
-          as_of: z.iso.date(),
+          as_of: localDate,
           /** They are too old: the shop sells in its own currency only. */
           outdated: z.boolean(),
         })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localDate } from '@/lib/contract/shared'
 import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import {
   MAX_AUTHOR_LENGTH,
@@ -40,7 +41,7 @@ export const fileReview = z.strictObject({
   text: text(MIN_IMPORTED_REVIEW_LENGTH, MAX_REVIEW_LENGTH),
   language: z.enum(REVIEW_LANGUAGES),
   /** The day on which it was written. */
-  date: z.iso.date(),
+  date: localDate,
   /** The source accepts reviews of guests only, and verified that this one was. Others cannot be imported. */
   verified: z.literal(true, { message: 'must be true: only verified reviews can be imported' }),
 })

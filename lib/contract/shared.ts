@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_CODE_LENGTH, MAX_OPTION_ID_LENGTH, MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
 import { CURRENCIES } from '@/lib/domain/currency'
+import { isStorableYear } from '@/lib/domain/local-date'
 import { LOCAL_TIME } from '@/lib/domain/local-time'
 import { LOCALES } from '@/lib/domain/locale'
 import { isPageCurrency, type PageCurrency } from '@/lib/domain/page-currency'
@@ -19,7 +20,15 @@ export const money = z.object({ amount: z.int().nonnegative(), currency: currenc
 export type MoneyValue = z.infer<typeof money>
 
 /** ISO calendar date in the venue's time zone. */
-export const localDate = z.iso.date()
+export const localDate = z.iso.date().check(({ value, issues }) => {
+  // Nor does the database know the year 0000, which an ISO date may have.
+  if (issues.length === 0 && !isStorableYear(value))
+    issues.push({ code: 'invalid_format', format: 'date', origin: 'string', input: value })
+})
+/** A moment with a UTC offset. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .refine(isStorableYear, 'must be a moment like 2026-12-31T00:00:00+07:00')
 /** Local time of the venue, HH:MM. */
 export const localTime = z.string().regex(LOCAL_TIME, 'must be a time like 09:30')
 

@@ -25,6 +25,10 @@ test('[R9] parses the link that it writes', () => {
   expect(read(path.split('?')[1] ?? '')).toEqual({ ...link, unreadable: false })
 })
 
+test('[R9] has no date of the year 0000, which the shop would refuse', () => {
+  expect(read('product=wat-arun&date=0000-01-01')).toMatchObject({ date: null, unreadable: true })
+})
+
 test('[R9] requires only the product and accepts lower case', () => {
   expect(read('product=wat-arun')).toMatchObject({ option: null, quantities: {}, unreadable: false })
   expect(read('product=wat-arun&quantities=adult:2, child:1')?.quantities).toEqual({ ADULT: 2, CHILD: 1 })

@@ -1,7 +1,7 @@
 import { bookingDetailsQuery, type LinkBookingDetails, readBookingDetails } from './cart-link-booking-details'
 import { UNIT_TYPES, type UnitType } from './catalog'
 import { MAX_CODE_LENGTH, MAX_OPTION_ID_LENGTH, MAX_SLUG_LENGTH } from './catalog-ids'
-import type { LocalDate } from './local-date'
+import { isLocalDate, type LocalDate } from './local-date'
 import { LOCAL_TIME } from './local-time'
 import { MAX_EXTRAS, type Quantities } from './selection'
 import type { Departure } from './trip'
@@ -35,13 +35,7 @@ export interface CartLink {
   unreadable: boolean
 }
 
-const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const QUANTITY = /^([A-Z]+):(\d{1,4})$/
-
-/** Whether a text is a valid calendar date. */
-function isDate(text: string): boolean {
-  return DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
-}
 
 function readQuantities(text: string): Quantities | null {
   const quantities: Quantities = {}
@@ -71,10 +65,10 @@ export function readCartLink(search: URLSearchParams): CartLink | null {
     .filter(Boolean)
   const wrong = [
     option && option.length > MAX_OPTION_ID_LENGTH,
-    date && !isDate(date),
-    endDate && !isDate(endDate),
+    date && !isLocalDate(date),
+    endDate && !isLocalDate(endDate),
     time && !LOCAL_TIME.test(time),
-    backDate && !isDate(backDate),
+    backDate && !isLocalDate(backDate),
     backTime && !(backDate && LOCAL_TIME.test(backTime)),
     !quantities,
     bookingDetailNames.unreadable,
@@ -85,11 +79,11 @@ export function readCartLink(search: URLSearchParams): CartLink | null {
   return {
     product,
     option: valid(option, (value) => value.length <= MAX_OPTION_ID_LENGTH),
-    date: valid(date, isDate),
-    endDate: valid(endDate, isDate),
+    date: valid(date, isLocalDate),
+    endDate: valid(endDate, isLocalDate),
     time: valid(time, (value) => LOCAL_TIME.test(value)),
     back:
-      backDate && isDate(backDate)
+      backDate && isLocalDate(backDate)
         ? { date: backDate, time: valid(backTime, (value) => LOCAL_TIME.test(value)) }
         : null,
     // Rooms with guests need no quantity.

@@ -17,6 +17,10 @@ describe('calendar dates', () => {
     )
   })
 
+  test('no date is after the last one of four digits', () => {
+    expect([addDays('9999-12-31', 1), addDays('9999-12-30', 40)]).toEqual(['9999-12-31', '9999-12-31'])
+  })
+
   test('lists each day of a period once, in order, without the last', () => {
     fc.assert(
       fc.property(date, fc.nat(400), (day, days) => {

@@ -6,6 +6,12 @@ const DAY = 86_400_000
 
 const utc = (date: LocalDate) => Date.parse(`${date}T00:00:00Z`)
 
+/** The last day that a text of ten characters has. */
+const LAST = utc('9999-12-31')
+
+/** Whether the year of a text such as 2026-12-31 has four digits without leading zeros: the database has no year 0000. */
+export const isStorableYear = (text: string): boolean => /^[1-9]\d{3}-/.test(text)
+
 /** Whether a value is a valid calendar date between 2000 and 2099. */
 export function isLocalDate(text: unknown): text is LocalDate {
   if (typeof text !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(text)) return false
@@ -13,8 +19,9 @@ export function isLocalDate(text: unknown): text is LocalDate {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
+/** Returns a date some days later, at most 9999-12-31. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return new Date(utc(date) + days * DAY).toISOString().slice(0, 10)
+  return new Date(Math.min(utc(date) + days * DAY, LAST)).toISOString().slice(0, 10)
 }
 
 /** Returns the days from the first date to the second; negative if the second is earlier. */

@@ -11,6 +11,7 @@ import { migrateDatabase } from '@/lib/server/db/migrate'
 import { newPerson, signUp } from '../fixtures/people'
 import { type RawRequest, sendRaw } from '../fixtures/raw-http'
 import { type Known, requestsTo } from './fuzz/arbitrary-request'
+import type { KnownOffer } from './fuzz/known-offer'
 import { allTargets, type Target } from './fuzz/targets'
 import { faultOf } from './fuzz/verdict'
 import { footprint } from './sign-in/footprint'
@@ -35,6 +36,7 @@ const WARM_UP = 0.3
 /** V8 returns memory to the system some time after the last request. */
 const IDLE_MS = 60_000
 const SHOWN_PER_FAULT = 2
+const OFFERED_PRODUCTS = 10
 
 interface Fault {
   count: number
@@ -58,12 +60,13 @@ interface Sample {
   count: number
   seed: number
   ids: string[]
+  offers: KnownOffer[]
 }
 
 /** Each target has a user of its own, since odd requests end sessions and delete accounts, too. */
-async function fuzz(port: number, target: Target, { count, seed, ids }: Sample): Promise<void> {
+async function fuzz(port: number, target: Target, { count, seed, ids, offers }: Sample): Promise<void> {
   const { body } = await signUp(newPerson())
-  const known: Known = { token: body.token ?? '', ids }
+  const known: Known = { token: body.token ?? '', ids, offers }
   const requests = fc.sample(requestsTo(target, known, `http://localhost:${port}`), { numRuns: count, seed })
   const worker = async () => {
     for (let request = requests.pop(); request; request = requests.pop()) {
@@ -85,9 +88,20 @@ async function idsOf(origin: string): Promise<string[]> {
   return [...ids, 'bangkok', 'CATEGORY_001', 'en', 'th', '1', crypto.randomUUID()]
 }
 
+/** Returns every option of some products. */
+async function offersOf(origin: string, products: readonly string[]): Promise<KnownOffer[]> {
+  const offers = products.map(async (product) => {
+    const response = await fetch(`${origin}/api/catalog/products/${product}`)
+    const { data } = (await response.json()) as { data: { options: Array<{ id: string }> } }
+    return data.options.map(({ id }) => ({ product, option: id }))
+  })
+  return (await Promise.all(offers)).flat()
+}
+
 async function run(port: number, pid: number): Promise<string[]> {
   process.env.TEST_BASE_URL = `http://localhost:${port}`
   const ids = await idsOf(process.env.TEST_BASE_URL)
+  const offers = await offersOf(process.env.TEST_BASE_URL, ids.slice(0, OFFERED_PRODUCTS))
   const targets = allTargets().filter(({ name }) => name.includes(ONLY))
   const end = performance.now() + MINUTES * 60_000
   const round = async (count: number, seed: number) => {
@@ -96,7 +110,7 @@ async function run(port: number, pid: number): Promise<string[]> {
         print(`  ended after ${MINUTES} minutes, before ${target.name}`)
         return
       }
-      await fuzz(port, target, { count, seed, ids })
+      await fuzz(port, target, { count, seed, ids, offers })
       if (index % 10 === 9) print(`  ${index + 1} of ${targets.length} routes, ${totals.requests} requests`)
     }
   }

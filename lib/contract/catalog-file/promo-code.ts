@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { instant } from '@/lib/contract/shared'
 import { filePrice } from './option'
 import { slug, whole } from './text'
-
-const instant = z.iso.datetime({ offset: true })
 
 /** Exactly one of `percent` and `amount` must be set. */
 export const filePromoCode = z.strictObject({

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import type { RawRequest } from '../../fixtures/raw-http'
+import { type KnownOffer, offerRequests, takesOffer } from './known-offer'
 import type { Target } from './targets'
 
 /** The values of a shop: they lead further into it than random ones. */
 export interface Known {
   token: string
   ids: string[]
+  offers: KnownOffer[]
 }
 
 /** Texts that have broken parsers, databases and file systems. */
@@ -192,16 +194,20 @@ const header = fc
 export function requestsTo(target: Target, known: Known, origin: string): fc.Arbitrary<RawRequest> {
   const count = target.path.match(/\{\w+\}/g)?.length ?? 0
   const hasBody = target.method !== 'GET' && target.method !== 'HEAD'
+  const random = fc.record({
+    segments: fc.array(segment(known), { minLength: count, maxLength: count }),
+    query: queryOf(target, known),
+    body: hasBody ? bodyOf(target, known) : fc.constant(Buffer.alloc(0)),
+  })
+  const offered = takesOffer(target) && known.offers.length > 0
   return fc
     .record({
-      segments: fc.array(segment(known), { minLength: count, maxLength: count }),
-      query: queryOf(target, known),
-      body: hasBody ? bodyOf(target, known) : fc.constant(Buffer.alloc(0)),
+      message: offered ? fc.oneof(random, offerRequests(target, known.offers)) : random,
       odd: fc.array(header, { maxLength: 3 }),
       signedIn: fc.boolean(),
       sameOrigin: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
     })
-    .map(({ segments, query, body, odd, signedIn, sameOrigin }) => {
+    .map(({ message: { segments, query, body }, odd, signedIn, sameOrigin }) => {
       let next = 0
       const headers = new Map<string, string>()
       if (hasBody) headers.set('content-type', target.takesFile ? 'image/png' : 'application/json')

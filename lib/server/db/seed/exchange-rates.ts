@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { localDate } from '@/lib/contract/shared'
 import { CURRENCIES } from '@/lib/domain/currency'
 import { isPositiveDecimal } from '@/lib/domain/decimal'
 import type { Rates } from '@/lib/domain/money'
@@ -28,7 +29,7 @@ const rate = z.string().refine(isPositiveDecimal, 'must be a positive decimal')
 
 const file = z.object({
   base: z.enum(CURRENCIES),
-  asOf: z.iso.date(),
+  asOf: localDate,
   perBase: z.record(z.enum(CURRENCIES), rate),
 })
 
