@@ -5,9 +5,8 @@ export const seatsAssigned: MailTemplate = ({ t, values, shop, orderLink }) => (
   heading: t('mail.seats_assigned.heading'),
   before: [
     t('mail.greeting', values),
-    t('mail.seats_assigned.body', values),
-    t('mail.seats_assigned.leg', values),
+    { title: String(values.product), lines: [t('mail.seats_assigned.leg', values)] },
   ],
   button: { label: t('mail.seats_assigned.action'), url: orderLink() },
-  after: [t('mail.seats_assigned.after')],
+  after: [t('mail.seats_assigned.after'), t('mail.order_confirmed.reference', values)],
 })
