@@ -1,8 +1,11 @@
 import 'server-only'
 import { pageFailure } from '@/lib/api/page-failure'
+import { inTime } from '@/lib/api/within'
 import { RETRY_AFTER_SECONDS } from '@/lib/contract/error-status'
 
 const UNAVAILABLE = 503
+/** A crawler does not wait much longer for the first piece. */
+const DATA_TIMEOUT_MS = 8_000
 /** Crawlers and the caches before the shop take a file again after it. */
 const CACHE_CONTROL = 'public, max-age=600'
 /** How long a document waits for its reader, at one piece and in all. One that takes nothing would stay open. */
@@ -105,7 +108,7 @@ export async function streamed(
 /** Answers with the status of an error; with the time to come back if the data is away. */
 export async function orFailure(name: string, respond: () => Promise<Response>): Promise<Response> {
   try {
-    return await respond()
+    return await inTime(DATA_TIMEOUT_MS, respond())
   } catch (error) {
     console.error(name, error)
     const { status } = pageFailure(error)

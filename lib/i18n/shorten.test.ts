@@ -19,6 +19,12 @@ test('words of Thai and Chinese are not cut', () => {
   expect(shorten('八人以内。乘船两小时，日落时分', 8, 'zh-cn')).toBe('八人以内。')
 })
 
+test('a Thai text ends with a clause, not beside a number', () => {
+  const text = 'ล่องเรือหางยาวชมวัดอรุณยามเย็น เรือลำละไม่เกิน 8 คน บัตรใช้ได้วันเดียว'
+  expect(shorten(text, 38, 'th')).toBe('ล่องเรือหางยาวชมวัดอรุณยามเย็น')
+  expect(shorten(text, 55, 'th')).toBe('ล่องเรือหางยาวชมวัดอรุณยามเย็น')
+})
+
 test('a shortened text has at most that many characters', () => {
   fc.assert(
     fc.property(

@@ -11,7 +11,7 @@ const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"
  * @param onError name of a function in its scope that handles the `error` event of a script
  */
 export const startLateScripts = (onError: string): string =>
-  `{let s;const g=()=>{if(s)return;s=1;for(const o of document.querySelectorAll('script[${LATE}]')){const n=document.createElement('script');n.src=o.getAttribute('${LATE}');if(o.id)n.id=o.id;n.onerror=${onError};o.replaceWith(n)}},p=()=>requestAnimationFrame(()=>setTimeout(g));for(const t of['pointerdown','keydown'])addEventListener(t,g,true);addEventListener('DOMContentLoaded',()=>{const i=document.querySelector('img[fetchpriority=high]');if(document.hidden)g();else if(!i||i.complete)p();else{i.addEventListener('load',p);i.addEventListener('error',p);setTimeout(g,3e3)}})}`
+  `{let s;const g=()=>{if(s)return;s=1;for(const o of document.querySelectorAll('script[${LATE}]')){const n=document.createElement('script');n.src=o.getAttribute('${LATE}');if(o.id)n.id=o.id;n.onerror=${onError};o.replaceWith(n)}},p=()=>requestAnimationFrame(()=>setTimeout(g));for(const t of['pointerdown','keydown'])addEventListener(t,g,true);addEventListener('DOMContentLoaded',()=>{const i=document.querySelector('img[fetchpriority=high]');if(document.hidden)return g();setTimeout(g,3e3);if(!i||i.complete)p();else for(const t of['load','error'])i.addEventListener(t,p)})}`
 
 /**
  * Puts off the scripts of a page's HTML until `startLateScripts` starts them: they would share the connection with the

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import PQueue from 'p-queue'
 import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue'
@@ -191,4 +192,11 @@ test('a queue of work that hardly uses this process does not rest', async () => 
   await Promise.all([take('a', job), take('b', job)])
   clearInterval(timer)
   expect(served).toEqual(['job', 'job'])
+})
+
+test('a job runs in the context in which it was queued', async () => {
+  const take = createFairQueue(new PQueue({ concurrency: 1 }), { most: 20, mostPerOwner: 10 })
+  const context = new AsyncLocalStorage<string>()
+  const request = (name: string) => context.run(name, () => take(name, async () => context.getStore()))
+  expect(await Promise.all(['a', 'b', 'c'].map(request))).toEqual(['a', 'b', 'c'])
 })

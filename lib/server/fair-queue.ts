@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type PQueue from 'p-queue'
@@ -98,6 +99,8 @@ export function createFairQueue(queue: PQueue, { most, mostPerOwner, rank = 0, r
     const owner = owners.get(name) ?? { jobs: 0, waiting: [], last: round - 1 }
     if (owner.jobs >= mostPerOwner || (total >= most && !makeRoom(owner.jobs))) throw new ApiError('BUSY')
     const own = Math.max(round, owner.last + 1)
+    // Else it would run in the context of the request that frees the place.
+    const ownWork = AsyncResource.bind(work)
     owners.set(name, owner)
     owner.last = own
     owner.jobs += 1
@@ -108,7 +111,7 @@ export function createFairQueue(queue: PQueue, { most, mostPerOwner, rank = 0, r
       const job = () => {
         round = Math.max(round, own)
         owner.waiting.shift()
-        const result = work().finally(() => finish(name, owner))
+        const result = ownWork().finally(() => finish(name, owner))
         result.then(resolve, reject)
         return result
       }

@@ -13,12 +13,7 @@ const FILES = [
   'postcss.config.mjs',
 ]
 /** Commands for developers, which install all packages. */
-const DEVELOPMENT = [
-  'lib/cli/browser.ts',
-  'lib/cli/fonts.ts',
-  'lib/cli/map/extract.ts',
-  'lib/cli/map/largest-center.ts',
-]
+const DEVELOPMENT = ['lib/cli/browser.ts', 'lib/cli/fonts.ts', 'lib/cli/map/extract.ts']
 
 /** A package in an import, a dynamic import or a call that resolves it, in scripts and in style sheets. */
 const PACKAGE =

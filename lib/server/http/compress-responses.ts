@@ -57,6 +57,9 @@ function encodePages(request: IncomingMessage, response: ServerResponse, styles:
     const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString())
     response.end = end
     encoded(html, encoding, styles).then((bytes) => {
+      // Each encoding has other bytes.
+      const etag = response.getHeader('etag')
+      if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('etag', `W/${etag}`)
       if (encoding) response.setHeader('content-encoding', encoding)
       response.setHeader('content-length', bytes.byteLength)
       response.end(bytes)
