@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { variant } from './fixtures/languages'
 import { PUBLIC_PAGES } from './fixtures/pages'
 import { expect, test } from './fixtures/shop'
+import { BOAT, lateScripts, ready } from './fixtures/steps'
 
 /** Limit in KB for the style sheets referenced in a page's HTML, as sent to a browser. */
 const MAX_STYLE_KB = 16
@@ -10,6 +11,11 @@ const MAX_STYLE_KB_OF_COMPONENTS = 18
 
 /** Limit in KB for the scripts referenced in the HTML of the three main landing pages, as sent to a browser. */
 const MAX_SCRIPT_KB = 150
+
+/** Limit in KB for all scripts of a product page that a visitor opens and does not touch, as sent. */
+const MAX_REST_KB = 182
+/** When the last of them, the watcher of builds, has been requested. */
+const REST_MS = 12_000
 
 /** Returns the size of a script or style sheet as a browser receives it. */
 async function sentBytes(request: APIRequestContext, path: string): Promise<number> {
@@ -55,3 +61,26 @@ for (const name of ['home', 'listing', 'product'] as const)
       sizes.join(' + '),
     ).toBeLessThan(MAX_SCRIPT_KB * 1024)
   })
+
+for (const width of [390, 1280])
+  test(
+    `[UI] a product page at rest has at most ${MAX_REST_KB} KB of scripts, at ${width} px`,
+    variant(width === 390),
+    async ({ page, request, at }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.clock.install()
+      const scripts = new Set<string>()
+      page.on('request', (sent) => {
+        if (sent.resourceType() === 'script') scripts.add(sent.url())
+      })
+      await page.goto(at(`/products/${BOAT}`))
+      await ready(page)
+      await lateScripts(page, REST_MS)
+      const sizes = await Promise.all([...scripts].map((source) => sentBytes(request, source)))
+      expect(sizes.length).toBeGreaterThan(12)
+      expect(
+        sizes.reduce((sum, size) => sum + size, 0),
+        sizes.join(' + '),
+      ).toBeLessThanOrEqual(MAX_REST_KB * 1024)
+    },
+  )

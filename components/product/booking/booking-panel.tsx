@@ -13,6 +13,7 @@ import { useMedia } from '@/components/ui/use-media'
 import type { Option } from '@/lib/contract/option'
 import { FromPrice } from '../from-price'
 import { STEPS } from './elements/step-anchor'
+import { WIDE } from './elements/wide'
 import type { BookingProduct } from './selection/booking-product'
 import { Bar } from './sheet/bar'
 import { BookingStoreContext, createBookingStore, useBooking } from './store/booking-store'
@@ -73,9 +74,6 @@ export function BookingSteps({ children }: { children: React.ReactNode }) {
     </div>
   )
 }
-
-/** Screens with the ticket beside the steps. */
-const WIDE = '(width >= 64rem)'
 
 /**
  * The ticket beside the steps; server-rendered, then hydrated on wide screens. Hidden, it would render with each choice.

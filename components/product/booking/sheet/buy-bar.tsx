@@ -2,7 +2,7 @@
 
 import { Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
-import { whenIdle } from '@/components/ui/when-idle'
+import { WIDE } from '../elements/wide'
 import { useBuy } from '../purchase/use-buy'
 import type { Goal } from '../store/booking-state'
 import { useBooking, useBookingStore } from '../store/booking-store'
@@ -14,8 +14,20 @@ import { Bar } from './bar'
 const loadSheet = () => import('./booking-sheet')
 const BookingSheet = lazyWithRetry(() => loadSheet().then((module) => ({ default: module.BookingSheet })))
 
-/** After the page's own resources have loaded. */
-const SHEET_AFTER_MS = 1_000
+/**
+ * Loads the sheet at the first touch or key on a narrow screen: who buys has scrolled, who only looks at the page does not
+ * need it. A failure is reported by the press that needs the sheet.
+ */
+function fetchOnIntent(): () => void {
+  const control = new AbortController()
+  const load = () => {
+    control.abort()
+    if (!matchMedia(WIDE).matches) void loadSheet().catch(() => null)
+  }
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, load, { signal: control.signal, passive: true })
+  return () => control.abort()
+}
 
 /** The bottom bar of narrow screens: total, and buttons that lead to the missing step or to the cart. */
 export function BuyBar() {
@@ -25,8 +37,7 @@ export function BuyBar() {
   const [open, setOpen] = useState(false)
   const [requested, setRequested] = useState(false)
   const goal = useRef<Goal | null>(null)
-  // A failure is reported by the press that needs the sheet.
-  useEffect(() => whenIdle(() => void loadSheet().catch(() => null), SHEET_AFTER_MS), [])
+  useEffect(fetchOnIntent, [])
   // Closes the sheet when the page is left, since the visitor may return to it.
   useEffect(() => () => setOpen(false), [])
   // After the sheet has closed and returned the focus: performs the action chosen in it.
