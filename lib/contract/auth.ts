@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { COUNTRY_CODE, MAX_ADDRESS_LENGTH, MAX_EMAIL_LENGTH, MAX_PHONE_LENGTH } from '@/lib/domain/contact'
+import { MAX_NAME_LENGTH } from '@/lib/domain/name-length'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domain/password'
-import { isPersonName, MAX_NAME_LENGTH } from '@/lib/domain/person-name'
+import { isPersonName } from '@/lib/domain/person-name'
 import { CODE_LENGTH } from '@/lib/domain/verification-code'
 import { defineOperation, envelope } from './operation'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_NAMED } from '@/lib/domain/max-party-size'
-import { isPersonName, MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
+import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/name-length'
+import { isPersonName } from '@/lib/domain/person-name'
 import { MAX_AGE } from '@/lib/domain/travellers'
 import { defineOperation, envelope } from './operation'
 import { order } from './orders'

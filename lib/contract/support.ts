@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_SLUG_LENGTH } from '@/lib/domain/catalog-ids'
-import { isPersonName, MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
+import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/name-length'
+import { isPersonName } from '@/lib/domain/person-name'
 import {
   MAX_FILE_NAME_LENGTH,
   MAX_MESSAGE_LENGTH,

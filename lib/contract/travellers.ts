@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isCountryCode } from '@/lib/domain/country-codes'
+import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/name-length'
 import { isNationalId, MAX_TYPED_NATIONAL_ID_LENGTH, tidyNationalId } from '@/lib/domain/national-id'
 import { isPassport, MAX_TYPED_PASSPORT_LENGTH, tidyPassport } from '@/lib/domain/passport'
-import { isPersonName, MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
+import { isPersonName } from '@/lib/domain/person-name'
 import { defineOperation, envelope } from './operation'
 
 export const savedTraveller = z.object({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPersonName, withoutLinks, withSpacedLinks } from './person-name'
+import { NAMES, TOP_LEVEL } from './top-level-domains'
 
 test.each([
   'Mali',
@@ -30,15 +31,32 @@ test.each([
   'J.de Vries',
   'Ma.Luisa Cruz',
   'José.André',
+  'Dr.Kim',
+  'J.Schmidt',
+  'MR.FOX',
+  'K.Golf',
+  'Mlle.Paris',
+  'Dr.Ing.Weber',
+  'Dr.med.Weber',
+  'Dipl.Ing.Weber',
+  'John.Smith',
+  'Nguyen.Van Anh',
   'Martin Luther King Jr.',
   'ดร.สมชาย ใจดี',
   'น.ส.สมหญิง',
   'ด.ช.ไทย',
   'ม.ร.ว.คึกฤทธิ์ ปราโมช',
   'พล.ต.อ.สมชาย',
+  'คุณ.สมศรี แสงทอง',
+  'ดร.Kim',
+  'ผศ.ดร.วิชัย',
+  'ก.สมบัติ',
   '阿卜杜拉.买买提',
   '阿卜杜拉·买买提',
   '玛丽。王',
+  '古丽.艾合买提',
+  '迪丽热巴.迪力木拉提',
+  '王.健康路',
   'Σ',
   '',
 ])('accepts %s as a name', (name) => {
@@ -67,7 +85,16 @@ test.each([
   ['a new end', 'evil.photography'],
   ['an encoded end', 'evil.xn--p1ai'],
   ['an end before Thai text', 'evil.ioรางวัล'],
+  ['a new end with a capital', 'Sunhop.Support'],
+  ['another one with a capital', 'Evil.Bank'],
+  ['a new end in capitals', 'EVIL.SUPPORT'],
+  ['an end that is a name as well', 'Evil.Kim'],
+  ['a title and an end that is no name', 'Dr.Support'],
+  ['an encoded end in capitals', 'Evil.XN--P1AI'],
   ['an end in Thai', 'รางวัล.ไทย'],
+  ['another end in Thai', 'รางวัล.คอม'],
+  ['an end in Cyrillic', 'приз.Рф'],
+  ['an end in Korean', '상금.닷컴'],
   ['an end in Chinese', '奖品.中国'],
   ['East Asian full stops', '奖品。在线'],
   ['full width', 'evil．com'],
@@ -75,6 +102,17 @@ test.each([
   ['an email address', 'claim@evil.io'],
 ])('rejects a name with %s', (_, name) => {
   expect(isPersonName(name)).toBe(false)
+})
+
+test('an end of a host name is one in any case', () => {
+  const end = fc.constantFrom(...TOP_LEVEL, ...NAMES)
+  const cased = fc.mixedCase(end)
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z]{5,12}$/), cased, (name, ending) => {
+      expect(isPersonName(`${name}.${ending}`)).toBe(false)
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('no name in a mail contains a host name or scheme, and each looks the same', () => {

@@ -1,11 +1,5 @@
 import { hasHostName } from './host-name'
 
-/** Maximum length of a first or last name, in characters. */
-export const MAX_NAME_LENGTH = 80
-
-/** Maximum length of a full name, in characters. */
-export const MAX_FULL_NAME_LENGTH = 120
-
 /**
  * Invisible characters and direction overrides. Joiners are allowed because some scripts and emoji need them.
  */

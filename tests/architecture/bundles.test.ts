@@ -14,6 +14,12 @@ test('client components bundle neither a schema library nor server code', () => 
   expect([...forbidden, ...server.map((file) => relative('.', file))]).toEqual([])
 })
 
+test('client components bundle no list of host names', () => {
+  const isClient = (file: string) => /^'use client'/.test(readFileSync(join(ROOT, file), 'utf8'))
+  const reached = reachableFrom(files.filter(isClient))
+  expect([...reached.keys()].filter((file) => file.endsWith('top-level-domains.ts'))).toEqual([])
+})
+
 test('the middleware loads no library for caches or queues; jobs load theirs with their first row', () => {
   expect(packagesIn(reachableFrom(['middleware.ts'], COMPOSITION), /^(lru-cache|p-queue)/)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { MAX_FULL_NAME_LENGTH, MAX_NAME_LENGTH } from '@/lib/domain/person-name'
+import { MAX_FULL_NAME_LENGTH, MAX_NAME_LENGTH } from '@/lib/domain/name-length'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import { withEmptyDatabase } from '../fixtures/empty-database'
 import { migrateBefore } from '../fixtures/migrations-before'

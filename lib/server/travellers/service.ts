@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/travellers'
-import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
+import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/name-length'
 import { MAX_SAVED_TRAVELLERS } from '@/lib/domain/travellers'
 import { lockUser } from '@/lib/server/cart/repo'
 import { database, type Transaction } from '@/lib/server/db/client'

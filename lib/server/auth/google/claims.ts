@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
-import { isPersonName, MAX_NAME_LENGTH } from '@/lib/domain/person-name'
+import { MAX_NAME_LENGTH } from '@/lib/domain/name-length'
+import { isPersonName } from '@/lib/domain/person-name'
 import type { IdentityClaims } from '@/lib/server/db/schema'
 
 const shortened = (text: string) => [...text].slice(0, MAX_NAME_LENGTH).join('')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { MAX_ADDRESS_LENGTH, MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
 import { MAX_STORED_IMAGE_BYTES } from '@/lib/domain/image'
-import { MAX_NAME_LENGTH } from '@/lib/domain/person-name'
+import { MAX_NAME_LENGTH } from '@/lib/domain/name-length'
 import { bytes, instant, isCountryCode, localeCode } from './columns'
 import { isAtMost, isBetween } from './conditions'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { MAX_EMAIL_LENGTH } from '@/lib/domain/contact'
-import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
+import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/name-length'
 import {
   MAX_FILE_NAME_LENGTH,
   MAX_MESSAGE_FILE_BYTES,

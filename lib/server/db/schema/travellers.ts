@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/person-name'
+import { MAX_FULL_NAME_LENGTH } from '@/lib/domain/name-length'
 import { users } from './accounts'
 import { instant, isCountryCode } from './columns'
 import { isAtMost } from './conditions'
