@@ -58,7 +58,7 @@ test('the error codes are those of the comments on services: npx tsx lib/cli/des
 
 test('the codes of a call are those of its service and of what the service names', () => {
   const codes = errorCodesOfRoutes()
-  expect(codes.login).toEqual(['CREDENTIALS_WRONG', 'TWO_STEP_REQUIRED'])
+  expect(codes.login).toEqual(['CREDENTIALS_WRONG', 'TWO_STEP_REQUIRED', 'UNAUTHENTICATED'])
   expect(codes.extendHold).toContain('HOLD_EXTENDED')
   // Of quote(), which names those of checkQuantities() and checkBookingDetails().
   expect(codes.addToCart).toEqual(

@@ -67,8 +67,9 @@ export async function verifyEmailChange(
   const key = keyOf(before, email)
   const hash = await checkCode(context.address, key, code)
   const changed = database().transaction(async (tx) => {
-    await consumeCode(tx, key, hash)
+    // Before the code: a deletion locks the account, then its codes.
     const account = present(await updateAccount(tx, before.id, { email }))
+    await consumeCode(tx, key, hash)
     await deleteCodesOf(tx, before)
     await enqueueMail(tx, {
       template: 'email-changed',

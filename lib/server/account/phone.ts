@@ -92,8 +92,9 @@ export async function verifyPhoneChange(
   const key = keyOf(before, phone)
   const hash = await checkCode(context.address, key, form.code, [phone])
   const changed = database().transaction(async (tx) => {
-    await consumeCode(tx, key, hash)
+    // Before the code: a deletion locks the account, then its codes.
     const account = present(await updateAccount(tx, before.id, { phone }))
+    await consumeCode(tx, key, hash)
     await notifyOfChange(tx, before, phone)
     await endOtherSessions(tx, before.id, context.session.tokenHash)
     return { account, token: await rotateSession(tx, context.session.tokenHash) }

@@ -4,7 +4,7 @@ import type * as contract from '@/lib/contract/two-step'
 import { env } from '@/lib/env'
 import { knownDeviceCookie } from '@/lib/server/auth/known-device'
 import { passkeysOf } from '@/lib/server/auth/passkeys/repo'
-import type { Account } from '@/lib/server/auth/repo'
+import { type Account, holdAccount } from '@/lib/server/auth/repo'
 import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
 import {
   consumeAppCode,
@@ -93,6 +93,7 @@ export async function turnOnTwoStep(
   // They sign in without the code, also one that a stranger with the password added before.
   const passkeys = await passkeysOf(account.id)
   const turnedOn = await database().transaction(async (tx) => {
+    await holdAccount(tx, account.id)
     if (!(await consumeAppCode(tx, account.id, code, now))) return null
     if (!(await confirmAuthenticator(tx, account.id, now))) throw new ApiError('TWO_STEP_ON')
     await endOtherSessions(tx, account.id, context.session.tokenHash)

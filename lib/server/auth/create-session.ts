@@ -7,7 +7,7 @@ import { deviceOf } from './describe-user-agent'
 import { ipPrefix } from './ip-prefix'
 import { knownDeviceCookie } from './known-device'
 import { recordKnownDevice } from './known-device-repo'
-import type { Account } from './repo'
+import { type Account, holdAccount } from './repo'
 import { createSession, endSession } from './session-repo'
 
 type Visitor = Pick<RequestContext, 'session' | 'userAgent' | 'address' | 'country' | 'cookie' | 'setCookie'>
@@ -22,6 +22,7 @@ function deviceHashes(userId: string, { userAgent, address, country }: Visitor):
  * Starts a session in the caller's transaction and ends the visitor's previous one; call `wakeOutbox()` after
  * the commit. A sign-in from an unknown device or place is reported to the owner by mail, unless it was
  * confirmed with a mailed code. The response also makes the device a known one. Returns the token.
+ * @throws ApiError UNAUTHENTICATED if the account was deleted in the meantime
  */
 export async function startSession(
   tx: Queryable,
@@ -30,6 +31,7 @@ export async function startSession(
   { byCode = false, now = new Date() }: { byCode?: boolean; now?: Date } = {},
 ): Promise<string> {
   const { userAgent, country } = visitor
+  await holdAccount(tx, account.id)
   if (visitor.session) await endSession(tx, visitor.session.tokenHash)
   const unknown = await recordKnownDevice(tx, account.id, deviceHashes(account.id, visitor), now)
   if (unknown && !byCode) {

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { ApiError } from '@/lib/contract/error'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { users } from '@/lib/server/db/schema'
 
@@ -19,6 +20,16 @@ export async function findAccountByEmail(email: string): Promise<Account | null>
 export async function lockAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email)).for('update')
   return row ?? null
+}
+
+/**
+ * Lets no one delete an account until the transaction ends. To be called before any other row of the account is locked: a
+ * deletion locks the account first.
+ * @throws ApiError UNAUTHENTICATED if it was deleted in the meantime
+ */
+export async function holdAccount(tx: Queryable, id: string): Promise<void> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
+  if (rows.length === 0) throw new ApiError('UNAUTHENTICATED')
 }
 
 /** Returns the accounts with any of these E.164 numbers, oldest first. */

@@ -20,7 +20,7 @@ import { twoStepRequired } from './two-step/sign-in'
  * own limit of attempts, which strangers cannot use up; the error is the same as for an unknown account. A device
  * becomes known by any sign-in, including a password reset.
  * @throws ApiError CREDENTIALS_WRONG, identical in content and timing whether or not the account exists;
- *   TWO_STEP_REQUIRED
+ *   TWO_STEP_REQUIRED; UNAUTHENTICATED if the account was deleted in the meantime
  */
 export async function login(
   { credential, password }: z.output<typeof contract.login.body>,

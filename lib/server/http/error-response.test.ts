@@ -12,3 +12,13 @@ test.each([
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await response.json()).toMatchObject({ result: false, code: 'BUSY', message })
 })
+
+test('a row that violates the reference to a deleted account is an ended session', async () => {
+  const cause = Object.assign(new Error('violated'), {
+    code: '23503',
+    constraint: 'favourites_user_id_users_id_fk',
+  })
+  const response = errorResponse(new Error('Failed query', { cause }), translator('en'))
+  expect(response.status).toBe(401)
+  expect(await response.json()).toMatchObject({ result: false, code: 'UNAUTHENTICATED' })
+})

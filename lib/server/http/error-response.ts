@@ -3,6 +3,7 @@ import { BUSY_RETRY_SECONDS, RETRY_AFTER_SECONDS, statusOf } from '@/lib/contrac
 import { responseWithBothNames } from '@/lib/contract/renamed-fields'
 import type { Translate } from '@/lib/i18n/translate'
 import { isConnectionLost } from '@/lib/server/db/connection-lost'
+import { isAccountGone } from '@/lib/server/db/violation'
 import { log } from './log'
 
 /** Whether the client disconnected while still sending the request: no one reads the response. */
@@ -14,6 +15,7 @@ function isAbandoned(error: unknown): boolean {
 
 function known(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (isAccountGone(error)) return new ApiError('UNAUTHENTICATED', { cause: error })
   if (isAbandoned(error)) log.info('client disconnected before the request was complete')
   else log.error({ err: error }, 'unexpected error')
   if (isConnectionLost(error)) return new ApiError('UNAVAILABLE', { cause: error })
@@ -21,8 +23,8 @@ function known(error: unknown): ApiError {
 }
 
 /**
- * The error envelope in the visitor's language. Errors other than ApiError are logged and returned as INTERNAL, or as
- * UNAVAILABLE while the database cannot be reached.
+ * The error envelope in the visitor's language. A deleted account is an ended session. Other errors than ApiError are logged
+ * and returned as INTERNAL, or as UNAVAILABLE while the database cannot be reached.
  */
 export function errorResponse(cause: unknown, t: Translate): Response {
   const error = known(cause)

@@ -81,7 +81,8 @@ async function limitRequests({ email }: Form, { address, session }: RequestConte
 /**
  * Stores a support request under a new number and mails it. The same Idempotency-Key with the same form
  * returns the same number.
- * @throws ApiError VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, RATE_LIMITED
+ * @throws ApiError VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, RATE_LIMITED; UNAUTHENTICATED if the account was deleted in the
+ *   meantime
  */
 export async function requestSupport(
   form: Form,

@@ -27,7 +27,8 @@ async function startWithGoogle(attempt: string, context: RequestContext) {
 /**
  * Signs in the browser that returned from Google and ends the visitor's previous session.
  * @throws ApiError GOOGLE_EXPIRED if the attempt was used, has expired or belongs to another browser;
- *   GOOGLE_EMAIL_UNVERIFIED, GOOGLE_OTHER_ACCOUNT, TWO_STEP_REQUIRED
+ *   GOOGLE_EMAIL_UNVERIFIED, GOOGLE_OTHER_ACCOUNT, TWO_STEP_REQUIRED; UNAUTHENTICATED if the account was deleted in the
+ *   meantime
  */
 export async function googleSession(
   { attempt }: z.output<typeof contract.googleSession.body>,

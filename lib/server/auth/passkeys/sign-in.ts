@@ -5,7 +5,7 @@ import type * as contract from '@/lib/contract/passkeys'
 import { PASSKEY_MINUTES } from '@/lib/domain/passkey'
 import { signedIn } from '@/lib/server/auth/auth-responses'
 import { startSession } from '@/lib/server/auth/create-session'
-import { findAccount } from '@/lib/server/auth/repo'
+import { findAccount, holdAccount } from '@/lib/server/auth/repo'
 import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
@@ -63,7 +63,7 @@ async function verify(credential: Credential, passkey: PasskeyRow, origin: strin
 
 /**
  * Signs in with a passkey. It is both steps of two-step verification: the device checks its owner.
- * @throws ApiError PASSKEY_REFUSED, RATE_LIMITED
+ * @throws ApiError PASSKEY_REFUSED, RATE_LIMITED; UNAUTHENTICATED if the account was deleted in the meantime
  */
 export async function signInWithPasskey(
   { credential }: z.output<typeof contract.passkeySignIn.body>,
@@ -84,6 +84,7 @@ export async function signInWithPasskey(
     throw new ApiError('PASSKEY_REFUSED')
   }
   const token = await database().transaction(async (tx) => {
+    await holdAccount(tx, account.id)
     await recordUse(tx, passkey.id, counter, now)
     return startSession(tx, account, context, { now })
   })

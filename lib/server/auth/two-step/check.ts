@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type ApiError, fieldError } from '@/lib/contract/error'
 import { RECOVERY_CODE_LENGTH, RECOVERY_CODES, TOTP_CODE } from '@/lib/domain/two-step'
+import { holdAccount } from '@/lib/server/auth/repo'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import type { Session } from '@/lib/server/http/context'
 import { seal, unseal } from '@/lib/server/secret'
@@ -67,9 +68,10 @@ export async function withTwoStepCode<Result>(
   change: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const clear = await limitInSettings(session, code)
-  const changed = await database().transaction(async (tx) =>
-    (await isTwoStepCode(tx, session.userId, code)) ? { result: await change(tx) } : null,
-  )
+  const changed = await database().transaction(async (tx) => {
+    await holdAccount(tx, session.userId)
+    return (await isTwoStepCode(tx, session.userId, code)) ? { result: await change(tx) } : null
+  })
   if (!changed) throw await wrongTwoStepCode()
   await clear()
   return changed.result

@@ -3,7 +3,7 @@ import { ApiError, fieldError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/two-step'
 import { signedIn } from '@/lib/server/auth/auth-responses'
 import { startSession } from '@/lib/server/auth/create-session'
-import { findAccount } from '@/lib/server/auth/repo'
+import { findAccount, holdAccount } from '@/lib/server/auth/repo'
 import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
@@ -36,7 +36,8 @@ async function refused(reason: 'TWO_STEP_CODE' | 'TWO_STEP_EXPIRED', userId: str
 /**
  * Completes a sign-in with a code of the account's app, or a recovery code. A challenge works once, and ends with the
  * account's other sessions, as a new password does.
- * @throws ApiError TWO_STEP_EXPIRED, VALIDATION_FAILED, RATE_LIMITED
+ * @throws ApiError TWO_STEP_EXPIRED, VALIDATION_FAILED, RATE_LIMITED; UNAUTHENTICATED if the account was deleted in the
+ *   meantime
  */
 export async function completeSignIn(
   { challenge, code }: z.output<typeof contract.twoStep.body>,
@@ -51,6 +52,7 @@ export async function completeSignIn(
   }
   const clear = await limitAtSignIn(account.id, code, context)
   const token = await database().transaction(async (tx) => {
+    await holdAccount(tx, account.id)
     if (!(await isTwoStepCode(tx, account.id, code, now))) return null
     if (!(await deleteChallenge(tx, challenge, now))) throw new ApiError('TWO_STEP_EXPIRED')
     return startSession(tx, account, context, { byCode: first.byCode, now })
