@@ -27,13 +27,14 @@ async function prepare(url: string, schemaOnly: boolean): Promise<void> {
 /**
  * Runs `work` on the database of the running shop, whose worker then sends the resulting outbox messages. If
  * no shop is running, uses the configured or the embedded database after preparing it. The security log has the command.
+ * @param command null if what it does has events of its own
  * @param schemaOnly only migrates, without seeding and indexing: for commands that should start quickly
  * @param asIs changes nothing: for commands that suit the schema of any version
  * @param inBackground on the embedded database, lets the shop go first
  * @throws Error if the shop reads from a remote API host
  */
 export async function withShopDatabase<Result>(
-  command: OperatorCommand,
+  command: OperatorCommand | null,
   work: () => Promise<Result>,
   { schemaOnly = false, asIs = false, inBackground = false } = {},
 ): Promise<Result> {
@@ -45,7 +46,7 @@ export async function withShopDatabase<Result>(
   env.DATABASE_URL = inBackground ? backgroundUrl(url, randomUUID()) : url
   if (running) disableOutboxWorker()
   try {
-    return await recordCommand(command, work)
+    return await (command ? recordCommand(command, work) : work())
   } finally {
     await closeDatabase()
     await database.stop()

@@ -21,6 +21,7 @@ export const SECURITY_EVENT_KINDS = [
   'order-link',
   'venue-key',
   'server-token',
+  'support-mail',
   'operator-command',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]

@@ -28,6 +28,14 @@ async function eventsOf({ headers }: Pick<ApiResponse, 'headers'>) {
   return rows.map(({ kind, outcome, actor, detail }) => [kind, outcome, actor, detail])
 }
 
+/** The account that the event of a request is about. */
+async function accountOf({ headers }: Pick<ApiResponse, 'headers'>) {
+  const [row] = await sql<EventRow>('SELECT user_id FROM security_events WHERE request_id = $1', [
+    headers.get('x-request-id'),
+  ])
+  return row?.user_id
+}
+
 /** Everything that the log has of an account and its requests, as text. */
 async function textOf(responses: Array<Pick<ApiResponse, 'headers'>>): Promise<string> {
   const ids = responses.map(({ headers }) => headers.get('x-request-id'))
@@ -46,7 +54,8 @@ test('[A1] registration, sign-in and sign-out are recorded, and what was refused
   const google = await post('oauth/google/session', { attempt: randomUUID() })
   expect(await eventsOf(registered)).toEqual([['registration', 'ok', 'user', { method: 'code' }]])
   const refused = { method: 'password', reason: 'CREDENTIALS_WRONG' }
-  expect(await eventsOf(wrong)).toEqual([['sign-in', 'refused', 'user', refused]])
+  expect(await eventsOf(wrong)).toEqual([['sign-in', 'refused', 'visitor', refused]])
+  expect(await accountOf(wrong)).toBe(await accountOf(right))
   expect(await eventsOf(unknown)).toEqual([['sign-in', 'refused', 'visitor', refused]])
   expect(await eventsOf(right)).toEqual([['sign-in', 'ok', 'user', { method: 'password' }]])
   expect(await eventsOf(out)).toEqual([['sign-out', 'ok', 'user', {}]])
@@ -108,7 +117,7 @@ test('[A9] changes of an account are recorded', async () => {
   expect(await eventsOf(on)).toEqual([['two-step', 'ok', 'user', { action: 'on' }]])
   expect(await eventsOf(login)).toEqual([['sign-in', 'ok', 'user', { method: 'password', step: 'first' }]])
   expect(await eventsOf(second)).toEqual([
-    ['sign-in', 'refused', 'user', { method: 'two-step', reason: 'TWO_STEP_CODE' }],
+    ['sign-in', 'refused', 'visitor', { method: 'two-step', reason: 'TWO_STEP_CODE' }],
   ])
   expect(await eventsOf(off)).toEqual([['two-step', 'refused', 'user', { action: 'code' }]])
   expect(await eventsOf(changed)).toEqual([['password-change', 'ok', 'user', {}]])

@@ -38,7 +38,7 @@ test('[A9] staff end the sessions of one account, by its address, and are record
   })
   const { out: line } = await security('log', '--user', account.id, '--kind', 'session-end')
   expect(line).toMatch(
-    new RegExp(`^\\d{4}-.* UTC {2}session-end ok {2}sessions=all {2}staff ${account.id}\n$`),
+    new RegExp(`^\\d{4}-.* UTC {2}session-end ok {2}sessions=all {2}staff, account ${account.id}\n$`),
   )
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { runSupport } from '@/lib/cli/support/run-support'
 import { supportForm } from '@/lib/contract/support'
+import { recipientHash } from '@/lib/server/security-log/recipient-hash'
 import { requestSupport } from '@/lib/server/support/service'
 import { listSupportRequests, writeSupportMessage } from '@/lib/server/support/thread'
 import { newUser } from '../fixtures/catalog'
@@ -152,6 +153,52 @@ test('[R14] mails of both sides land in the thread, once each, without what they
     { template: 'support-message', to: 'support@shop.example', values: { email: 'other@example.com' } },
     { template: 'support-reply', to: email, values: { message: 'We look into it.' } },
   ])
+})
+
+const events = (number: string) =>
+  sql<Record<string, unknown>>(
+    `SELECT kind, outcome, actor, user_id, recipient, network, detail FROM security_events
+     WHERE detail->>'target' = $1 ORDER BY id`,
+    [number],
+  )
+
+test('[A9] the security log has a mail with a wrong token as refused, and who replied as staff', async () => {
+  const { number } = await newRequest()
+  const [received, request] = await mailsAbout(number)
+  const wrong = 'ab12'.repeat(5)
+  const from = 'Received: from mail.example ([8.8.4.4]) by shop.example; Mon, 30 Nov 2026 09:00:00 +0000'
+  await receive(mailTo(received?.reply_to?.replace(/c[0-9a-f]{20}/, `s${wrong}`), 'Hi', from))
+  await receive(mailTo(request?.reply_to, 'We look into it.'))
+  await receive(mailTo(received?.reply_to, 'Thank you.'))
+  await run('close', number, '--by', 'Nok')
+  const about = { user_id: null, recipient: null, network: null }
+  expect(await events(number)).toEqual([
+    {
+      ...about,
+      kind: 'support-mail',
+      outcome: 'refused',
+      actor: 'visitor',
+      recipient: recipientHash('other@example.com'),
+      network: '8.8.4.4',
+      detail: { target: number, reason: 'token' },
+    },
+    {
+      ...about,
+      kind: 'support-mail',
+      outcome: 'ok',
+      actor: 'staff',
+      detail: { target: number, by: 'other@example.com' },
+    },
+    {
+      ...about,
+      kind: 'operator-command',
+      outcome: 'ok',
+      actor: 'staff',
+      detail: { command: 'support', action: 'close', target: number, by: 'Nok' },
+    },
+  ])
+  expect(JSON.stringify(await sql('SELECT * FROM security_events'))).not.toContain(wrong)
+  expect(await rowsOf("security_events WHERE detail->>'action' = 'receive'", [])).toBe(0)
 })
 
 test('a mail without a valid address, from a program or without text of its own is ignored', async () => {

@@ -1,6 +1,6 @@
 import type { SecurityEventRow } from '@/lib/server/security-log/repo'
 
-/** Returns the line of an event: when, what, outcome, details, who, from where and in which request. */
+/** Returns the line of an event: when, what, outcome, details, who and about which account, from where and in which request. */
 export function eventLine({
   at,
   kind,
@@ -18,7 +18,7 @@ export function eventLine({
     Object.entries(detail)
       .map(([name, value]) => `${name}=${value}`)
       .join(' '),
-    userId ? `${actor} ${userId}` : actor,
+    userId ? `${actor}${actor === 'user' ? '' : ', account'} ${userId}` : actor,
     recipient && `recipient ${recipient.slice(0, 12)}`,
     network && `from ${network}`,
     requestId && `request ${requestId}`,

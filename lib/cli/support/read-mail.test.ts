@@ -18,11 +18,21 @@ test('a mail has its author, its recipients, its id and its text', async () => {
   expect(await mail(headers, 'Line one\nสวัสดี')).toEqual({
     recipients: ['reply+7q4k@shop.example', 'other@example.com', 'c@example.com', 'd@example.com'],
     from: 'mali@example.com',
+    network: null,
     id: '<1@example.com>',
     text: expect.stringContaining('Line one'),
     files: [],
     isAutomatic: false,
   })
+})
+
+test.each([
+  [['from relay ([10.0.0.3])', 'from mail.example (mail.example [8.8.4.4])', 'from [1.1.1.1]'], '8.8.4.4'],
+  [['from mail.example ([IPv6:2606:4700:4700::1111])'], '2606:4700:4700::'],
+  [['from [not an address]', 'by shop.example'], null],
+])('a mail came from the last public address in %j', async (received, network) => {
+  const headers = received.map((line) => `Received: ${line} by shop.example; Mon, 30 Nov 2026 09:00:00 +0000`)
+  expect(await mail([...headers, FROM, TO])).toMatchObject({ network })
 })
 
 test('HTML becomes text, attachments are read, and a mail without an id gets the same one again', async () => {

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { isIP } from 'node:net'
 import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from 'mailparser'
+import { isPrivateAddress } from '@/lib/server/http/private-address'
+import { networkOf } from '@/lib/server/http/visitor-network'
 import type { ReceivedMail } from '@/lib/server/support/file-mail'
 
 /** More than a mail server accepts. */
@@ -13,6 +16,18 @@ const deliveredTo = ({ headerLines }: ParsedMail): string[] =>
   headerLines
     .filter(({ key }) => ['delivered-to', 'x-original-to', 'envelope-to'].includes(key))
     .map(({ line }) => line.slice(line.indexOf(':') + 1).replaceAll(/[<>\s]/g, ''))
+
+/** The address in brackets is the one that a mail server saw, unlike the name before it. */
+const ADDRESS = /\[(?:IPv6:)?([\da-f.:]+)\]/i
+
+/** The last public address from which a mail server took the mail: later servers write their lines above earlier ones. */
+function networkOfMail({ headerLines }: ParsedMail): string | null {
+  const addresses = headerLines
+    .filter(({ key }) => key === 'received')
+    .map(({ line }) => ADDRESS.exec(line)?.[1] ?? '')
+  const address = addresses.find((text) => isIP(text) !== 0 && !isPrivateAddress(text))
+  return address ? networkOf(address) : null
+}
 
 const headerOf = ({ headers }: ParsedMail, name: string) => String(headers.get(name) ?? '').toLowerCase()
 
@@ -51,6 +66,7 @@ export async function readMail(raw: Buffer): Promise<ReceivedMail> {
   return {
     recipients: [...addressesOf(mail.to), ...addressesOf(mail.cc), ...deliveredTo(mail)],
     from: from.slice(0, 254) || 'unknown',
+    network: networkOfMail(mail),
     id: mail.messageId ?? createHash('sha256').update(raw).digest('hex'),
     text: await textOf(mail),
     files: mail.attachments.map(fileOf),

@@ -35,6 +35,7 @@ const EXPANDING: ReadonlySet<string> = new Set([
   '0066_slot-options',
   '0067_two-step-challenges',
   '0068_server-tokens',
+  '0070_support-mails',
 ])
 
 /** How many migrations a server must know to serve a database with all of these. */

@@ -68,6 +68,7 @@ const VALID: Record<SecurityEventKind, object> = {
   'order-link': {},
   'venue-key': {},
   'server-token': { use: 'metrics' },
+  'support-mail': { target: 'SUP-7Q4K-2612', reason: 'token', by: 'nok@shop.example' },
   'operator-command': { command: 'orders', action: 'resume-outbox', target: 'SH-7Q4K-2612', by: 'Nok' },
 }
 

@@ -26,9 +26,11 @@ export function signInReason(code: string) {
 
 /** A path of the contract, whose parameters may be secrets. */
 const PATH_TEMPLATE = /^\/api(\/([a-z0-9.-]{1,32}|\{[a-zA-Z]{1,32}\}))+$/
-/** An order, another record or `all`; a file's path and free text are left out. */
-const TARGET = /^(SH-[0-9A-Z]{4}-\d{4}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,12}|all)$/
+/** An order, a support request, another record or `all`; a file's path and free text are left out. */
+const TARGET = /^((?:SH|SUP)-[0-9A-Z]{4}-\d{4}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,12}|all)$/
 
+/** The name that a command was given, the system's user, or the address of a mail. */
+const by = z.string().trim().max(80).optional()
 const word = z.string().regex(/^[a-z][a-z0-9_-]{0,23}$/)
 const method = z.enum(['password', 'code', 'google', 'two-step', 'passkey', 'link'])
 const none = z.strictObject({})
@@ -72,12 +74,18 @@ export const SECURITY_DETAILS = {
   'venue-key': none,
   /** What the shop's own processes and its monitoring send. */
   'server-token': z.strictObject({ use: z.enum(['catalog-changes', 'metrics']) }),
+  /** A mail to the reply address of support. */
+  'support-mail': z.strictObject({
+    /** The request that its address names, without the token. */
+    target: z.string().regex(TARGET).optional().catch(undefined),
+    reason: z.enum(['token', 'none']).optional(),
+    by,
+  }),
   'operator-command': z.strictObject({
     command: word,
     action: word,
     target: z.string().regex(TARGET).optional().catch(undefined),
-    /** The name that the command was given, or the system's user. */
-    by: z.string().trim().max(80).optional(),
+    by,
   }),
 } as const satisfies Record<SecurityEventKind, z.ZodType>
 

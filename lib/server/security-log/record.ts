@@ -15,6 +15,7 @@ export interface SecurityEvent<Kind extends SecurityEventKind> {
   userId?: string | null
   /** The email address or phone that was entered; only its hash is stored. */
   recipient?: string | null
+  /** Who acted: by default the account, or a visitor if the event is refused and the account is not signed in. */
   actor?: SecurityActor
   /** By default the network of the request. */
   network?: string | null
@@ -58,11 +59,13 @@ export async function storeSecurityEvent<Kind extends SecurityEventKind>(
   const { kind, outcome, recipient } = event
   const request = currentRequest()
   const userId = event.userId === undefined ? (request?.userId ?? null) : event.userId
+  // A refused sign-in is about an account, but proves no one to be its owner.
+  const isOfStranger = outcome === 'refused' && userId !== request?.userId
   await insertEvent({
     kind,
     outcome,
     userId,
-    actor: event.actor ?? (userId === null ? 'visitor' : 'user'),
+    actor: event.actor ?? (userId === null || isOfStranger ? 'visitor' : 'user'),
     recipient: recipient ? recipientHash(recipient) : null,
     network: event.network === undefined ? (request?.network ?? null) : event.network,
     requestId: request?.id ?? null,

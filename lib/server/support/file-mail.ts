@@ -3,10 +3,11 @@ import { MAX_REQUEST_FILE_BYTES, MAX_STORED_MESSAGE_LENGTH } from '@/lib/domain/
 import { uuidOf } from '@/lib/server/db/uuid'
 import { limit } from '@/lib/server/http/rate-limit'
 import { keyedHash } from '@/lib/server/secret'
+import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { chooseFiles, type ReceivedFile } from './choose-files'
 import { bytesOf } from './file-repo'
 import { findByNumber } from './message-repo'
-import { readReplyAddress } from './reply-address'
+import { isReplyAddress, readReplyAddress } from './reply-address'
 import { addCustomerMessage, addStaffReply } from './thread'
 
 /** A parsed mail to the shop. */
@@ -15,6 +16,8 @@ export interface ReceivedMail {
   recipients: string[]
   /** The address of its author. */
   from: string
+  /** The network that its headers say it came from; null if they say none. */
+  network: string | null
   /** Its Message-ID, or a hash of its content. */
   id: string
   text: string
@@ -49,14 +52,30 @@ async function requestOf(recipients: readonly string[]) {
   return null
 }
 
+/** The token stays out of the log: a part of it may be right. */
+async function recordRefused({ recipients, from, network }: ReceivedMail): Promise<void> {
+  const target = recipients.flatMap((address) => readReplyAddress(address)?.number ?? [])[0]
+  await recordSecurityEvent({
+    kind: 'support-mail',
+    outcome: 'refused',
+    userId: null,
+    recipient: from.includes('@') ? from : null,
+    network,
+    detail: { target, reason: recipients.some(isReplyAddress) ? 'token' : 'none' },
+  })
+}
+
 /**
  * Files a mail under the request whose reply address it was sent to, and mails it to the other side. Without a valid
- * token nothing happens. The same mail is filed once.
+ * token nothing happens. The security log has mails without one, and replies of staff. The same mail is filed once.
  * @throws ApiError RATE_LIMITED
  */
 export async function fileMail(mail: ReceivedMail, now = new Date()): Promise<Filing> {
   const found = await requestOf(mail.recipients)
-  if (!found) return ignored('no request')
+  if (!found) {
+    await recordRefused(mail)
+    return ignored('no request')
+  }
   // An answer to it would be answered again.
   if (mail.isAutomatic) return ignored('automatic')
   const { request, author } = found
@@ -70,5 +89,14 @@ export async function fileMail(mail: ReceivedMail, now = new Date()): Promise<Fi
     author === 'staff'
       ? await addStaffReply(request, { ...message, staffMember: mail.from }, now)
       : await addCustomerMessage(request, { ...message, sender: mail.from }, now)
+  if (author === 'staff' && isNew)
+    await recordSecurityEvent({
+      kind: 'support-mail',
+      outcome: 'ok',
+      actor: 'staff',
+      userId: null,
+      network: mail.network,
+      detail: { target: request.number, by: mail.from.slice(0, 80) },
+    })
   return { outcome: isNew ? 'filed' : 'repeated', number: request.number }
 }

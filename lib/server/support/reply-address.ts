@@ -26,6 +26,13 @@ export function replyAddress({ id, number }: Request, author: SupportAuthor): st
   return `${name}+${token}@${domain}`
 }
 
+/** Whether an address is a reply address, also one with a token that is none. */
+export function isReplyAddress(address: string): boolean {
+  const [name, domain] = env.SUPPORT_REPLY_ADDRESS?.split('@') ?? []
+  const [local = '', host] = address.trim().toLowerCase().split('@')
+  return name !== undefined && host === domain && local.startsWith(`${name}+`)
+}
+
 export interface ReplyToken {
   number: string
   author: SupportAuthor
@@ -34,10 +41,9 @@ export interface ReplyToken {
 
 /** Parses an address that a mail was sent to; null if it is none of these. */
 export function readReplyAddress(address: string): ReplyToken | null {
-  const [name, domain] = env.SUPPORT_REPLY_ADDRESS?.split('@') ?? []
-  const [local = '', host] = address.trim().toLowerCase().split('@')
-  if (!name || host !== domain || !local.startsWith(`${name}+`)) return null
-  const [, code, month, side, signature = ''] = TOKEN.exec(local.slice(name.length + 1)) ?? []
+  if (!isReplyAddress(address)) return null
+  const [local = ''] = address.trim().toLowerCase().split('@')
+  const [, code, month, side, signature = ''] = TOKEN.exec(local.slice(local.lastIndexOf('+') + 1)) ?? []
   if (!code) return null
   const author = side === SIDES.staff ? 'staff' : 'customer'
   return {

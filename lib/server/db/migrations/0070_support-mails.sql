@@ -1,0 +1,2 @@
+ALTER TABLE "security_events" DROP CONSTRAINT "security_events_kind";--> statement-breakpoint
+ALTER TABLE "security_events" ADD CONSTRAINT "security_events_kind" CHECK ("security_events"."kind" IN ('sign-in','sign-out','registration','code','password-confirmation','password-reset','password-change','two-step','passkey','email-change','phone-change','session-end','account-deletion','rate-limit','cross-origin','host','notification','supplier-link','order-link','venue-key','server-token','support-mail','operator-command'));
