@@ -45,6 +45,8 @@ test('each requirement says whether and how it is met, and names tests that exis
       files.filter((file) => !existsSync(file)),
       id,
     ).toEqual([])
+    for (const [, file = '', title = ''] of shownBy.matchAll(/`([^`]+)` “([^”]+)”/g))
+      expect(readFileSync(file, 'utf8'), id).toContain(title)
     if (met !== 'yes' && met !== 'partly') continue
     expect(files.length, id).toBeGreaterThan(0)
     const isOfTests = files.every((file) => /\.(?:test|spec)\.tsx?$|^lib\/cli\/drills|^tests\//.test(file))

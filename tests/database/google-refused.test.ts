@@ -3,7 +3,7 @@ import { freePort } from '@/lib/cli/real-postgres'
 import { env } from '@/lib/env'
 import { sql } from '../fixtures/database'
 import { Browser, google, newGooglePerson, useNewGoogle, withGoogle } from '../fixtures/google'
-import { walk } from '../fixtures/openid-provider'
+import { CLIENT_ID, walk } from '../fixtures/openid-provider'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
@@ -116,6 +116,17 @@ describe('a faulty provider', () => {
     expect(problemOf(await browser.comeBack(await walk((await browser.start()).href)))).toBe(
       'GOOGLE_UNTRUSTED',
     )
+  })
+
+  test('[A4] signs a token for another client', async () => {
+    newGooglePerson()
+    const browser = new Browser()
+    google.addressTo('another.example')
+    expect(problemOf(await browser.comeBack(await walk((await browser.start()).href)))).toBe(
+      'GOOGLE_UNTRUSTED',
+    )
+    google.addressTo(CLIENT_ID)
+    expect((await browser.comeBack(await walk((await browser.start()).href))).has('attempt')).toBe(true)
   })
 
   test('[A4] does not redeem its code', { tags: ['thorough'] }, async () => {
