@@ -37,7 +37,7 @@ test.each([
   ['quoteDateChange', 'body', { date: DAY_OF_NO_YEAR }, 'date'],
   ['changeBookingDate', 'body', { date: DAY_OF_NO_YEAR }, 'date'],
 ] as const)('%s refuses a day of the year 0000 in its %s (%#)', (name, part, input, field) => {
-  const issues = operations[name][part]?.safeParse(input).error?.issues ?? []
+  const issues = operations[name]?.[part]?.safeParse(input).error?.issues ?? []
   expect(issues.map(({ path }) => path.join('.'))).toContain(field)
 })
 
