@@ -30,9 +30,7 @@ const HOMONYMS = `
 
 /** Names of the library of maps itself, and `VideoFrame` with `copyTo`, which it asks for first. */
 const OF_MAPS = `
-  External GPU Presentation Rect Touch TouchEvent checkIntersection colorSpace colorTexture featureSettings forwardX forwardY
-  getIds getProperties hasPosition isSameOrigin mipLevels prevValue projectionMatrix renderTime sampleCount setHTML writeValue
-  VideoFrame copyTo`
+  TouchEvent colorSpace colorTexture featureSettings getIds projectionMatrix renderTime sampleCount setHTML VideoFrame copyTo`
 
 /** In every supported version; esbuild replaces it always, because the properties have versions, too. */
 const SUPPORTED = { 'regexp-unicode-property-escapes': true }
