@@ -8,7 +8,10 @@ interface MapImageProps {
   onError?(): void
 }
 
-/** The surroundings of a place as an image in its own size: a narrow frame shows its middle. */
+/**
+ * The surroundings of a place as an image in its own size: a narrow frame shows its middle. Out of the flow, since an image
+ * that does not load has the width of its attribute.
+ */
 export function MapImage({ position, alt, onError }: MapImageProps) {
   return (
     <picture>
@@ -27,7 +30,7 @@ export function MapImage({ position, alt, onError }: MapImageProps) {
         loading="lazy"
         decoding="async"
         onError={onError}
-        className="size-full object-none"
+        className="absolute inset-0 size-full object-none"
       />
     </picture>
   )
