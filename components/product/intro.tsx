@@ -19,7 +19,8 @@ export async function Intro({ product }: { product: Product }) {
   )
   return (
     <>
-      <div className="flex items-start justify-between gap-4">
+      {/* The width of the buttons is fixed: a browser paints the name before it has read them. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_80px] items-start gap-4">
         <h1>
           <KeepTogether text={product.name} />
         </h1>
