@@ -53,7 +53,6 @@ export function llmsText({
 }: ShopText): string {
   const at = (path: string) => addressOf(path, DEFAULT_LOCALE)
   const page = (name: string, part: string) => t(`pages.${name}.${part}`, facts)
-  const [title, description] = ['title', 'description'].map((part) => t(`home.${part}`, facts))
   const fact = (name: 'products' | 'currencies', value: string) =>
     labeled({ label: t(`pages.press.facts.${name}`), value }, DEFAULT_LOCALE)
   const sells = facts.hasProducts === 'true'
@@ -65,7 +64,7 @@ export function llmsText({
   return [
     `# ${env.SHOP_NAME}\n`,
     sells ? `\n> ${page('press', 'sections.short.text')}\n` : '',
-    `\n${title}. ${description}${products === null ? '' : ` ${fact('products', String(products))}.`}\n`,
+    `\n${t('home.description', facts)}${products === null ? '' : ` ${fact('products', String(products))}.`}\n`,
     section(t('listing.everything'), [
       link(t('listing.everything'), at('/products')),
       ...kinds.map(({ slug, label, summary }) => link(label, at(publicPagePath('category', slug)), summary)),
