@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HOST_NAME } from '@/lib/domain/served-host'
 import { listeningHost } from '@/lib/domain/server-address'
 
 export const flag = z
@@ -110,3 +111,15 @@ export const originList = z
   .pipe(
     z.array(z.string().regex(/^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/, 'must be https origins')),
   )
+
+/** Names of hosts, separated by spaces or commas. */
+export const hostNames = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(HOST_NAME, 'is not a host name')))

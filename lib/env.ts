@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { contactUri } from '@/lib/domain/security-txt'
-import { HOST_NAME } from '@/lib/domain/served-host'
 import { httpOrigin, isAnyAddress } from '@/lib/domain/server-address'
 import type { TaxSeller } from '@/lib/domain/tax-document'
 import { compactTaxId, HEAD_OFFICE, isTaxBranch, isThaiTaxId } from '@/lib/domain/thai-tax-id'
@@ -10,6 +9,7 @@ import {
   databaseUrl,
   flag,
   gatewayHost,
+  hostNames,
   hostSetting,
   isTimeZone,
   optionalText,
@@ -39,16 +39,7 @@ export const settingsSchema = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   SITE_URL: optionalText.pipe(z.url().optional()),
   /** Names by which the shop is reached besides those of SITE_URL and HOST; `.name` stands for all names below it. */
-  ALLOWED_HOSTS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.string().regex(HOST_NAME, 'is not a host name'))),
+  ALLOWED_HOSTS: hostNames,
   DATA_DIR: z.string().default('.data'),
   MEDIA_DIR: optionalText,
   /** An S3-compatible store of imported images, in place of the folder. */

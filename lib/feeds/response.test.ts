@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { openPieceTurns } from '@/lib/server/http/piece-turns'
-import { streamed } from './response'
+import { orFailure, streamed } from './response'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -128,4 +128,13 @@ test('networks take turns at the pieces of their documents', { timeout: 20_000 }
   const other = streamed(slow('other'), 'text/plain', from('192.0.2.4')).then((response) => response.text())
   await Promise.all([...loops, other])
   expect(made.lastIndexOf('other')).toBeLessThan(made.length - 8)
+})
+
+test('a document without data in eight seconds is 503 with the time to come back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const response = orFailure('feed', () => Promise.withResolvers<Response>().promise)
+  await vi.advanceTimersByTimeAsync(8_000)
+  const { status, headers } = await response
+  expect([status, headers.get('retry-after') === null]).toEqual([503, false])
+  vi.mocked(console.error).mockRestore()
 })

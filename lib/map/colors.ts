@@ -18,7 +18,7 @@ export interface MapColors {
   halo: string
 }
 
-/** The inks of a map in both themes, from the tokens of the design: sea for water, paper for land. */
+/** The colors of a map in both themes, derived from the design tokens of sea and paper. */
 export const MAP_COLORS: Readonly<Record<MapTheme, MapColors>> = {
   light: {
     water: '#bfe0e2',

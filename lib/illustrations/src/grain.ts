@@ -1,7 +1,7 @@
 /** How strongly the grain shows, from 0 to 1. */
 export const GRAIN_OPACITY = 0.2
 
-/** A filter that fills a shape with gray noise, like paper. With `stitched`, the edges of the shape fit together. */
+/** A filter that fills a shape with gray noise, like paper. With `stitched`, the shape can be repeated without a seam. */
 export function grainFilter(id: string, stitched = false): string {
   const channel = (name: string): string => `<feFunc${name} type="linear" slope="2.6" intercept="-.8"/>`
   const stitch = stitched ? ' stitchTiles="stitch"' : ''

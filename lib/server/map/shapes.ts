@@ -27,7 +27,7 @@ type Properties = VectorTileFeature['properties']
 
 const written = (value: number) => String(Math.round(value * 10) / 10)
 
-/** Writes a line as commands of an SVG path, without points that cannot be told apart. */
+/** Writes a line as commands of an SVG path. Points closer to the previous one than `LEAST_STEP` are left out. */
 function commands(line: readonly Point[], isClosed: boolean): string {
   let [previous] = line
   if (!previous) return ''
