@@ -5,7 +5,7 @@ import { jsonCallAt, methodResponse } from '@/lib/api/method-not-allowed'
 import { awaitMissingPage } from '@/lib/api/missing-page'
 import { lookups, paymentUrlsOf, redirectFor } from '@/lib/api/navigation'
 import { catalogFor, hasPage, isSearchPage } from '@/lib/api/page-data'
-import { pageFailure } from '@/lib/api/page-failure'
+import { isRefusal, pageFailure } from '@/lib/api/page-failure'
 import { type PageSession, pageSession } from '@/lib/api/page-session'
 import {
   areRatesOutdated,
@@ -225,7 +225,7 @@ function toErrorScreen(request: NextRequest, error: unknown): NextResponse {
   const { pathname } = request.nextUrl
   const failure = pageFailure(error)
   const { status } = failure
-  if (!isReported(error)) console.error(`${status} ${loggedPath(pathname)}`, error)
+  if (!isReported(error) && !isRefusal(error)) console.error(`${status} ${loggedPath(pathname)}`, error)
   if (isFromBot(request)) return forBot(loggedPath(pathname), status)
   const { locale } = routeLocale(pathname, request.cookies.get(LOCALE_COOKIE)?.value, ROUTING)
   const currency = request.cookies.get(CURRENCY_COOKIE)?.value

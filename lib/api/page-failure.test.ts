@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
-import { pageFailure } from './page-failure'
+import { isRefusal, pageFailure } from './page-failure'
 
 test.each([
   [new ApiError('FORBIDDEN', { status: 403, message: 'Not yours' }), 403, 'FORBIDDEN', 'Not yours'],
@@ -19,4 +19,14 @@ test('[E1] the values of a code are part of the failure', () => {
 
 test('[E1] a long message of the host is shortened', () => {
   expect(pageFailure(new ApiError('FORBIDDEN', { message: 'x'.repeat(5_000) })).message).toHaveLength(200)
+})
+
+test.each([
+  ['a full queue', new ApiError('BUSY'), true],
+  ['a time limit', new ApiError('UNAVAILABLE'), true],
+  ['a lost connection', new ApiError('UNAVAILABLE', { cause: new Error('ECONNRESET') }), false],
+  ['a failing API host', new ApiError('UNAVAILABLE', { status: 502 }), false],
+  ['a bug', new Error('a bug'), false],
+])('whether the log has no error of %s', (_, error, expected) => {
+  expect(isRefusal(error)).toBe(expected)
 })

@@ -17,3 +17,13 @@ export function pageFailure(error: unknown): PageFailure {
     message: message === code ? null : message.slice(0, MAX_MESSAGE_LENGTH),
   }
 }
+
+/**
+ * Whether the shop refused a request because of its load. The log has the status of each request, so an error per refusal
+ * would only fill it.
+ */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status === 0 &&
+  error.cause === undefined &&
+  (error.code === 'BUSY' || error.code === 'UNAVAILABLE')
