@@ -76,6 +76,8 @@ interface Label {
   minzoom?: number
   maxzoom?: number
   isAlongLine?: boolean
+  /** Below its point, where the mark of a place does not cover it. */
+  isBelow?: boolean
 }
 
 const LABELS: readonly Label[] = [
@@ -89,7 +91,7 @@ const LABELS: readonly Label[] = [
   },
   { id: 'neighborhoods', layer: 'places', kinds: ['neighbourhood', 'macrohood'], size: 12, minzoom: 12 },
   { id: 'countries', layer: 'places', kinds: ['country'], size: 12, maxzoom: 8 },
-  { id: 'cities', layer: 'places', kinds: ['locality'], size: 14 },
+  { id: 'cities', layer: 'places', kinds: ['locality'], size: 14, isBelow: true },
 ]
 
 /** How texts are written. */
@@ -101,7 +103,7 @@ export interface Lettering {
 }
 
 function label(
-  { id, layer, kinds, size, minzoom = 0, maxzoom = 24, isAlongLine = false }: Label,
+  { id, layer, kinds, size, minzoom = 0, maxzoom = 24, isAlongLine = false, isBelow = false }: Label,
   colors: MapColors,
   { fonts, names }: Lettering,
 ): LayerSpecification {
@@ -119,6 +121,7 @@ function label(
       'text-size': size,
       'text-max-width': 8,
       'symbol-placement': isAlongLine ? 'line' : 'point',
+      ...(isBelow && { 'text-anchor': 'top', 'text-offset': [0, 0.9] }),
     },
     paint: { 'text-color': colors.text, 'text-halo-color': colors.halo, 'text-halo-width': 1.5 },
   }
