@@ -55,7 +55,7 @@ const database = {
 const ENGINE_SPECIFIC = [
   'tests/database/embedded-*.test.ts',
   'tests/database/{,*-}constraints.test.ts',
-  'tests/database/{booking-concurrency,deletion-concurrency,outbox}.test.ts',
+  'tests/database/{booking-concurrency,outbox}.test.ts',
   'tests/database/rate-limit.isolated.test.ts',
 ]
 

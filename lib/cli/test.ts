@@ -83,13 +83,21 @@ async function embeddedCopy(name: string): Promise<string> {
   return database.url
 }
 
+/** Builds the shop if a stage needs it, and then checks the sources with the types of the build. */
+async function buildAndCheck(): Promise<void> {
+  if ((stages.has('static') || needsShop) && isStale()) await step('Building the shop', build)
+  if (stages.has('static')) await checkSources()
+}
+
 /** Runs the stages that need neither a database nor a shop. */
 async function withoutDatabase(browser: string): Promise<void> {
-  // Side by side, because the unit tests wait at times.
-  await Promise.all([
-    stages.has('static') && checkSources(),
-    stages.has('unit') && vitest({ project: 'unit*', label: 'unit', files }),
-  ])
+  const unit = () => stages.has('unit') && vitest({ project: 'unit*', label: 'unit', files })
+  // A thorough run has a unit test that reads the types of the build.
+  if (THOROUGH) await buildAndCheck()
+  // Side by side, because a build uses one processor for a part of its time and the unit tests wait at times.
+  const unitRun = unit()
+  if (!THOROUGH) await buildAndCheck().finally(() => unitRun)
+  await unitRun
   const variables = { TEST_BROWSER: browser }
   // Alone, because a component that is late may miss a press.
   if (stages.has('components'))
@@ -140,7 +148,7 @@ async function onPostgres(real: string): Promise<void> {
   const seeded = 'sunhop_seeded'
   await migrateDatabase(await newDatabase(real, migrated))
   await prepareDatabase(await newDatabase(real, seeded, migrated), env)
-  if (stages.has('database')) {
+  const database = async () => {
     const variables = {
       TEST_DATABASE_URL: real,
       TEST_MIGRATED_DATABASE: migrated,
@@ -148,9 +156,10 @@ async function onPostgres(real: string): Promise<void> {
     }
     await vitest({ project: 'database*', variables, label: 'database on PostgreSQL', files })
   }
-  if (!stages.has('contract')) return
-  const url = await newDatabase(real, 'sunhop_contract', seeded)
-  await contract(url, 'contract on PostgreSQL')
+  const overHttp = async () =>
+    contract(await newDatabase(real, 'sunhop_contract', seeded), 'contract on PostgreSQL')
+  // Side by side, because the contract tests wait for one response at a time.
+  await Promise.all([stages.has('database') && database(), stages.has('contract') && overHttp()])
 }
 
 async function inBrowser(url: string, browser: string): Promise<void> {
@@ -187,7 +196,6 @@ async function runStages(): Promise<void> {
   const needsBrowser = ['components', 'browser', 'browsers'].some((stage) => stages.has(stage as Stage))
   const browser = needsBrowser ? findBrowser() : ''
   if (needsBrowser) writeFontconfig(TEST_FONTS, TEST_FACES)
-  if ((stages.has('static') || needsShop) && isStale()) await step('Building the shop', build)
   await withoutDatabase(browser)
   if (!stages.has('database') && !needsShop) return
 
