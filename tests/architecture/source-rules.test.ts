@@ -52,6 +52,34 @@ test('nothing turns the check of certificates off', () => {
   expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|sslmode=no-verify/)).toEqual([])
 })
 
+test('no response lets the pages of another site read it', () => {
+  expect(filesWith(/access-control-allow/i)).toEqual([])
+})
+
+test('values are sealed with AES-256-GCM alone', () => {
+  expect(filesWith(/\bcreate(?:C|Dec)ipheriv\(/)).toEqual(['lib/server/secret.ts'])
+  const { text = '' } = SOURCES.find(({ file }) => file === 'lib/server/secret.ts') ?? {}
+  expect(text.match(/\bcreate(?:C|Dec)ipheriv\(\w+/g)).toEqual([
+    'createCipheriv(CIPHER',
+    'createDecipheriv(CIPHER',
+  ])
+  expect(text).toContain("const CIPHER = 'aes-256-gcm'")
+})
+
+test('the shop hashes with SHA-256, but for two protocols of others', () => {
+  expect(filesWith(/\bcreateH(?:ash|mac)\((?!'sha256')/)).toEqual([
+    'lib/server/payments/adapters/ktc/secure-hash.ts',
+  ])
+  expect(filesWith(/'SHA-?1'/i).sort()).toEqual([
+    'lib/server/auth/two-step/totp.ts',
+    'lib/server/payments/adapters/ktc/secure-hash.ts',
+  ])
+})
+
+test('no value comes from a generator that can be predicted', () => {
+  expect(filesWith(/\bMath\.random\b/)).toEqual([])
+})
+
 test('the data of a new shop have no accounts', () => {
   const seed = SOURCES.filter(({ file }) => file.startsWith('lib/server/db/seed/'))
   expect(seed.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newPassword } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { checkNewPassword, checkSignUp } from './sign-up-form'
 
@@ -64,4 +65,15 @@ test('a new password made of data of its owner is weak', () => {
     ).toThrow(ApiError)
   const { email, password, password_confirmation } = form
   checkNewPassword({ email, password, password_confirmation }, { ...owner, phone: null })
+})
+
+test('a new password has 8 to 128 characters, all of which count', () => {
+  const phrase = 'sun over sand and rain over green hills '.repeat(4).slice(0, 128)
+  const { email } = form
+  for (const password of [phrase.slice(0, 64), phrase]) {
+    expect(newPassword.parse(password)).toBe(password)
+    checkNewPassword({ email, password, password_confirmation: password })
+  }
+  for (const password of ['7 chars', `${phrase}!`])
+    expect(newPassword.safeParse(password).success).toBe(false)
 })

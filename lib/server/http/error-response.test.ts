@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
 import { translator } from '@/lib/i18n/translate'
 import { errorResponse } from './error-response'
+import { log } from './log'
+
+afterEach(() => vi.restoreAllMocks())
 
 test.each([
   ['en', 'Many visitors are using the shop right now. Try again in a few seconds.'],
@@ -21,4 +24,19 @@ test('a row that violates the reference to a deleted account is an ended session
   const response = errorResponse(new Error('Failed query', { cause }), translator('en'))
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({ result: false, code: 'UNAUTHENTICATED' })
+})
+
+test('an unexpected error is logged, and its response has nothing of it', async () => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue()
+  const error = new Error('SELECT secret FROM users', { cause: new Error('at /srv/shop/lib/db.ts:7') })
+  const response = errorResponse(error, translator('en'))
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({
+    result: false,
+    success: false,
+    code: 'INTERNAL',
+    message: translator('en')('errors.INTERNAL'),
+    errors: {},
+  })
+  expect(logged.mock.calls).toEqual([[{ err: error }, 'unexpected error']])
 })

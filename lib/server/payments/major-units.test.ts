@@ -22,6 +22,7 @@ test.each([
   ['1,290.00', 'THB'],
   ['', 'THB'],
   ['1290.00', 'XXX'],
+  ['1000000000000', 'THB'],
 ])('rejects %s %s', (decimal, currency) => {
   expect(moneyOfDecimal(decimal, currency)).toBeUndefined()
 })
