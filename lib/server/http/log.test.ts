@@ -28,3 +28,12 @@ test('a visitor’s line breaks and terminal codes forge no line of the log', ()
   expect(lines[0]).not.toMatch(/[\p{Cc}]/u)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ host: forged, [forged]: 1, msg: forged })
 })
+
+test('a password, token or code is hidden, by itself and beside other fields', () => {
+  const secrets = { password: 'sun over sand', token: 'of-a-session', code: '012345', cookie: 'a=b' }
+  const fields = JSON.stringify({ ...secrets, form: { ...secrets, email: 'shown' } })
+  const [line = ''] = linesOf(`log.info(${fields}, 'sent')`)
+  const hidden = { password: '[hidden]', code: '[hidden]' }
+  expect(JSON.parse(line)).toMatchObject({ ...hidden, form: { ...hidden, email: 'shown' } })
+  for (const secret of Object.values(secrets)) expect(line).not.toContain(secret)
+})

@@ -3,6 +3,9 @@ import { isReported } from '@/lib/domain/reported-error'
 import { currentRequest } from './current-request'
 import { serializeError } from './serialize-error'
 
+/** Fields that are hidden, also in an object beside others. */
+const SECRETS = ['password', 'token', 'code', 'card', 'authorization', 'cookie']
+
 /** The server's log. Never log secrets or personal data. */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? 'info',
@@ -20,7 +23,7 @@ export const log = pino({
   },
   serializers: { err: serializeError },
   redact: {
-    paths: ['*.password', '*.token', '*.code', '*.card', '*.authorization', '*.cookie'],
+    paths: SECRETS.flatMap((name) => [name, `*.${name}`]),
     censor: '[hidden]',
   },
 })
