@@ -44,6 +44,20 @@ test('the files that build regular expressions are known: they build them from c
   ])
 })
 
+test('the files that write parts of SQL as text are known: they write constants', () => {
+  expect(filesWith(/\bsql\.raw\(/, SERVED).sort()).toEqual([
+    'lib/server/db/schema/columns.ts',
+    'lib/server/db/schema/conditions.ts',
+    'lib/server/db/schema/search.ts',
+    'lib/server/metrics/shop-gauges-repo.ts',
+    'lib/server/sales-report/repo.ts',
+    'lib/server/search/facet-repo.ts',
+    'lib/server/search/filter-repo.ts',
+    'lib/server/search/index-rows-repo.ts',
+    'lib/server/search/shown-price-repo.ts',
+  ])
+})
+
 test('messages with parameters are compiled from the files of messages alone', () => {
   expect(filesWith(/\bcreateTranslator\(|IntlMessageFormat/)).toEqual(['lib/i18n/translate.ts'])
 })
