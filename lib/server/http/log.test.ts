@@ -37,3 +37,13 @@ test('a password, token or code is hidden, by itself and beside other fields', (
   expect(JSON.parse(line)).toMatchObject({ ...hidden, form: { ...hidden, email: 'shown' } })
   for (const secret of Object.values(secrets)) expect(line).not.toContain(secret)
 })
+
+test('the code of an error and of its cause can be read', () => {
+  const error =
+    "Object.assign(new Error('away', { cause: Object.assign(new Error(), { code: '57P01' }) }), { code: 'UNAVAILABLE' })"
+  const [line = ''] = linesOf(`log.warn({ err: ${error}, code: '012345' }, 'lost')`)
+  expect(JSON.parse(line)).toMatchObject({
+    err: { code: 'UNAVAILABLE', cause: { code: '57P01' } },
+    code: '[hidden]',
+  })
+})

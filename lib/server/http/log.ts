@@ -23,7 +23,8 @@ export const log = pino({
   },
   serializers: { err: serializeError },
   redact: {
-    paths: SECRETS.flatMap((name) => [name, `*.${name}`]),
-    censor: '[hidden]',
+    paths: ['err.code', ...SECRETS.flatMap((name) => [name, `*.${name}`])],
+    // An error's code is the name of its kind. Without a path of its own its parent would be a symbol here.
+    censor: (value: unknown, [parent, field]) => (parent === 'err' && field === 'code' ? value : '[hidden]'),
   },
 })
