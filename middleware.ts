@@ -225,7 +225,9 @@ function toErrorScreen(request: NextRequest, error: unknown): NextResponse {
   const { pathname } = request.nextUrl
   const failure = pageFailure(error)
   const { status } = failure
-  if (!isReported(error) && !isRefusal(error)) console.error(`${status} ${loggedPath(pathname)}`, error)
+  const line = `${status} ${loggedPath(pathname)}`
+  if (isRefusal(error)) console.error(line)
+  else if (!isReported(error)) console.error(line, error)
   if (isFromBot(request)) return forBot(loggedPath(pathname), status)
   const { locale } = routeLocale(pathname, request.cookies.get(LOCALE_COOKIE)?.value, ROUTING)
   const currency = request.cookies.get(CURRENCY_COOKIE)?.value

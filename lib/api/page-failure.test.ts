@@ -27,6 +27,6 @@ test.each([
   ['a lost connection', new ApiError('UNAVAILABLE', { cause: new Error('ECONNRESET') }), false],
   ['a failing API host', new ApiError('UNAVAILABLE', { status: 502 }), false],
   ['a bug', new Error('a bug'), false],
-])('whether the log has no error of %s', (_, error, expected) => {
+])('whether the log has no stack of %s', (_, error, expected) => {
   expect(isRefusal(error)).toBe(expected)
 })

@@ -19,8 +19,7 @@ export function pageFailure(error: unknown): PageFailure {
 }
 
 /**
- * Whether the shop refused a request because of its load. The log has the status of each request, so an error per refusal
- * would only fill it.
+ * Whether the shop refused a request because of its load or a time limit. A stack per refusal would only fill the log.
  */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
