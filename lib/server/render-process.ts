@@ -17,7 +17,8 @@ const WORK: Record<Work, () => Promise<Renders>> = {
   'apple pass': async () => (await import('./documents/apple-wallet')).applePassFile,
 }
 
-const reply = (message: Reply) => process.send?.(message)
+/** A server that was killed reads no reply, and needs no process that renders. */
+const reply = (message: Reply) => process.send?.(message, (error: Error | null) => error && process.exit(0))
 
 async function run({ id, work, args }: Order): Promise<void> {
   try {
