@@ -21,8 +21,8 @@ function pieces(count: number) {
   return { source, made: made() }
 }
 
-const from = (network: string) =>
-  openPieceTurns(new Request('http://localhost', { headers: { 'x-forwarded-for': network } }))
+const from = (network: string, method = 'GET') =>
+  openPieceTurns(new Request('http://localhost', { method, headers: { 'x-forwarded-for': network } }))
 
 test('a document whose reader takes nothing is ended, so that others can be read', async () => {
   const { source, made } = pieces(100)
@@ -33,6 +33,15 @@ test('a document whose reader takes nothing is ended, so that others can be read
   await vi.advanceTimersByTimeAsync(2_000)
   expect(source.isOpen).toBe(false)
   await expect(reader?.read()).rejects.toThrow('takes nothing')
+})
+
+test('a request by HEAD takes the headers and holds no place', async () => {
+  for (let n = 0; n < 40; n++) {
+    const { source, made } = pieces(10)
+    const { status, headers, body } = await streamed(made, 'text/plain', from('::1', 'HEAD'))
+    expect([status, headers.get('content-type'), body]).toEqual([200, 'text/plain; charset=utf-8', null])
+    expect(source.isOpen).toBe(false)
+  }
 })
 
 test('a slow reader gets the whole document', async () => {

@@ -17,6 +17,8 @@ export const notFound = (): Response => new Response(null, { status: 404 })
 
 /** Makes the pieces of a document in turn with those of other networks; ended when the document is. */
 export interface PieceTurns {
+  /** Whether anyone reads the document: a request by HEAD takes only its headers. */
+  isRead: boolean
   take<T>(work: () => Promise<T>): Promise<T>
   /** While the document waits for its reader, it can be ended for another; null once the reader takes a piece. */
   wait(drop: (() => void) | null): void
@@ -76,6 +78,12 @@ export async function streamed(
   }
   // Read before the rest, so that a source that fails does so before a status is sent.
   let next: IteratorResult<string> | undefined = await nextPiece()
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE_CONTROL }
+  // Without a reader it would hold its place until it is stalled.
+  if (!turns.isRead) {
+    await end()
+    return new Response(null, { headers })
+  }
   let reader: ReturnType<typeof readersTime> | undefined
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -100,9 +108,7 @@ export async function streamed(
       await end()
     },
   })
-  return new Response(body, {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHE_CONTROL },
-  })
+  return new Response(body, { headers })
 }
 
 /** Answers with the status of an error; with the time to come back if the data is away. */

@@ -46,6 +46,13 @@ test('llms.txt has addresses that exist', async () => {
   for (const path of addresses.slice(0, 15)) expect((await file(path)).status, path).toBe(200)
 })
 
+test('requests by HEAD hold no place of the documents that are read', async () => {
+  for (let n = 0; n < 20; n++) {
+    const { status, headers } = await fetch(`${baseUrl()}/sitemap.xml`, { method: 'HEAD' })
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+  }
+})
+
 test('without its settings the feed of things to do and the key of IndexNow do not exist', async () => {
   for (const path of ['/feeds/things-to-do.json', '/feeds/indexnow-key.txt', '/feeds/other.en.xml'])
     expect((await file(path)).status, path).toBe(404)

@@ -45,11 +45,11 @@ function makeRoom(counts: Map<string, number>, own: number): boolean {
 
 /**
  * Opens a feed or sitemap, whose pieces are made while networks take turns.
- * @returns functions to make a piece in its turn, to say that the document waits for its reader (with how it is ended
- *   meanwhile; null once the reader takes a piece), and to end the document, also a second time
+ * @returns whether the document is read, and functions to make a piece in its turn, to say that the document waits for its
+ *   reader (with how it is ended meanwhile; null once the reader takes a piece), and to end the document, also a second time
  * @throws ApiError BUSY if too many are open
  */
-export function openPieceTurns({ headers }: Request) {
+export function openPieceTurns({ headers, method }: Request) {
   const network = requestNetwork(headers.get('x-forwarded-for'))
   const counts = countByNetwork()
   const own = counts.get(network) ?? 0
@@ -57,6 +57,7 @@ export function openPieceTurns({ headers }: Request) {
   const document: OpenDocument = { network, waiting: null }
   open.add(document)
   return {
+    isRead: method !== 'HEAD',
     take: <T>(work: () => Promise<T>): Promise<T> => inTurn(network, work),
     wait(drop: (() => void) | null): void {
       document.waiting = drop && { since: performance.now(), drop }
