@@ -34,6 +34,7 @@ import * as search from '@/lib/server/search/service'
 import type { Call } from './call'
 
 export { catalogRevision, revisionOf } from '@/lib/server/catalog-changes/revision'
+export { isStored } from '@/lib/server/page-cache/stored-page'
 
 interface Reader {
   locale: Locale

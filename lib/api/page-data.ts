@@ -54,13 +54,22 @@ export function catalogFor(path: string): Promise<void> | null {
 }
 
 /**
- * Checks a page that is cached once it is rendered: the first time, the catalog must be readable.
+ * Whether a page is served from the cache. One that was rendered is rendered again if the catalog has changed since; a remote
+ * API host reports no change.
+ */
+async function isCached(page: string): Promise<boolean> {
+  if (!rendered.has(page)) return false
+  return env.API_ORIGIN ? true : (await import('./local')).isStored(page)
+}
+
+/**
+ * Checks a page that is cached once it is rendered: to render it, the catalog must be readable.
  * @param page the page's internal path
  * @param catalog a read of the catalog that has started
  * @throws ApiError
  */
 export async function checkCachedPage(page: string, catalog: Promise<void> | null = null): Promise<void> {
-  if (rendered.has(page)) return
+  if (await isCached(page)) return
   await (catalog ?? readCatalog())
   addTo(rendered, page)
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type DatabaseLink, startDatabaseLink } from '../simulators/database-link'
 import { type ShopProcess, startShop, visit } from './shop-process'
 
@@ -6,8 +7,11 @@ const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/b
 const PRODUCT = '/products/wat-arun-longtail-sunset'
 const VISITED = ['/', '/help', '/products', PRODUCT, '/categories/transport', '/destination/phuket']
 const SEARCHES = ['/products?q=boat', '/th/products?q=tour', '/zh-cn/products?price_min=100']
-/** Pages that are not cached: of unknown names, of names that have just been checked, and in another language. */
+/** A product that changes before the outage: its page was rendered, and is to be rendered again. */
+const CHANGED = 'nijo-castle-entry'
+/** Pages that are not cached: of unknown names, of names that have just been checked, in another language, and out of date. */
 const UNVISITED = [
+  `/products/${CHANGED}`,
   '/products/no-such-thing',
   '/th/products/no-such-thing',
   '/th/destination/krabi',
@@ -24,11 +28,24 @@ let link: DatabaseLink
 let shop: ShopProcess
 const logged: string[] = []
 
+/** Makes the pages of the product out of date, and waits until they are. */
+async function change(): Promise<void> {
+  const cacheOf = async () =>
+    (await visit(`${shop.origin}/zh-cn/products/${CHANGED}`)).headers.get('x-nextjs-cache')
+  await vi.waitFor(async () => expect(await cacheOf()).toBe('HIT'), { timeout: 10_000, interval: 100 })
+  const database = new Client({ connectionString: process.env.TEST_DATABASE_URL })
+  await database.connect()
+  await database.query('INSERT INTO catalog_changes (tags) VALUES ($1)', [[`product:${CHANGED}`]])
+  await database.end()
+  await vi.waitFor(async () => expect(await cacheOf()).not.toBe('HIT'), { timeout: 10_000, interval: 100 })
+}
+
 beforeAll(async () => {
   link = await startDatabaseLink(process.env.TEST_DATABASE_URL ?? '')
   shop = await startShop({ DATABASE_URL: link.url }, (line) => logged.push(line))
-  for (const path of [...VISITED, ...SEARCHES])
+  for (const path of [...VISITED, ...SEARCHES, `/products/${CHANGED}`])
     expect((await visit(shop.origin + path)).status, path).toBe(200)
+  await change()
   link.cut()
 })
 afterAll(async () => {

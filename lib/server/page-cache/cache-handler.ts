@@ -1,9 +1,7 @@
 // Next bundles this file and also imports it as it is: it may import neither by alias nor without a file ending.
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import {
-  areTagsExpired,
-  tagsManifest as times,
-} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { tagsManifest as times } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { hasExpiredTags } from './expired-tags.ts'
 import type { PageFolder } from './page-folder.ts'
 import { registeredStore } from './registered-store.ts'
 import { laterOf } from './tag-times.ts'
@@ -13,8 +11,6 @@ const { default: imported } = fileSystemCache as { default: Imported | { default
 // In a bundle the default export is the class; what Node imports of a CommonJS module has it as a property.
 const FileSystemCache = 'default' in imported ? imported.default : imported
 type Handler = InstanceType<typeof FileSystemCache>
-
-const TAGS_HEADER = 'x-next-cache-tags'
 
 const restored = new WeakMap<PageFolder, Promise<void>>()
 
@@ -39,10 +35,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (!entry) return super.get(key, context)
     const folder = store?.folder()
     if (folder) await restoreTags(folder)
-    const headers = entry.value && 'headers' in entry.value ? entry.value.headers : undefined
-    const tags = headers?.[TAGS_HEADER]
-    if (typeof tags === 'string' && areTagsExpired(tags.split(','), entry.lastModified ?? 0)) return null
-    return entry
+    return hasExpiredTags(entry) ? null : entry
   }
 
   override async set(...[key, value, context]: Parameters<Handler['set']>): Promise<void> {

@@ -5,6 +5,12 @@ import type { PageFolder } from './page-folder'
 /** Share of the memory for pages that are served without being decompressed. */
 const UNPACKED = 0.25
 
+/** More pages than fit into the memory of a server. */
+const MAX_NAMES = 50_000
+
+/** The path of a page, at the end of the key that Next stores it under: `/route-cache/{kind}/{source}/${path}`. */
+const pathOf = (key: string) => key.slice(key.indexOf('/$') + 2)
+
 interface StoreOptions {
   memoryBytes: number
   /** Called if the folder cannot be written. */
@@ -24,6 +30,8 @@ export function createPageStore({ memoryBytes, onError }: StoreOptions) {
     maxSize: memoryBytes * (1 - UNPACKED),
     sizeCalculation: ({ byteLength }) => byteLength,
   })
+  /** The keys of pages by their paths. */
+  const keys = new LRUCache<string, string>({ max: MAX_NAMES })
   /** The newest entries that are not compressed yet. */
   const packing = new Map<string, PageEntry>()
   let folder: PageFolder | null = null
@@ -38,20 +46,28 @@ export function createPageStore({ memoryBytes, onError }: StoreOptions) {
     return stored
   }
 
+  async function get(key: string): Promise<PageEntry | null> {
+    keys.set(pathOf(key), key)
+    const held = unpacked.get(key) ?? packing.get(key)
+    if (held) return held
+    const bytes = await bytesFor(key)
+    if (!bytes) return null
+    // A damaged file is a page that is not stored.
+    const entry = await unpack(bytes).catch(() => null)
+    if (!entry) packed.delete(key)
+    // A newer one may have been set meanwhile.
+    const newer = unpacked.get(key) ?? packing.get(key)
+    if (newer) return newer
+    if (entry) unpacked.set(key, entry)
+    return entry
+  }
+
   return {
-    async get(key: string): Promise<PageEntry | null> {
-      const held = unpacked.get(key) ?? packing.get(key)
-      if (held) return held
-      const bytes = await bytesFor(key)
-      if (!bytes) return null
-      // A damaged file is a page that is not stored.
-      const entry = await unpack(bytes).catch(() => null)
-      if (!entry) packed.delete(key)
-      // A newer one may have been set meanwhile.
-      const newer = unpacked.get(key) ?? packing.get(key)
-      if (newer) return newer
-      if (entry) unpacked.set(key, entry)
-      return entry
+    get,
+    /** Returns the page of a path that this process has looked for before. */
+    async find(path: string): Promise<PageEntry | null> {
+      const key = keys.get(path)
+      return key === undefined ? null : get(key)
     },
     /** The returned promise resolves when the entry is compressed and stored. */
     async set(key: string, entry: PageEntry): Promise<void> {
