@@ -1,6 +1,7 @@
 import './prose.css'
 import { Link } from '@/components/ui/action/link'
 import { currentPage } from '@/lib/i18n/current-page'
+import { relOf } from '@/lib/navigation/guards'
 import { type Piece, readProse } from './prose-text'
 
 function Line({ pieces, path }: { pieces: Piece[]; path(to: string): string }) {
@@ -14,7 +15,7 @@ function Line({ pieces, path }: { pieces: Piece[]; path(to: string): string }) {
         </a>
       )
     return (
-      <Link key={key} href={path(href)} className="link">
+      <Link key={key} href={path(href)} rel={relOf(href)} className="link">
         {text}
       </Link>
     )

@@ -30,3 +30,7 @@ export function guardOf(path: string): Guard | null {
   const route = ROUTES.find((candidate) => candidate.path.test(path))
   return route ? guardNamed(route.guard) : null
 }
+
+/** The `rel` of a link to a shop path: a crawler, which is never signed in, does not follow one that its guard redirects. */
+export const relOf = (path: string): 'nofollow' | undefined =>
+  guardOf(path)?.({ signedIn: false }) ? 'nofollow' : undefined

@@ -48,10 +48,20 @@ test.each([
     page(HEAD, BODY.replace('href="/help"', 'href="/products?q=x" rel="nofollow"')),
     'en',
   ],
+  [
+    "followed link to a visitor's page: /th/profile/orders",
+    page(HEAD, BODY.replace('/help', '/th/profile/orders')),
+    'en',
+  ],
   ['the list of the page lacks raft', page(HEAD, BODY + listOf('boat') + linkTo('boat', 'raft')), 'en'],
   [
     'the page does not link raft of its list',
     page(HEAD, BODY + listOf('boat', 'raft') + linkTo('boat')),
+    'en',
+  ],
+  [
+    'the page has raft at another place than its list',
+    page(HEAD, BODY + listOf('raft', 'boat') + linkTo('boat', 'raft')),
     'en',
   ],
   ['og:locale:alternate lacks or should not have zh_CN', page(HEAD.replace('zh_CN', 'th_TH')), 'en'],

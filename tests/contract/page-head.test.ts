@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { factsOf, LOCALES } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
+import { sql } from '../fixtures/database'
 import { baseUrl } from '../fixtures/http'
 import { prefixOf } from '../fixtures/locale-prefix'
 
@@ -117,5 +118,27 @@ test('[N3] an account page leads crawlers, who have no account, elsewhere withou
     const address = `${baseUrl()}${prefixOf(locale)}/profile/orders`
     const { status, headers } = await fetch(address, { redirect: 'manual' })
     expect([status, headers.get('x-robots-tag')], address).toEqual([307, 'noindex'])
+  }
+})
+
+test('[R6] a category without products is not indexed, and promises none', async () => {
+  const slug = 'without-products'
+  const changed = () => sql("INSERT INTO catalog_changes (tags) VALUES ('{categories}')")
+  await sql(
+    `INSERT INTO categories (id, parent_id, slug, icon, position, label, summary)
+      VALUES ('CATEGORY_998', 'CATEGORY_001', $1, 'ticket', 99, '{"en":"Nothing yet"}', '{"en":"Not on sale yet."}')`,
+    [slug],
+  )
+  try {
+    await changed()
+    await expect
+      .poll(async () => (await fetch(`${baseUrl()}/categories/${slug}`)).status, { timeout: 20_000 })
+      .toBe(200)
+    const head = await headOf(`/categories/${slug}`)
+    expect(metas(head, 'robots')).toEqual(['noindex, follow'])
+    expect(head).toContain('<title>Nothing yet · Sunhop</title>')
+  } finally {
+    await sql('DELETE FROM categories WHERE slug = $1', [slug])
+    await changed()
   }
 })

@@ -17,7 +17,7 @@ function target(href: string, from: string, prefix: string): string | null {
   const others = LOCALES.map(prefixOf).filter((other) => other !== prefix && other !== '')
   const isBelow = (path: string) => url.pathname === path || url.pathname.startsWith(`${path}/`)
   const isOther = !isBelow(prefix) || others.some(isBelow)
-  if (!own || isOther || /^(\/[a-z-]+)?\/(api|img|profile)(\/|$)/.test(url.pathname)) return null
+  if (!own || isOther || /^(\/[a-z-]+)?\/(api|img)(\/|$)/.test(url.pathname)) return null
   return url.origin + url.pathname + url.search
 }
 

@@ -55,7 +55,7 @@ const unshownPlaces: Rule = (page) =>
       ),
     )
 
-/** A list in the structured data has the products that the page links, and no others. */
+/** A list in the structured data has the products that the page links, in the order of the page, and no others. */
 const differentLists: Rule = (page) => {
   const { url, links } = page
   const [list] = dataOf(page, 'ItemList')
@@ -63,7 +63,10 @@ const differentLists: Rule = (page) => {
   const productOf = (href: string) => /\/products\/([^/?#]+)/.exec(new URL(href, url).pathname)?.[1] ?? []
   const listed = new Set(list.itemListElement?.flatMap((item) => productOf(item.url ?? '')))
   const linked = new Set(links.flatMap(({ href }) => productOf(href)))
+  const [shown, stated] = [[...linked.intersection(listed)], [...listed.intersection(linked)]]
+  const moved = stated.find((id, at) => id !== shown[at])
   return [
+    ...unless(moved === undefined, `the page has ${moved} at another place than its list`),
     ...[...linked.difference(listed)].map((id) => `the list of the page lacks ${id}`),
     ...[...listed.difference(linked)].map((id) => `the page does not link ${id} of its list`),
   ]

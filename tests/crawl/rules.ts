@@ -49,6 +49,15 @@ const linksToListingViews: Rule = (page) =>
         unless(!href.includes('/products?'), `link to a listing's view: ${href}`),
       )
 
+/** Links to pages of one visitor, from which crawlers are redirected. */
+const linksToRedirects: Rule = ({ links }) =>
+  links.flatMap(({ href, followed }) =>
+    unless(
+      !followed || !/^(\/[a-z-]+)?\/profile(\/|$)/.test(href),
+      `followed link to a visitor's page: ${href}`,
+    ),
+  )
+
 /** Of every page that is shown. */
 const SHOWN: Rule[] = [
   ({ lang }, locale) => unless(lang === locale, `language ${lang}`),
@@ -58,6 +67,7 @@ const SHOWN: Rule[] = [
   ({ links }) => links.flatMap(({ href, text }) => unless(text !== '', `link without text: ${href}`)),
   ({ imagesWithoutAlt }) => imagesWithoutAlt.map((src) => `image without alternative text: ${src}`),
   ...SHOWN_DATA,
+  linksToRedirects,
   (page) =>
     viewLinks(page).flatMap(({ href, followed }) => unless(!followed, `followed link to a view: ${href}`)),
 ]

@@ -95,6 +95,23 @@ test('a product that is no longer sold has no page; a category that is disabled 
   await sql(`UPDATE categories SET disabled = false WHERE slug = 'file-category'`)
 })
 
+test('a category without products has no page, the one above it while another has some', async () => {
+  await importFile(
+    catalog(entries.slice(1), {
+      categories: [
+        ...(surroundings.categories as object[]),
+        { ...(surroundings.categories as object[])[0], id: 'CATEGORY_991', slug: 'file-empty' },
+      ],
+    }),
+  )
+  expect(await ids('category')).toContain('file-category')
+  expect(await ids('category')).not.toContain('file-empty')
+  await importFile({ version: 1, products: [] }, { withdrawMissing: true })
+  expect(await ids('category')).not.toContain('file-category')
+  await importFile(catalog(entries.slice(1)))
+  expect(await ids('category')).toContain('file-category')
+})
+
 test('a review changes the page of its product, and so does hiding it', async () => {
   const booked = await completedBooking(await newProduct())
   await reindexProducts([booked.productId])

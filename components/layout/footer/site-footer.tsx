@@ -9,11 +9,12 @@ import { offeredParts } from '@/lib/api/queries/offers'
 import { getLanguages } from '@/lib/api/queries/preferences'
 import { env } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
+import { relOf } from '@/lib/navigation/guards'
 import { Hills } from './hills'
 
 interface GroupProps {
   title: string
-  links: Array<{ label: string; href: string }>
+  links: Array<{ label: string; href: string; rel?: string }>
 }
 
 /** A column; on a phone a collapsible group. */
@@ -26,9 +27,11 @@ function Group({ title, links }: GroupProps) {
       </summary>
       <p className="footer-title">{title}</p>
       <ul>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, rel }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <Link href={href} rel={rel}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -43,7 +46,7 @@ export async function SiteFooter({ menu }: { menu: Menu }) {
     getLanguages(),
     offeredParts(),
   ])
-  const link = (key: string, to: string) => ({ label: t(key), href: path(to) })
+  const link = (key: string, to: string) => ({ label: t(key), href: path(to), rel: relOf(to) })
   const recommended = menu.groups[0]?.areas.flatMap((at) => menu.areas[at] ?? []) ?? []
   return (
     <footer className="site-chrome site-footer">

@@ -92,6 +92,7 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
         <>
           <Link
             href={path('/profile/orders')}
+            rel="nofollow"
             className="tab auth-in"
             aria-current={current('/profile/orders')}
           >

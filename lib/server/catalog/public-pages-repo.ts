@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PublicPageKind } from '@/lib/domain/public-pages'
 import { database } from '@/lib/server/db/client'
 
-/** The id and the last change of every page of a kind. A page that lists products changes with them, and they with reviews. */
+/**
+ * The id and the last change of every page of a kind. A page that lists products changes with them, and they with reviews. A
+ * category without products is left out: its page is not indexed.
+ */
 const PAGES: Record<PublicPageKind, SQL> = {
   product: sql`SELECT p.id, p.updated_at FROM product_search_index s JOIN products p ON p.id = s.product_id
     WHERE p.discontinued_at IS NULL`,
@@ -10,7 +13,9 @@ const PAGES: Record<PublicPageKind, SQL> = {
     LEFT JOIN categories child ON child.parent_id = c.id
     LEFT JOIN (SELECT category_id, max(updated_at) AS updated_at FROM products GROUP BY category_id) p
       ON p.category_id IN (c.id, child.id)
-    WHERE NOT c.disabled GROUP BY c.id`,
+    WHERE NOT c.disabled AND EXISTS (SELECT 1 FROM product_search_index s WHERE s.category_ids[1] IN
+      (SELECT own.id FROM categories own WHERE own.id = c.id OR own.parent_id = c.id))
+    GROUP BY c.id`,
   destination: sql`SELECT a.slug AS id, greatest(a.updated_at, max(p.updated_at)) AS updated_at FROM areas a
     LEFT JOIN product_areas pa ON pa.area_slug = a.slug LEFT JOIN products p ON p.id = pa.product_id
     GROUP BY a.slug`,

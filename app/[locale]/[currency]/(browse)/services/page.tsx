@@ -5,7 +5,7 @@ import { Prose } from '@/components/article/prose'
 import { Unlisted } from '@/components/catalog/unlisted'
 import { ListData } from '@/components/page/list-data'
 import { PageCrumbs } from '@/components/page/page-crumbs'
-import { pageHead } from '@/components/page/page-head'
+import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { AlsoUseful } from '@/components/services/also-useful'
 import { byKind } from '@/components/services/by-kind'
 import { ServiceKinds } from '@/components/services/service-kinds'
@@ -15,14 +15,21 @@ import { currentPage } from '@/lib/i18n/current-page'
 
 const CATEGORY = 'CATEGORY_084'
 
+const getServices = () => getProducts({ product_categories: CATEGORY, page: 1, limit: LISTING_PAGE_SIZE.max })
+
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, facts] = await Promise.all([getTranslations('pages.services'), contentFacts()])
-  return pageHead({
+  const [t, facts, { meta }] = await Promise.all([
+    getTranslations('pages.services'),
+    contentFacts(),
+    getServices(),
+  ])
+  const head = await pageHead({
     path: '/services',
     title: t('headTitle'),
     description: t('description', facts),
     preview: 'services',
   })
+  return meta.total === 0 ? { ...head, ...NOT_INDEXED } : head
 }
 
 export default async function ServicesPage() {
@@ -31,10 +38,11 @@ export default async function ServicesPage() {
     getTranslations('pages.article'),
     currentPage(),
     getCategories(),
-    getProducts({ product_categories: CATEGORY, page: 1, limit: LISTING_PAGE_SIZE.max }),
+    getServices(),
   ])
   const isListed = products.meta.total !== null
   const category = categories.find(({ id }) => id === CATEGORY)
+  const kinds = category ? byKind(category, products.items) : []
   return (
     <>
       <div className="wrap">
@@ -43,9 +51,9 @@ export default async function ServicesPage() {
           <h1>{t('title')}</h1>
           {isListed && <Prose className="mt-3 text-18">{t('lead')}</Prose>}
         </header>
-        {isListed ? <ServiceKinds kinds={category ? byKind(category, products.items) : []} /> : <Unlisted />}
+        {isListed ? <ServiceKinds kinds={kinds} /> : <Unlisted />}
       </div>
-      <ListData products={products.items} />
+      <ListData products={kinds.flatMap((kind) => kind.products)} />
       {isListed && <AlsoUseful />}
     </>
   )

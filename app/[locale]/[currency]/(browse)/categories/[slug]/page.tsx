@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { categoryImageName } from '@/components/catalog/category-image'
 import { CategoryScreen } from '@/components/category/category-screen'
 import { findCategory } from '@/components/category/find-category'
-import { pageHead } from '@/components/page/page-head'
+import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { LISTING_PAGE_SIZE } from '@/lib/domain/page-size'
 import { categoryAddress } from '@/lib/domain/public-pages'
@@ -26,12 +26,14 @@ async function find(params: PageProps['params']) {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { category, main } = await find(params)
   const t = await getTranslations('category')
-  return pageHead({
+  const isEmpty = category.product_count === 0
+  const head = await pageHead({
     path: categoryAddress(category.slug),
-    title: t('title', { main: main.id, label: category.label }),
+    title: isEmpty ? category.label : t('title', { main: main.id, label: category.label }),
     description: category.summary,
     preview: categoryImageName(main.id),
   })
+  return isEmpty ? { ...head, ...NOT_INDEXED } : head
 }
 
 export default async function CategoryPage({ params }: PageProps) {
