@@ -214,6 +214,8 @@ test('a mail without a valid address, from a program or without text of its own 
     'Ignored: automatic.',
   )
   expect(await ignored(mailTo(address, '> quoted only'))).toContain('Ignored: empty.')
+  const parts = mailTo(address, '--b\n\nHi\n'.repeat(1_500), 'Content-Type: multipart/mixed; boundary=b')
+  expect(await ignored(parts)).toContain('Ignored: unreadable.')
   expect((await threadOf(user, number))?.messages).toHaveLength(1)
 })
 

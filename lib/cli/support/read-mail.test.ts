@@ -82,3 +82,31 @@ test.each([
 test('a bounce is sent by a program', async () => {
   expect((await mail(['From: MAILER-DAEMON@example.com', TO])).isAutomatic).toBe(true)
 })
+
+test('HTML beside text is read in its order, and only the start of long HTML is', async () => {
+  const headers = [FROM, TO, 'MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b']
+  const parts = [
+    '--b',
+    'Content-Type: text/html',
+    '',
+    '<p>At <b>nine</b>.</p>',
+    '--b',
+    '',
+    'Checked.',
+    '--b--',
+  ]
+  expect((await mail(headers, parts.join('\n'))).text).toMatch(/^At nine\.\s+Checked\.\s*$/)
+  const { text } = await mail([FROM, TO, 'Content-Type: text/html'], '<p>At nine.</p>\n'.repeat(50_000))
+  expect(text.length).toBeGreaterThan(100_000)
+  expect(text.length).toBeLessThan(300_000)
+})
+
+test.each([
+  ['long', 5_000],
+  ['unreadable', 300],
+])('%s nested HTML is read in a short time', async (_, lines) => {
+  const headers = [FROM, TO, 'Content-Type: text/html']
+  const start = performance.now()
+  expect((await mail(headers, `${'<div>'.repeat(70)}\n`.repeat(lines))).text).toBe('')
+  expect(performance.now() - start).toBeLessThan(20_000)
+})

@@ -45,11 +45,24 @@ function isAutomatic(mail: ParsedMail): boolean {
   )
 }
 
-/** The parser makes text of HTML only where it is the whole mail. */
+/** HTML of a mail that is made text of, in characters: nested elements take time by the square of their number. */
+const MAX_HTML_LENGTH = 300_000
+
+const OPTIONS = { skipImageLinks: true, skipTextToHtml: true }
+
+/** Reads the HTML as text only if it is short, in all parts together. What cannot be read as HTML has no text. */
+async function parse(raw: Buffer): Promise<ParsedMail> {
+  const mail = await simpleParser(raw, { ...OPTIONS, skipHtmlToText: true })
+  if (!mail.html || mail.html.length > MAX_HTML_LENGTH) return mail
+  return simpleParser(raw, OPTIONS).catch(() => mail)
+}
+
+/** The parser makes text of HTML only where it is the whole mail. A reply is above what it quotes. */
 async function textOf({ text, html }: ParsedMail): Promise<string> {
-  if (text !== undefined || !html) return text ?? ''
-  const alone = await simpleParser(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`)
-  return alone.text ?? ''
+  if (text || !html) return text ?? ''
+  const start = `Content-Type: text/html; charset=utf-8\r\n\r\n${html.slice(0, MAX_HTML_LENGTH)}`
+  const alone = await simpleParser(start, OPTIONS).catch(() => null)
+  return alone?.text ?? ''
 }
 
 /** An attachment without a name has one of its type, e.g. 'image'. */
@@ -61,7 +74,7 @@ const fileOf = ({ filename, contentType, content, related }: Attachment) => ({
 
 /** Parses a mail as a mail server hands it over (RFC 5322). HTML becomes text. */
 export async function readMail(raw: Buffer): Promise<ReceivedMail> {
-  const mail = await simpleParser(raw, { skipImageLinks: true })
+  const mail = await parse(raw)
   const [from = ''] = addressesOf(mail.from)
   return {
     recipients: [...addressesOf(mail.to), ...addressesOf(mail.cc), ...deliveredTo(mail)],

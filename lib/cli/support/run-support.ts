@@ -5,7 +5,7 @@ import { MAX_STORED_MESSAGE_LENGTH } from '@/lib/domain/support'
 import { formatFileSize } from '@/lib/i18n/format-file-size'
 import { database } from '@/lib/server/db/client'
 import { drainOutbox } from '@/lib/server/outbox/worker'
-import { fileMail } from '@/lib/server/support/file-mail'
+import { type Filing, fileMail } from '@/lib/server/support/file-mail'
 import { filesOf } from '@/lib/server/support/file-repo'
 import { findByNumber, listRequests, messagesOf, setAnswered } from '@/lib/server/support/message-repo'
 import type { SupportRow } from '@/lib/server/support/repo'
@@ -135,7 +135,10 @@ async function save(invocation: Invocation): Promise<number> {
 
 async function receive({ readInput }: Invocation): Promise<number> {
   try {
-    const filing = await fileMail(await readMail(await readInput(MAX_MAIL_BYTES)))
+    const raw = await readInput(MAX_MAIL_BYTES)
+    // Delivered again, it would be no more readable.
+    const mail = await readMail(raw).catch(() => null)
+    const filing: Filing = mail ? await fileMail(mail) : { outcome: 'ignored', reason: 'unreadable' }
     print(
       filing.outcome === 'ignored' ? `Ignored: ${filing.reason}.` : `${filing.number}: ${filing.outcome}.`,
     )

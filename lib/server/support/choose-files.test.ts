@@ -62,3 +62,21 @@ test('a pasted screenshot is taken, the logo of a signature is passed over', () 
     leftOut: [],
   })
 })
+
+test.each([
+  ['letters', `${'x'.repeat(1_000_000)}.pdf`, `${'x'.repeat(96)}.pdf`],
+  ['dots', `${'.'.repeat(1_000_000)}x.pdf`, 'x.pdf'],
+])('a name of a million %s takes no time', (_, name, saved) => {
+  const start = performance.now()
+  expect(choose([file(name)]).taken).toEqual([`${saved} application/pdf`])
+  expect(choose([file(name, 'MZ')]).leftOut).toHaveLength(1)
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
+
+test('of many attachments that are not stored the first are named, and all are counted', () => {
+  const many = Array.from({ length: 50_000 }, (_, index) => file(`${index}.txt`, '', 1))
+  const { leftOut, leftOutCount } = chooseFiles(many, MB)
+  expect(leftOutCount).toBe(50_000)
+  expect(leftOut).toHaveLength(21)
+  expect([leftOut[0], leftOut[19], leftOut[20]]).toEqual(['0.txt', '19.txt', '…'])
+})

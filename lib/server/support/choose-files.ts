@@ -25,9 +25,17 @@ export interface TakenFile {
 
 export interface ChosenFiles {
   taken: TakenFile[]
-  /** Names of those that are not stored. */
+  /** Names of those that are not stored; of many the first ones and '…'. */
   leftOut: string[]
+  /** Number of those that are not stored. */
+  leftOutCount: number
 }
+
+/** The choice of a message without attachments. */
+export const NO_FILES: ChosenFiles = { taken: [], leftOut: [], leftOutCount: 0 }
+
+/** Names that a message lists: a mail can have hundreds of thousands of attachments. */
+const MAX_LEFT_OUT_NAMES = 20
 
 /** Smaller images in a text are logos and icons. */
 const MIN_IN_TEXT_BYTES = 20 * 1024
@@ -44,9 +52,12 @@ const TYPES: Record<FileKind, SupportFileType> = {
 /** What a name must not have: folders, what systems refuse, and what hides its end. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"*/:<>?\\|]/gu
 
+/** Code units of a name that are read, from its end: a mail can state a million, which would take hours. */
+const MAX_GIVEN_LENGTH = 1_000
+
 /** Returns the end of a path as a name for saving, without dots around it. */
 function safeName(given: string): string {
-  const end = given.split(/[/\\]/).at(-1) ?? ''
+  const end = given.slice(-MAX_GIVEN_LENGTH).split(/[/\\]/).at(-1) ?? ''
   return end
     .replaceAll(UNSAFE, '')
     .replaceAll(/\s+/g, ' ')
@@ -74,7 +85,7 @@ function nameOf(given: string, type: SupportFileType): string {
  * @param left bytes that the request may still have
  */
 export function chooseFiles(files: readonly ReceivedFile[], left: number): ChosenFiles {
-  const chosen: ChosenFiles = { taken: [], leftOut: [] }
+  const chosen: ChosenFiles = { taken: [], leftOut: [], leftOutCount: 0 }
   let room = Math.min(left, MAX_MESSAGE_FILE_BYTES)
   for (const { name, content, isInText } of files) {
     if (isInText && content.length < MIN_IN_TEXT_BYTES) continue
@@ -84,7 +95,12 @@ export function chooseFiles(files: readonly ReceivedFile[], left: number): Chose
       room -= content.length
       const type = TYPES[kind]
       chosen.taken.push({ name: nameOf(name, type), type, content })
-    } else chosen.leftOut.push(shortened(safeName(name) || 'file', ''))
+      continue
+    }
+    chosen.leftOutCount += 1
+    if (chosen.leftOutCount <= MAX_LEFT_OUT_NAMES)
+      chosen.leftOut.push(shortened(safeName(name) || 'file', ''))
   }
+  if (chosen.leftOutCount > MAX_LEFT_OUT_NAMES) chosen.leftOut.push('…')
   return chosen
 }

@@ -29,7 +29,7 @@ export interface ReceivedMail {
 
 export type Filing =
   | { outcome: 'filed' | 'repeated'; number: string }
-  | { outcome: 'ignored'; reason: 'no request' | 'automatic' | 'empty' }
+  | { outcome: 'ignored'; reason: 'no request' | 'automatic' | 'empty' | 'unreadable' }
 
 const ignored = (reason: 'no request' | 'automatic' | 'empty'): Filing => ({ outcome: 'ignored', reason })
 
@@ -43,10 +43,13 @@ function ownText(text: string): string {
     : own
 }
 
+/** Reply addresses of a mail that are looked up: a head has room for thousands. */
+const MAX_LOOKUPS = 20
+
 async function requestOf(recipients: readonly string[]) {
-  for (const address of recipients) {
-    const token = readReplyAddress(address)
-    const request = token && (await findByNumber(token.number))
+  const tokens = [...new Set(recipients)].flatMap((address) => readReplyAddress(address) ?? [])
+  for (const token of tokens.slice(0, MAX_LOOKUPS)) {
+    const request = await findByNumber(token.number)
     if (request && token.isSignedFor(request)) return { request, author: token.author }
   }
   return null
@@ -81,7 +84,7 @@ export async function fileMail(mail: ReceivedMail, now = new Date()): Promise<Fi
   const { request, author } = found
   const text = ownText(mail.text)
   const files = chooseFiles(mail.files, MAX_REQUEST_FILE_BYTES - (await bytesOf(request.id)))
-  if (text === '' && files.taken.length === 0 && files.leftOut.length === 0) return ignored('empty')
+  if (text === '' && files.taken.length === 0 && files.leftOutCount === 0) return ignored('empty')
   await limit('support-thread', request.id)
   const id = uuidOf(keyedHash('support-mail', request.id, mail.id))
   const message = { id, text, isByMail: true, files }

@@ -51,6 +51,8 @@ export async function mailRequest(
 
 /** A stored message, whose files go with the mail about it. */
 interface SentMessage extends Pick<NewMessage, 'id' | 'text'> {
+  /** Number of its attachments that are not stored. */
+  attachments: number
   leftOut: string[]
   fileNames: string[]
 }
@@ -59,7 +61,7 @@ interface SentMessage extends Pick<NewMessage, 'id' | 'text'> {
 export async function mailCustomerMessage(
   db: Transaction,
   request: SupportRow,
-  { id, text, leftOut, fileNames, sender }: SentMessage & { sender?: string | undefined },
+  { id, text, attachments, leftOut, fileNames, sender }: SentMessage & { sender?: string | undefined },
 ): Promise<void> {
   const support = supportEmail()
   if (!support) return
@@ -76,7 +78,7 @@ export async function mailCustomerMessage(
       message: text,
       message_id: id,
       files: fileNames.join('\n'),
-      attachments: leftOut.length,
+      attachments,
       left_out: leftOut.join('\n'),
     },
     reply_to: replyAddress(request, 'staff') ?? email,
@@ -114,7 +116,7 @@ export async function mailStaffReply(
 export async function mailLeftOut(
   db: Transaction,
   request: SupportRow,
-  { author, leftOut }: Pick<NewMessage, 'author'> & { leftOut: string[] },
+  { author, attachments, leftOut }: Pick<NewMessage, 'author'> & Pick<SentMessage, 'attachments' | 'leftOut'>,
 ): Promise<void> {
   const isCustomer = author === 'customer'
   const to = isCustomer ? request.email : supportEmail()
@@ -124,7 +126,7 @@ export async function mailLeftOut(
     template: 'support-left-out',
     to,
     locale: isCustomer ? locale : DEFAULT_LOCALE,
-    values: { name: isCustomer ? name : '', number, count: leftOut.length, left_out: leftOut.join('\n') },
+    values: { name: isCustomer ? name : '', number, count: attachments, left_out: leftOut.join('\n') },
     reply_to: replyAddress(request, author) ?? (isCustomer ? env.SUPPORT_EMAIL : request.email),
   })
 }

@@ -11,7 +11,7 @@ import { requireKey } from '@/lib/server/http/idempotency'
 import { limit } from '@/lib/server/http/rate-limit'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { keyedHash } from '@/lib/server/secret'
-import type { ChosenFiles } from './choose-files'
+import { type ChosenFiles, NO_FILES } from './choose-files'
 import { filesOf, type ListedFile } from './file-repo'
 import { storeFiles } from './files'
 import { mailCustomerMessage, mailLeftOut, mailStaffReply } from './mails'
@@ -85,19 +85,17 @@ type Message = Pick<repo.NewMessage, 'id' | 'text' | 'isByMail'> & { files?: Cho
 /** @property sender the address of a mail, which need not be that of the request */
 type CustomerMessage = Message & { sender?: string }
 
-const NO_FILES: ChosenFiles = { taken: [], leftOut: [] }
-
 /** Inserts a message with its files, and says to its side which attachments are not stored; null if it is stored already. */
 async function insert(
   db: Transaction,
   request: SupportRow,
-  { taken, leftOut }: ChosenFiles,
+  { taken, leftOut, leftOutCount }: ChosenFiles,
   message: Omit<repo.NewMessage, 'requestId' | 'createdAt'> & { createdAt: Date },
 ) {
-  const row = { ...message, requestId: request.id, attachments: leftOut.length, leftOut }
+  const row = { ...message, requestId: request.id, attachments: leftOutCount, leftOut }
   if (!(await repo.insertMessage(db, row))) return null
   await storeFiles(db, row, taken)
-  if (leftOut.length > 0) await mailLeftOut(db, request, row)
+  if (leftOutCount > 0) await mailLeftOut(db, request, row)
   return { ...row, fileNames: taken.map(({ name }) => name) }
 }
 
