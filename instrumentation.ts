@@ -32,6 +32,8 @@ export async function register() {
   limitSlowBodies()
   const { limitConnections } = await import('./lib/server/http/limit-connections')
   limitConnections()
+  const { limitSlowReaders } = await import('./lib/server/http/slow-readers')
+  limitSlowReaders()
   const { takeTurns } = await import('./lib/server/http/take-turns')
   takeTurns()
   const { refuseEarly } = await import('./lib/server/http/refuse-early')

@@ -104,6 +104,8 @@ export const settingsSchema = z.object({
   SUPPORT_REPLY_ADDRESS: replyAddress,
   /** Days after which the files of support requests are deleted. */
   SUPPORT_FILES_DAYS: retentionDays.default(365),
+  /** Of all requests: strangers may open any number. */
+  SUPPORT_FILES_MAX_MB: z.coerce.number().int().min(1).default(4096),
   PRESS_EMAIL: optionalText.pipe(z.email().optional()),
   /** Email addresses or URIs, in order of preference. */
   SECURITY_CONTACT: z

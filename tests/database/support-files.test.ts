@@ -6,6 +6,7 @@ import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
 import { runSupport } from '@/lib/cli/support/run-support'
 import { supportForm } from '@/lib/contract/support'
+import { env } from '@/lib/env'
 import { downloadData } from '@/lib/server/account/service'
 import { mailPayload } from '@/lib/server/mail/payload'
 import { deleteOldFiles, supportFile } from '@/lib/server/support/files'
@@ -164,6 +165,27 @@ test('a file is stored once in a request, and a request has a limit', async () =
     )
   await receive(toCustomer, 'Three.', { 'late.png': PNG })
   expect((await messagesOf(user)).at(-1)).toMatchObject({ left_out: ['late.png'] })
+})
+
+test('the files of all requests have a limit, so that strangers cannot fill the disk', async () => {
+  const { toCustomer: other } = await newRequest()
+  const large = Buffer.concat([PDF, Buffer.alloc(900_000)])
+  await receive(other, 'One.', { 'large.pdf': large })
+  const [{ all = 0 } = {}] = await sql<{ all: number }>(
+    'SELECT sum(octet_length(content))::int AS all FROM support_files',
+  )
+  Object.assign(env, { SUPPORT_FILES_MAX_MB: all / 1024 ** 2 + 0.001 })
+  try {
+    const { user, toCustomer } = await newRequest()
+    await receive(toCustomer, 'Two.', {
+      'large.pdf': Buffer.concat([large, PDF]),
+      'slip.pdf': Buffer.concat([PDF, PNG]),
+    })
+    const message = (await messagesOf(user)).at(-1)
+    expect(message).toMatchObject({ text: 'Two.', left_out: ['large.pdf'] })
+  } finally {
+    Object.assign(env, { SUPPORT_FILES_MAX_MB: 4096 })
+  }
 })
 
 test('files are deleted when they are old, and with the request', async () => {

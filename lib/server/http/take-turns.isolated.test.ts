@@ -1,4 +1,4 @@
-import { createServer, request, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { env } from '@/lib/env'
@@ -6,8 +6,15 @@ import { takeTurns } from './take-turns'
 
 const before = { ...env }
 const AT_ONCE = 2
-const MOST_PAGES = 3
+const MOST_WAITING = 3
+const MOST_IN_ALL = 5
 const MOST_AHEAD = 4
+const LIMITS = {
+  atOnce: { page: AT_ONCE, call: AT_ONCE, file: AT_ONCE + 1, probe: AT_ONCE },
+  mostWaiting: MOST_WAITING,
+  mostWaitingInAll: MOST_IN_ALL,
+  mostAhead: MOST_AHEAD,
+}
 
 /** What reached the framework. */
 const open: Array<{ url: string; response: ServerResponse }> = []
@@ -15,7 +22,7 @@ const server = createServer(({ url = '' }, response) => void open.push({ url, re
 
 beforeAll(async () => {
   Object.assign(env, { TRUSTED_PROXIES: 1 })
-  takeTurns({ pagesAtOnce: AT_ONCE, mostPages: MOST_PAGES, mostAhead: MOST_AHEAD })
+  takeTurns(LIMITS)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
 afterAll(() => {
@@ -57,9 +64,43 @@ test('a few pages of a network are made at a time, the others wait or are refuse
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   expect((await Promise.all([...first, other, data])).toSorted()).toEqual([
-    ...Array(AT_ONCE + MOST_PAGES + 2).fill(200),
-    ...Array(7 - AT_ONCE - MOST_PAGES).fill(503),
+    ...Array(AT_ONCE + MOST_WAITING + 2).fill(200),
+    ...Array(7 - AT_ONCE - MOST_WAITING).fill(503),
   ])
+})
+
+test.each([
+  ['calls', '/api/x', AT_ONCE],
+  ['files', '/img/x', AT_ONCE + 1],
+  ['probes', '/healthz', AT_ONCE],
+])('a few %s of a network are answered at a time, apart from its pages', async (_, path, atOnce) => {
+  const some = Array.from({ length: atOnce + 1 }, (_, n) => get(`${path}?${n}`, '192.0.2.4'))
+  const page = get('/page', '192.0.2.4')
+  await expect.poll(urls).toContain('/page')
+  expect(urls()).toHaveLength(atOnce + 1)
+  while (open.length > 0) {
+    for (const { response } of open.splice(0)) response.end()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  expect(await Promise.all([...some, page])).toEqual(Array(atOnce + 2).fill(200))
+})
+
+test('where too many wait, the network with the most waiting makes room for others', async () => {
+  const flood = ['192.0.2.5', '192.0.2.6'].map((address) =>
+    Array.from({ length: AT_ONCE + MOST_WAITING }, (_, n) => get(`/flood?${n}`, address)),
+  )
+  await expect.poll(() => open.length).toBe(2 * AT_ONCE)
+  const refused = await Promise.race(flood.flat())
+  expect(refused).toBe(503)
+  const others = Array.from({ length: AT_ONCE + 1 }, (_, n) => get(`/other?${n}`, '192.0.2.7'))
+  await expect.poll(() => urls().filter((url) => url.startsWith('/other'))).toHaveLength(AT_ONCE)
+  while (open.length > 0) {
+    for (const { response } of open.splice(0)) response.end()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  expect(await Promise.all(others)).toEqual(Array(AT_ONCE + 1).fill(200))
+  const statuses = await Promise.all(flood.flat())
+  expect(statuses.filter((status) => status === 503)).toHaveLength(2)
 })
 
 test('a page that waits for something else gives its turn to the next', async () => {
@@ -67,6 +108,35 @@ test('a page that waits for something else gives its turn to the next', async ()
   await expect.poll(urls).toEqual(['/1', '/2', '/3'])
   for (const { response } of open) response.end()
   expect(await Promise.all(answers)).toEqual([200, 200, 200])
+})
+
+test('the event loop reads what others have sent after a few requests of a network', async () => {
+  let [made, before, most] = [0, 0, 0]
+  const held: ServerResponse[] = []
+  const answer = (_: unknown, response: ServerResponse) => {
+    made += 1
+    if (made <= AT_ONCE) held.push(response)
+    else response.end()
+  }
+  const look = () => {
+    most = Math.max(most, made - before)
+    before = made
+    if (made < requests) setImmediate(look)
+  }
+  const requests = 60
+  const [hold] = server.listeners('request') as [RequestListener]
+  server.off('request', hold).on('request', answer)
+  takeTurns({ ...LIMITS, mostWaiting: requests, mostWaitingInAll: requests })
+  const answers = Array.from({ length: requests }, (_, n) => get(`/${n}`, '192.0.2.8'))
+  // Until all have arrived.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  before = made
+  setImmediate(look)
+  for (const response of held) response.end()
+  await Promise.all(answers)
+  expect(most).toBeLessThanOrEqual(2 * AT_ONCE)
+  takeTurns(LIMITS)
+  server.off('request', answer).on('request', hold)
 })
 
 test('requests that a connection sends ahead are let in one after the other, and too many end it', async () => {

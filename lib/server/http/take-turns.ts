@@ -10,25 +10,43 @@ import { pathOf } from './request-target'
 /** Requests that a connection may send before the answer to an earlier one. Browsers and proxies send none. */
 const MOST_AHEAD = 16
 
-/** Pages of one network that are made at a time: a cached page is a few milliseconds of the only thread. */
-const PAGES_AT_ONCE = 4
-/** More than an office or a hotel behind one address requests at a time. */
-const MOST_PAGES = 256
-/** A page that takes longer waits for something else, and does not occupy the thread. */
-const TURN_MS = 500
+/** What a network may have in progress at a time, by kind: each request is some milliseconds of the only thread. */
+const AT_ONCE = {
+  page: 2,
+  call: 2,
+  file: 4,
+  /** Apart from the others, so that a flood through the same proxy does not make a server look ill. */
+  probe: 4,
+} as const satisfies Record<string, number>
+type Kind = keyof typeof AT_ONCE
+
+/** More than an office or a hotel behind one address requests at a time, or a storefront of its API host. */
+const MOST_WAITING = 1_024
+/** Of all networks: each takes some ten kilobytes. */
+const MOST_WAITING_IN_ALL = 2_048
+/** A request that takes longer waits for something else, and does not occupy the thread. */
+const TURN_MS = 250
 
 interface Limits {
   mostAhead?: number
-  pagesAtOnce?: number
-  mostPages?: number
+  atOnce?: Record<Kind, number>
+  mostWaiting?: number
+  mostWaitingInAll?: number
+}
+
+interface Waiting {
+  begin(): void
+  refuse(): void
 }
 
 interface Network {
   running: number
-  waiting: Array<() => void>
+  waiting: Waiting[]
 }
 
+/** By kind and network. */
 const networks = new Map<string, Network>()
+let waitingInAll = 0
 /** The requests of a connection after the one in progress. */
 const ahead = new WeakMap<Socket, Array<() => void>>()
 
@@ -42,7 +60,7 @@ function inOrder(
   if (socket.destroyed) return
   response.once('close', () => {
     const next = ahead.get(socket)?.shift()
-    if (next && !socket.destroyed) next()
+    if (next && !socket.destroyed) setImmediate(next)
     else ahead.delete(socket)
   })
   const waiting = ahead.get(socket)
@@ -53,16 +71,27 @@ function inOrder(
   else socket.destroy()
 }
 
-/** Runs a request, and the next one of its network after it. */
+/** Gives the place of a request to the next one of its network. */
+function passOn(name: string, own: Network): void {
+  const next = own.waiting.shift()
+  if (next) {
+    waitingInAll -= 1
+    next.begin()
+    return
+  }
+  own.running -= 1
+  if (own.running === 0) networks.delete(name)
+}
+
+/**
+ * Runs a request in a place of its network. The place is free after the event loop has read what others have sent: a page of
+ * the cache is made without the loop, and a hundred in a row would let in no answer of the database.
+ */
 function run(name: string, own: Network, response: ServerResponse, start: () => void): void {
-  own.running += 1
   const end = () => {
     clearTimeout(timer)
     response.off('close', end)
-    own.running -= 1
-    const next = own.waiting.shift()
-    if (next) next()
-    else if (own.running === 0) networks.delete(name)
+    setImmediate(passOn, name, own)
   }
   const timer = setTimeout(end, TURN_MS).unref()
   response.once('close', end)
@@ -70,41 +99,62 @@ function run(name: string, own: Network, response: ServerResponse, start: () => 
   else start()
 }
 
-/** @throws ApiError BUSY if too many pages of the network wait */
+/** Refuses the last request of the network that has the most waiting; false if it has hardly more than the newcomer's. */
+function makeRoom(own: Network): boolean {
+  let most = own
+  for (const network of networks.values()) if (network.waiting.length > most.waiting.length) most = network
+  if (most.waiting.length < own.waiting.length + 2) return false
+  most.waiting.pop()?.refuse()
+  waitingInAll -= 1
+  return true
+}
+
+/** Starts a request in its turn, or refuses it if too many wait. */
 function inTurn(
   name: string,
-  { pagesAtOnce, mostPages }: Required<Omit<Limits, 'mostAhead'>>,
+  atOnce: number,
+  { mostWaiting, mostWaitingInAll }: Record<'mostWaiting' | 'mostWaitingInAll', number>,
   response: ServerResponse,
-  start: () => void,
+  { start, refuse }: { start(): void; refuse(): void },
 ): void {
   const own = networks.get(name) ?? { running: 0, waiting: [] }
   networks.set(name, own)
   const begin = () => run(name, own, response, start)
-  if (own.running < pagesAtOnce) begin()
-  else if (own.waiting.length < mostPages) own.waiting.push(begin)
-  else throw new ApiError('BUSY')
+  if (own.running < atOnce) {
+    own.running += 1
+    begin()
+  } else if (own.waiting.length < mostWaiting && (waitingInAll < mostWaitingInAll || makeRoom(own))) {
+    own.waiting.push({ begin, refuse })
+    waitingInAll += 1
+  } else refuse()
 }
 
-const isPage = ({ method = '', url = '' }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') && !isServedElsewhere(pathOf(url))
+const PROBES = ['/healthz', '/readyz', '/metrics']
+
+function kindOf({ url = '' }: IncomingMessage): Kind {
+  const path = pathOf(url)
+  if (path.startsWith('/api/')) return 'call'
+  if (PROBES.includes(path)) return 'probe'
+  return isServedElsewhere(path) ? 'file' : 'page'
+}
 
 /**
- * Lets in the requests of a connection one after the other, and a few pages of a network at a time, so that a sender of
- * many leaves time for others.
+ * Lets in the requests of a connection one after the other, and a few of each kind of a network at a time, so that a
+ * sender of many leaves time for others.
  */
 export function takeTurns({
   mostAhead = MOST_AHEAD,
-  pagesAtOnce = PAGES_AT_ONCE,
-  mostPages = MOST_PAGES,
+  atOnce = AT_ONCE,
+  mostWaiting = MOST_WAITING,
+  mostWaitingInAll = MOST_WAITING_IN_ALL,
 }: Limits = {}): void {
   interceptRequests('take-turns', (request, response, proceed) => {
     inOrder(request, response, mostAhead, () => {
-      if (!isPage(request)) return proceed()
-      try {
-        inTurn(networkOfRequest(request), { pagesAtOnce, mostPages }, response, proceed)
-      } catch (error) {
-        void respondEarly(request, response, error)
-      }
+      const kind = kindOf(request)
+      const refuse = () => void respondEarly(request, response, new ApiError('BUSY'))
+      const name = `${kind} ${networkOfRequest(request)}`
+      const most = { mostWaiting, mostWaitingInAll }
+      inTurn(name, atOnce[kind], most, response, { start: proceed, refuse })
     })
   })
 }

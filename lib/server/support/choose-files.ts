@@ -82,7 +82,7 @@ function nameOf(given: string, type: SupportFileType): string {
 
 /**
  * Chooses the attachments that are stored: images and PDFs by their first bytes, up to a number and a size.
- * @param left bytes that the request may still have
+ * @param left bytes that the request may still have, also negative
  */
 export function chooseFiles(files: readonly ReceivedFile[], left: number): ChosenFiles {
   const chosen: ChosenFiles = { taken: [], leftOut: [], leftOutCount: 0 }

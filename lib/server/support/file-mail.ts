@@ -1,11 +1,11 @@
 import { withoutQuote } from '@/lib/domain/mail-quote'
-import { MAX_REQUEST_FILE_BYTES, MAX_STORED_MESSAGE_LENGTH } from '@/lib/domain/support'
+import { MAX_STORED_MESSAGE_LENGTH } from '@/lib/domain/support'
 import { uuidOf } from '@/lib/server/db/uuid'
 import { limit } from '@/lib/server/http/rate-limit'
 import { keyedHash } from '@/lib/server/secret'
 import { recordSecurityEvent } from '@/lib/server/security-log/record'
 import { chooseFiles, type ReceivedFile } from './choose-files'
-import { bytesOf } from './file-repo'
+import { roomOf } from './files'
 import { findByNumber } from './message-repo'
 import { isReplyAddress, readReplyAddress } from './reply-address'
 import { addCustomerMessage, addStaffReply } from './thread'
@@ -83,7 +83,7 @@ export async function fileMail(mail: ReceivedMail, now = new Date()): Promise<Fi
   if (mail.isAutomatic) return ignored('automatic')
   const { request, author } = found
   const text = ownText(mail.text)
-  const files = chooseFiles(mail.files, MAX_REQUEST_FILE_BYTES - (await bytesOf(request.id)))
+  const files = chooseFiles(mail.files, await roomOf(request.id))
   if (text === '' && files.taken.length === 0 && files.leftOutCount === 0) return ignored('empty')
   await limit('support-thread', request.id)
   const id = uuidOf(keyedHash('support-mail', request.id, mail.id))

@@ -72,6 +72,14 @@ export async function bytesOf(requestId: string, db: Queryable = database()): Pr
   return Number(row?.size ?? 0)
 }
 
+/** Returns how many bytes the files of all requests have. */
+export async function bytesOfAll(): Promise<number> {
+  const [row] = await database()
+    .select({ size: sql<string>`coalesce(sum(octet_length(${supportFiles.content})), 0)` })
+    .from(supportFiles)
+  return Number(row?.size ?? 0)
+}
+
 export async function deleteFilesBefore(time: Date): Promise<number> {
   const rows = await database()
     .delete(supportFiles)

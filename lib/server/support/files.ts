@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import type { fileResponse } from '@/lib/contract/operation'
+import { MAX_REQUEST_FILE_BYTES } from '@/lib/domain/support'
 import { env } from '@/lib/env'
 import type { Transaction } from '@/lib/server/db/client'
 import { isUuid, uuidOf } from '@/lib/server/db/uuid'
@@ -9,7 +10,7 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
 import { keyedHash } from '@/lib/server/secret'
 import type { TakenFile } from './choose-files'
-import { deleteFilesBefore, findOwnFile, insertFiles } from './file-repo'
+import { bytesOf, bytesOfAll, deleteFilesBefore, findOwnFile, insertFiles } from './file-repo'
 
 const DAY_MS = 86_400_000
 
@@ -31,6 +32,12 @@ export async function storeFiles(
       createdAt,
     })),
   )
+}
+
+/** Returns how many bytes of files a request may still have. A stranger can open any number of requests. */
+export async function roomOf(requestId: string): Promise<number> {
+  const [own, all] = await Promise.all([bytesOf(requestId), bytesOfAll()])
+  return Math.min(MAX_REQUEST_FILE_BYTES - own, env.SUPPORT_FILES_MAX_MB * 1024 * 1024 - all)
 }
 
 /**

@@ -72,6 +72,11 @@ export function attacksOn({ images, accounts }: Known, scale: number): Attack[] 
       request: () => ({ path: '/' }),
     },
     {
+      title: 'calls',
+      perSecond: 60 * scale,
+      request: () => ({ path: '/api/catalog/categories' }),
+    },
+    {
       title: 'documents',
       perSecond: 5 * scale,
       request: (n) => {
