@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { createServer, type RequestListener, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -14,6 +15,7 @@ const LIMITS = {
   mostWaiting: MOST_WAITING,
   mostWaitingInAll: MOST_IN_ALL,
   mostAhead: MOST_AHEAD,
+  turnMs: 60_000,
 }
 
 /** What reached the framework. */
@@ -104,14 +106,20 @@ test('where too many wait, the network with the most waiting makes room for othe
 })
 
 test('a page that waits for something else gives its turn to the next', async () => {
+  takeTurns({ ...LIMITS, turnMs: 100 })
   const answers = ['/1', '/2', '/3'].map((path) => get(path, '192.0.2.3'))
   await expect.poll(urls).toEqual(['/1', '/2', '/3'])
   for (const { response } of open) response.end()
   expect(await Promise.all(answers)).toEqual([200, 200, 200])
+  takeTurns(LIMITS)
 })
 
 test('the event loop reads what others have sent after a few requests of a network', async () => {
-  let [made, before, most] = [0, 0, 0]
+  let [arrived, made, before, most] = [0, 0, 0, 0]
+  const count = () => {
+    arrived += 1
+  }
+  subscribe('http.server.request.start', count)
   const held: ServerResponse[] = []
   const answer = (_: unknown, response: ServerResponse) => {
     made += 1
@@ -128,15 +136,16 @@ test('the event loop reads what others have sent after a few requests of a netwo
   server.off('request', hold).on('request', answer)
   takeTurns({ ...LIMITS, mostWaiting: requests, mostWaitingInAll: requests })
   const answers = Array.from({ length: requests }, (_, n) => get(`/${n}`, '192.0.2.8'))
-  // Until all have arrived.
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.poll(() => arrived).toBe(requests)
   before = made
   setImmediate(look)
   for (const response of held) response.end()
   await Promise.all(answers)
+  look()
   expect(most).toBeLessThanOrEqual(2 * AT_ONCE)
   takeTurns(LIMITS)
   server.off('request', answer).on('request', hold)
+  unsubscribe('http.server.request.start', count)
 })
 
 test('requests that a connection sends ahead are let in one after the other, and too many end it', async () => {

@@ -32,6 +32,13 @@ interface Limits {
   atOnce?: Record<Kind, number>
   mostWaiting?: number
   mostWaitingInAll?: number
+  turnMs?: number
+}
+
+interface Request {
+  response: ServerResponse
+  start(): void
+  refuse(): void
 }
 
 interface Waiting {
@@ -87,13 +94,18 @@ function passOn(name: string, own: Network): void {
  * Runs a request in a place of its network. The place is free after the event loop has read what others have sent: a page of
  * the cache is made without the loop, and a hundred in a row would let in no answer of the database.
  */
-function run(name: string, own: Network, response: ServerResponse, start: () => void): void {
+function run(
+  name: string,
+  own: Network,
+  turnMs: number,
+  { response, start }: Pick<Request, 'response' | 'start'>,
+): void {
   const end = () => {
     clearTimeout(timer)
     response.off('close', end)
     setImmediate(passOn, name, own)
   }
-  const timer = setTimeout(end, TURN_MS).unref()
+  const timer = setTimeout(end, turnMs).unref()
   response.once('close', end)
   if (response.destroyed || response.req.socket.destroyed) end()
   else start()
@@ -113,13 +125,12 @@ function makeRoom(own: Network): boolean {
 function inTurn(
   name: string,
   atOnce: number,
-  { mostWaiting, mostWaitingInAll }: Record<'mostWaiting' | 'mostWaitingInAll', number>,
-  response: ServerResponse,
-  { start, refuse }: { start(): void; refuse(): void },
+  { mostWaiting, mostWaitingInAll, turnMs }: Record<'mostWaiting' | 'mostWaitingInAll' | 'turnMs', number>,
+  { response, start, refuse }: Request,
 ): void {
   const own = networks.get(name) ?? { running: 0, waiting: [] }
   networks.set(name, own)
-  const begin = () => run(name, own, response, start)
+  const begin = () => run(name, own, turnMs, { response, start })
   if (own.running < atOnce) {
     own.running += 1
     begin()
@@ -147,14 +158,15 @@ export function takeTurns({
   atOnce = AT_ONCE,
   mostWaiting = MOST_WAITING,
   mostWaitingInAll = MOST_WAITING_IN_ALL,
+  turnMs = TURN_MS,
 }: Limits = {}): void {
   interceptRequests('take-turns', (request, response, proceed) => {
     inOrder(request, response, mostAhead, () => {
       const kind = kindOf(request)
       const refuse = () => void respondEarly(request, response, new ApiError('BUSY'))
       const name = `${kind} ${networkOfRequest(request)}`
-      const most = { mostWaiting, mostWaitingInAll }
-      inTurn(name, atOnce[kind], most, response, { start: proceed, refuse })
+      const limits = { mostWaiting, mostWaitingInAll, turnMs }
+      inTurn(name, atOnce[kind], limits, { response, start: proceed, refuse })
     })
   })
 }
