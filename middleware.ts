@@ -7,6 +7,7 @@ import { lookups, paymentUrlsOf, redirectFor } from '@/lib/api/navigation'
 import { catalogFor, hasPage, isSearchPage } from '@/lib/api/page-data'
 import { isRefusal, pageFailure } from '@/lib/api/page-failure'
 import { type PageSession, pageSession } from '@/lib/api/page-session'
+import { awaitRender } from '@/lib/api/rendered-page'
 import {
   areRatesOutdated,
   offeredLocale,
@@ -151,6 +152,7 @@ async function toPage(request: NextRequest, session: PageSession): Promise<NextR
   if (matched && !valid) await awaitMissingPage(visit.forwardedFor)
   // A listing that has nothing to show is not stored: there is no end of such.
   const shown = valid && !isFound ? onRequest : page
+  if (shown === cached) await awaitRender(cached, visit.forwardedFor)
   const query = search.length > MAX_QUERY_LENGTH ? '' : search
   const paidOrder = valid ? paidOrderOf(path) : null
   const response =

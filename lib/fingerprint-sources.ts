@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 const SOURCES = ['app', 'components', 'lib', 'stores', 'messages', 'public']
 const FILES = [
@@ -25,13 +25,13 @@ function* filesOf(folder: string): Generator<string> {
   }
 }
 
-/** A hash of what a build is made of, in the working directory: the same sources and lockfile give the same one. */
-export function fingerprintSources(): string {
+/** A hash of what a build is made of, by default in the working directory: the same sources and lockfile give the same one. */
+export function fingerprintSources(root = '.'): string {
   const hash = createHash('sha256')
   for (const path of [
-    ...FILES.filter((file) => existsSync(file)),
-    ...SOURCES.flatMap((folder) => [...filesOf(folder)]),
+    ...FILES.map((file) => join(root, file)).filter((file) => existsSync(file)),
+    ...SOURCES.flatMap((folder) => [...filesOf(join(root, folder))]),
   ])
-    hash.update(path).update(readFileSync(path))
+    hash.update(relative(root, path)).update(readFileSync(path))
   return hash.digest('hex')
 }

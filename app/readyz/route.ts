@@ -1,12 +1,9 @@
 import { connection } from 'next/server'
-import { unreadyReason } from '@/lib/server/readiness'
+import { readiness } from '@/lib/server/readiness'
 
 /** For proxies and supervisors: whether this server should get requests. */
 export async function GET(): Promise<Response> {
   await connection()
-  const reason = await unreadyReason()
-  return Response.json(reason === null ? { ready: true } : { ready: false, reason }, {
-    status: reason === null ? 200 : 503,
-    headers: { 'cache-control': 'no-store' },
-  })
+  const state = await readiness()
+  return Response.json(state, { status: state.ready ? 200 : 503, headers: { 'cache-control': 'no-store' } })
 }

@@ -21,9 +21,11 @@ import * as catalog from '@/lib/server/catalog/service'
 import { isConnectionLost } from '@/lib/server/db/connection-lost'
 import { ping as pingDatabase } from '@/lib/server/db/ping'
 import * as missingPages from '@/lib/server/http/missing-page-turns'
+import * as renders from '@/lib/server/http/render-turns'
 import { requestNetwork } from '@/lib/server/http/request-network'
 import { parseInput } from '@/lib/server/http/validation'
 import { isOrderOf } from '@/lib/server/orders/repo'
+import { isPageServed } from '@/lib/server/page-cache/registered-store'
 import { partnerCurrency } from '@/lib/server/partner/rates'
 import * as partner from '@/lib/server/partner/service'
 import { openAttempt } from '@/lib/server/payments/repo'
@@ -34,7 +36,7 @@ import * as search from '@/lib/server/search/service'
 import type { Call } from './call'
 
 export { catalogRevision, revisionOf } from '@/lib/server/catalog-changes/revision'
-export { isStored } from '@/lib/server/page-cache/stored-page'
+export { isPageServed } from '@/lib/server/page-cache/registered-store'
 
 interface Reader {
   locale: Locale
@@ -110,6 +112,11 @@ export async function isOwnOrder(id: string, token: string): Promise<boolean> {
 /** Waits for the turn of a network at pages that do not exist. @throws ApiError BUSY */
 export const missingPageTurn = (forwardedFor: string): Promise<void> =>
   missingPages.missingPageTurn(requestNetwork(forwardedFor))
+
+/** Waits for the turn of a network to have a page rendered if it is not stored. @throws ApiError BUSY */
+export async function renderTurn(page: string, forwardedFor: string): Promise<void> {
+  if (!(await isPageServed(page))) await renders.renderTurn(requestNetwork(forwardedFor))
+}
 
 /** The addresses that the browser uses for the open payment of an order. */
 export async function paymentUrlsOf(id: string): Promise<PaymentUrls> {

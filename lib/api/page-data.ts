@@ -59,7 +59,7 @@ export function catalogFor(path: string): Promise<void> | null {
  */
 async function isCached(page: string): Promise<boolean> {
   if (!rendered.has(page)) return false
-  return env.API_ORIGIN ? true : (await import('./local')).isStored(page)
+  return env.API_ORIGIN ? true : (await import('./local')).isPageServed(page)
 }
 
 /**

@@ -3,3 +3,6 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** What proxies generate: UUIDs, hexadecimal and base64url, without characters that a log would have to escape. */
 export const REQUEST_ID = /^[\w.-]{8,64}$/
+
+/** Name of the id in `Server-Timing`, the one header of a document that its scripts can read. */
+export const REQUEST_TIMING = 'request'

@@ -94,3 +94,13 @@ test('links in the documents of the top folder lead to files', () => {
   )
   expect(broken).toEqual([])
 })
+
+test('the tests and commands that docs/operation.md names exist', () => {
+  const text = read('docs/operation.md')
+  const files = [...text.matchAll(/`((?:lib|tests)\/\S+\.test\.ts)`/g)].map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => globSync(file, { cwd: ROOT }).length === 0)).toEqual([])
+  const named = [...text.matchAll(/npm run (drills|bench) -- ([a-z-]+)/g)]
+  const unknown = named.filter(([, command, name]) => !read(`lib/cli/${command}.ts`).includes(`/${name}')`))
+  expect(unknown.map(([line]) => line)).toEqual([])
+})

@@ -65,3 +65,13 @@ test.each(['/products/', '/th/categories/'])(
     expect(html).toContain(`: ${path}</p>`)
   },
 )
+
+test('[E1] a document has the id of its request where its scripts can read it, for the screen', async () => {
+  await untilBroken(PATHS.en)
+  const open = (dest: string) =>
+    fetch(baseUrl() + PATHS.en, { headers: { 'user-agent': 'Mozilla/5.0', 'sec-fetch-dest': dest } })
+  const { status, headers } = await open('document')
+  expect(status).toBe(500)
+  expect(headers.get('server-timing')).toBe(`request;desc="${headers.get('x-request-id')}"`)
+  expect((await open('empty')).headers.get('server-timing')).toBeNull()
+})

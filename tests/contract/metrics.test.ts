@@ -11,6 +11,13 @@ test('the process answers as alive', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
+test('a server with a database is ready, and says how long the oldest work waits', async () => {
+  const response = await fetch(`${baseUrl()}/readyz`)
+  const body = { ready: true, outbox_oldest_seconds: expect.any(Number) }
+  expect([response.status, await response.json()]).toEqual([200, body])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
 test.each([undefined, 'Bearer wrong', `Basic ${TESTED_SETTINGS.METRICS_TOKEN}`])(
   'the metrics are refused with %s',
   async (authorization) => {

@@ -3,7 +3,7 @@ import { settlePayment } from '@/lib/server/checkout/settle-payment'
 import { database } from '@/lib/server/db/client'
 import { isSchemaFitting } from '@/lib/server/db/schema-version'
 import { recordMissingCharges } from '@/lib/server/orders/record-missing-charges'
-import { unreadyReason } from '@/lib/server/readiness'
+import { readiness } from '@/lib/server/readiness'
 import { bought } from '../fixtures/cancelling'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { begin, newOrder, statusesOf } from '../fixtures/checkout'
@@ -60,10 +60,28 @@ test('a start records the charges of orders that an older server sold without th
 })
 
 test('a server is not ready while it is stopped, does not fit the schema, or has no database', async () => {
-  expect(await unreadyReason()).toBeNull()
+  expect(await readiness()).toMatchObject({ ready: true })
   await requireMigrations(10_000)
-  expect(await unreadyReason()).toBe('schema')
+  expect(await readiness()).toEqual({ ready: false, reason: 'schema' })
+  const lost = vi.spyOn(database(), 'select').mockImplementation(() => {
+    throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
+  })
+  expect(await readiness()).toEqual({ ready: false, reason: 'database' })
+  lost.mockRestore()
   vi.stubGlobal('sunhopDraining', true)
-  expect(await unreadyReason()).toBe('draining')
+  expect(await readiness()).toEqual({ ready: false, reason: 'draining' })
   vi.unstubAllGlobals()
+})
+
+test('a server that is ready says how long the oldest work waits, and stays ready', async () => {
+  const kind = 'readiness-test'
+  await sql(
+    `INSERT INTO outbox (kind, payload, created_at, available_at) VALUES ($1, '{}', now() - interval '9 days',
+      now() + interval '1 day')`,
+    [kind],
+  )
+  onTestFinished(() => sql('DELETE FROM outbox WHERE kind = $1', [kind]).then(() => undefined))
+  const { ready, outbox_oldest_seconds: oldest } = await readiness()
+  expect(ready).toBe(true)
+  expect(oldest).toBeGreaterThanOrEqual(9 * 86_400)
 })

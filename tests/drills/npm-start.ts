@@ -28,7 +28,9 @@ export async function npmStart(variables: Record<string, string>): Promise<Start
     createInterface({ input: stream }).on('line', (line) => lines.push(line))
   const origin = `http://localhost:${variables.PORT}`
   for (const until = Date.now() + STARTED_MS; !lines.includes(origin); await sleep(50))
-    if (child.exitCode !== null || child.signalCode !== null || Date.now() > until)
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > until) {
+      child.kill('SIGTERM')
       throw new Error(`the shop did not start:\n${lines.join('\n')}`)
+    }
   return { child, origin, lines, processes: processTree(child.pid ?? 0) }
 }

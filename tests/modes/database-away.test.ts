@@ -101,6 +101,12 @@ test('[E1] a call fails with 503 as well', async () => {
   expect(await response.json()).toMatchObject({ result: false, code: 'UNAVAILABLE' })
 })
 
+test('[E2] the process stays alive, and a proxy learns that it should get no requests', async () => {
+  expect((await fetch(`${shop.origin}/healthz`)).status).toBe(200)
+  const response = await fetch(`${shop.origin}/readyz`)
+  expect([response.status, await response.json()]).toEqual([503, { ready: false, reason: 'database' }])
+})
+
 test('[E2] everything works again once the database is back', async () => {
   link.restore()
   for (const path of SEARCHES) await expect.poll(async () => (await asBot(path)).status).toBe(200)

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/action/button-style'
 import { ShopImage } from '@/components/ui/media/image'
+import { RequestId } from './request-id'
 
 interface ErrorScreenProps {
   /** Status code; undefined without a response. */
@@ -32,6 +33,7 @@ export function ErrorScreen({ code, home, children }: ErrorScreenProps) {
           </p>
         )}
         <p className="max-w-[28em] text-18 wrap-anywhere">{children}</p>
+        {code && code >= 500 && <RequestId label={t('request')} />}
         {/* A full navigation, to discard the broken state. */}
         <a href={home} className={`${buttonStyle('primary', 'lg')} mt-2`}>
           {t('home')}

@@ -8,6 +8,10 @@ export interface CurrentRequest {
   network: string
   /** The signed-in user, once the session is loaded. */
   userId: string | null
+  /** Calls a function when the response is sent, or its client has left. Absent in tests without a server. */
+  whenClosed?: (done: () => void) => void
+  /** Gives the turn of a page to the next of its network, because this one waits for something else. */
+  endTurn?: () => void
 }
 
 /** One for all bundles of the server: the instrumentation sets what routes read. */

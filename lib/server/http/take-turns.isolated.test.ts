@@ -3,6 +3,8 @@ import { createServer, type RequestListener, request, type ServerResponse } from
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { env } from '@/lib/env'
+import { currentRequest } from './current-request'
+import { identifyRequests } from './identify-requests'
 import { takeTurns } from './take-turns'
 
 const before = { ...env }
@@ -19,11 +21,14 @@ const LIMITS = {
 }
 
 /** What reached the framework. */
-const open: Array<{ url: string; response: ServerResponse }> = []
-const server = createServer(({ url = '' }, response) => void open.push({ url, response }))
+const open: Array<{ url: string; response: ServerResponse; id: string | undefined }> = []
+const server = createServer(
+  ({ url = '' }, response) => void open.push({ url, response, id: currentRequest()?.id }),
+)
 
 beforeAll(async () => {
   Object.assign(env, { TRUSTED_PROXIES: 1 })
+  identifyRequests()
   takeTurns(LIMITS)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
@@ -148,6 +153,18 @@ test('the event loop reads what others have sent after a few requests of a netwo
   unsubscribe('http.server.request.start', count)
 })
 
+test('a page that has waited runs as the request that it is', async () => {
+  const answers = ['/1', '/2', '/3', '/4'].map((path) => get(path, '192.0.2.4'))
+  await expect.poll(() => open.length).toBe(AT_ONCE)
+  for (const { response } of open.slice()) response.end()
+  await expect.poll(urls).toEqual(['/1', '/2', '/3', '/4'])
+  const ids = open.map(({ id }) => id)
+  expect(ids).toEqual(open.map(({ response }) => response.getHeader('x-request-id')))
+  expect(new Set(ids).size).toBe(4)
+  for (const { response } of open) response.end()
+  expect(await Promise.all(answers)).toEqual([200, 200, 200, 200])
+})
+
 test('requests that a connection sends ahead are let in one after the other, and too many end it', async () => {
   const send = (count: number) => {
     const socket = connect(port(), '127.0.0.1')
@@ -160,7 +177,9 @@ test('requests that a connection sends ahead are let in one after the other, and
   void send(MOST_AHEAD)
   for (let n = 0; n < MOST_AHEAD; n++) {
     await expect.poll(urls).toEqual([`/api/${n}`])
-    open.splice(0)[0]?.response.end()
+    const [sent] = open.splice(0)
+    expect(sent?.id).toBe(sent?.response.getHeader('x-request-id'))
+    sent?.response.end()
   }
   await send(MOST_AHEAD + 3)
   expect(urls()).toEqual(['/api/0'])

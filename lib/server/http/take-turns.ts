@@ -1,7 +1,9 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { ApiError } from '@/lib/contract/error'
 import { isServedElsewhere } from '@/lib/navigation/served-elsewhere'
+import { currentRequest } from './current-request'
 import { interceptRequests } from './intercept-requests'
 import { respondEarly } from './refuse-early'
 import { networkOfRequest } from './request-network'
@@ -54,7 +56,10 @@ interface Network {
 /** By kind and network. */
 const networks = new Map<string, Network>()
 let waitingInAll = 0
-/** The requests of a connection after the one in progress. */
+/**
+ * The requests of a connection after the one in progress. Each starts in its own context, not in that of the request that
+ * ends.
+ */
 const ahead = new WeakMap<Socket, Array<() => void>>()
 
 /** Lets the requests of a connection in one after the other. One that sends too many ahead is ended. */
@@ -74,7 +79,7 @@ function inOrder(
   if (!waiting) {
     ahead.set(socket, [])
     start()
-  } else if (waiting.length < most) waiting.push(start)
+  } else if (waiting.length < most) waiting.push(AsyncResource.bind(start))
   else socket.destroy()
 }
 
@@ -100,13 +105,16 @@ function run(
   turnMs: number,
   { response, start }: Pick<Request, 'response' | 'start'>,
 ): void {
+  const request = currentRequest()
   const end = () => {
+    if (request) request.endTurn = undefined
     clearTimeout(timer)
     response.off('close', end)
     setImmediate(passOn, name, own)
   }
   const timer = setTimeout(end, turnMs).unref()
   response.once('close', end)
+  if (request) request.endTurn = end
   if (response.destroyed || response.req.socket.destroyed) end()
   else start()
 }
@@ -135,7 +143,7 @@ function inTurn(
     own.running += 1
     begin()
   } else if (own.waiting.length < mostWaiting && (waitingInAll < mostWaitingInAll || makeRoom(own))) {
-    own.waiting.push({ begin, refuse })
+    own.waiting.push({ begin: AsyncResource.bind(begin), refuse: AsyncResource.bind(refuse) })
     waitingInAll += 1
   } else refuse()
 }

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
+import { renderCounts } from '@/lib/server/http/render-turns'
 
 /** The share of a second in which a visitor notices a wait, up to the limit of a page's data. */
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -14,6 +15,16 @@ const holder = globalThis as typeof globalThis & { sunhopHttpMetrics?: HttpMetri
 
 function create(): HttpMetrics {
   collectDefaultMetrics()
+  const renders = (name: string, help: string, count: () => number) =>
+    new Gauge({
+      name: `sunhop_page_renders_${name}`,
+      help,
+      collect() {
+        this.set(count())
+      },
+    })
+  renders('in_progress', 'Pages that are being rendered', () => renderCounts().running)
+  renders('waiting', 'Pages that wait until they are rendered', () => renderCounts().waiting)
   return {
     duration: new Histogram({
       name: 'sunhop_http_request_duration_seconds',

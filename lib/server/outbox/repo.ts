@@ -75,6 +75,16 @@ export async function dueLanes(holder: Holder): Promise<Lane[]> {
     )
 }
 
+/** Returns how many seconds ago the oldest row that is neither done nor given up was inserted; 0 without one. */
+export async function oldestSeconds(): Promise<number> {
+  const age = sql<number>`coalesce(extract(epoch FROM now() - min(${outbox.createdAt})), 0)::float8`
+  const [row] = await database()
+    .select({ age })
+    .from(outbox)
+    .where(and(isNull(outbox.processedAt), isNull(outbox.deadAt)))
+  return row?.age ?? 0
+}
+
 /** Returns the processes that hold rows. */
 export async function holderIds(): Promise<number[]> {
   const rows = await database()

@@ -1,9 +1,14 @@
 // Next bundles this file and also imports it as it is: it may import neither by alias nor without a file ending.
 import * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { tagsManifest as times } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { hasExpiredTags } from './expired-tags.ts'
+import {
+  areTagsExpired,
+  areTagsStale,
+  tagsManifest as times,
+} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import type { PageFolder } from './page-folder.ts'
-import { registeredStore } from './registered-store.ts'
+import { pathOf } from './page-path.ts'
+import { registeredStore, registerServedPages } from './registered-store.ts'
+import { createRenewals } from './renewals.ts'
 import { laterOf } from './tag-times.ts'
 
 type Imported = typeof fileSystemCache.default
@@ -27,20 +32,51 @@ function restoreTags(folder: PageFolder): Promise<void> {
   return done
 }
 
+const isOlder = (seconds: number | false | undefined, madeAt: number): boolean =>
+  typeof seconds === 'number' && Date.now() - madeAt > seconds * 1000
+
+const renewals = createRenewals()
+
+/** Paths of pages that the build has made. */
+const built = new Set<string>()
+
+registerServedPages(async (path) => {
+  const store = registeredStore()
+  if (!store || built.has(path)) return true
+  const page = store.known(path)
+  if (!page || isOlder(page.expire, page.madeAt) || areTagsExpired(page.tags, page.madeAt)) return false
+  return store.has(page.key)
+})
+
 /** Next's cache handler, with pages in the shop's own store. The pages of the build are read by Next's. */
 export default class PageCacheHandler extends FileSystemCache {
   override async get(...[key, context]: Parameters<Handler['get']>): ReturnType<Handler['get']> {
     const store = context.kind === 'FETCH' ? undefined : registeredStore()
     const entry = await store?.get(key)
-    if (!entry) return super.get(key, context)
+    if (!entry) {
+      const made = await super.get(key, context)
+      if (made && store) built.add(pathOf(key))
+      return made
+    }
     const folder = store?.folder()
     if (folder) await restoreTags(folder)
-    return hasExpiredTags(entry) ? null : entry
+    const headers = entry.value && 'headers' in entry.value ? entry.value.headers : undefined
+    const header = headers?.[TAGS_HEADER]
+    const tags = typeof header === 'string' ? header.split(',') : []
+    const { lastModified = 0, cacheControl } = entry
+    if (areTagsExpired(tags, lastModified)) return null
+    const isFresh = !isOlder(cacheControl?.revalidate, lastModified) && !areTagsStale(tags, lastModified)
+    // A page that has expired is not served: its visitor waits for a new one.
+    if (isFresh || isOlder(cacheControl?.expire, lastModified)) return entry
+    // Next serves a stale page and renders it again: not too many at a time. The others are stale a little longer.
+    return renewals.begin(key) ? entry : { ...entry, lastModified: Date.now() }
   }
 
   override async set(...[key, value, context]: Parameters<Handler['set']>): Promise<void> {
     const store = registeredStore()
     if (!store || context.fetchCache) return super.set(key, value, context)
+    renewals.end(key)
+    built.delete(pathOf(key))
     // The response does not wait until its page is compressed.
     void store.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl })
   }

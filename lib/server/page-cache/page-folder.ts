@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createDiskBound } from '@/lib/server/disk-bound'
 import { randomCode } from '@/lib/server/random-code'
@@ -49,6 +49,11 @@ export function createPageFolder(folder: string, maxBytes: number, onError: (err
       if (bytes) void bound.used(file)
       return bytes
     },
+    has: (key: string): Promise<boolean> =>
+      access(join(pages, nameOf(key))).then(
+        () => true,
+        () => false,
+      ),
     /** @throws Error if the disk is full or read-only */
     async write(key: string, bytes: Buffer): Promise<void> {
       await replace(join(pages, nameOf(key)), bytes)

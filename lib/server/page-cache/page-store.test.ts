@@ -116,3 +116,19 @@ test('a folder that cannot be written is reported, and pages stay in memory', as
   expect(await store.get('/')).toEqual(pageOf('home'))
   expect(errors).toHaveLength(3)
 })
+
+test('what is known of a page tells whether it is stored, also on disk alone', async () => {
+  const folder = createPageFolder(join(root, 'known'), 1_000_000, fail)
+  const key = '/route-cache/APP_PAGE/0a1b/$/en/THB/products/x'
+  const path = '/en/THB/products/x'
+  const store = createPageStore({ memoryBytes: 40_000, onError: fail })
+  store.attach(folder)
+  store.open()
+  expect(store.known(path)).toBeUndefined()
+  await store.set(key, pageOf('x'))
+  expect(store.known(path)).toEqual({ key, tags: ['products'], madeAt: 1_000, expire: 86_400 })
+  for (let n = 0; n < 100; n++) await store.set(`page ${n}`, pageOf(`page ${n}`))
+  expect(await store.has(key)).toBe(true)
+  await folder.clear()
+  expect(await store.has(key)).toBe(false)
+})

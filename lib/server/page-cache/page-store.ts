@@ -1,15 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import { bytesOf, type PageEntry, pack, unpack } from './page-entry'
 import type { PageFolder } from './page-folder'
+import { pathOf } from './page-path'
+
+/** Paths whose newest page is remembered, also when the page itself is only on disk. */
+const MAX_KNOWN = 50_000
+const TAGS_HEADER = 'x-next-cache-tags'
+
+/** What decides whether the stored page of a path can be served. */
+export interface KnownPage {
+  key: string
+  tags: string[]
+  /** When it was rendered. */
+  madeAt: number
+  /** Seconds after which it is not served, not even as a stale one. */
+  expire: number | undefined
+}
 
 /** Share of the memory for pages that are served without being decompressed. */
 const UNPACKED = 0.25
-
-/** More pages than fit into the memory of a server. */
-const MAX_NAMES = 50_000
-
-/** The path of a page, at the end of the key that Next stores it under: `/route-cache/{kind}/{source}/${path}`. */
-const pathOf = (key: string) => key.slice(key.indexOf('/$') + 2)
 
 interface StoreOptions {
   memoryBytes: number
@@ -30,13 +39,19 @@ export function createPageStore({ memoryBytes, onError }: StoreOptions) {
     maxSize: memoryBytes * (1 - UNPACKED),
     sizeCalculation: ({ byteLength }) => byteLength,
   })
-  /** The keys of pages by their paths. */
-  const keys = new LRUCache<string, string>({ max: MAX_NAMES })
   /** The newest entries that are not compressed yet. */
   const packing = new Map<string, PageEntry>()
+  const known = new LRUCache<string, KnownPage>({ max: MAX_KNOWN })
   let folder: PageFolder | null = null
   let isOpen = false
   const openFolder = () => (isOpen ? folder : null)
+
+  function remember(key: string, { value, lastModified = 0, cacheControl }: PageEntry): void {
+    if (value?.kind !== 'APP_PAGE') return
+    const header = value.headers?.[TAGS_HEADER]
+    const tags = typeof header === 'string' ? header.split(',') : []
+    known.set(pathOf(key), { key, tags, madeAt: lastModified, expire: cacheControl?.expire })
+  }
 
   async function bytesFor(key: string): Promise<Buffer | null> {
     const held = packed.get(key)
@@ -46,33 +61,34 @@ export function createPageStore({ memoryBytes, onError }: StoreOptions) {
     return stored
   }
 
-  async function get(key: string): Promise<PageEntry | null> {
-    keys.set(pathOf(key), key)
-    const held = unpacked.get(key) ?? packing.get(key)
-    if (held) return held
-    const bytes = await bytesFor(key)
-    if (!bytes) return null
-    // A damaged file is a page that is not stored.
-    const entry = await unpack(bytes).catch(() => null)
-    if (!entry) packed.delete(key)
-    // A newer one may have been set meanwhile.
-    const newer = unpacked.get(key) ?? packing.get(key)
-    if (newer) return newer
-    if (entry) unpacked.set(key, entry)
-    return entry
-  }
-
   return {
-    get,
-    /** Returns the page of a path that this process has looked for before. */
-    async find(path: string): Promise<PageEntry | null> {
-      const key = keys.get(path)
-      return key === undefined ? null : get(key)
+    async get(key: string): Promise<PageEntry | null> {
+      const held = unpacked.get(key) ?? packing.get(key)
+      if (held) return held
+      const bytes = await bytesFor(key)
+      if (!bytes) return null
+      // A damaged file is a page that is not stored.
+      const entry = await unpack(bytes).catch(() => null)
+      if (!entry) packed.delete(key)
+      // A newer one may have been set meanwhile.
+      const newer = unpacked.get(key) ?? packing.get(key)
+      if (newer) return newer
+      if (entry) {
+        unpacked.set(key, entry)
+        remember(key, entry)
+      }
+      return entry
     },
+    /** The newest page of a path, if it was stored or read before. */
+    known: (path: string): KnownPage | undefined => known.get(path),
+    /** Whether a page is still stored. */
+    has: async (key: string): Promise<boolean> =>
+      unpacked.has(key) || packing.has(key) || packed.has(key) || ((await openFolder()?.has(key)) ?? false),
     /** The returned promise resolves when the entry is compressed and stored. */
     async set(key: string, entry: PageEntry): Promise<void> {
       unpacked.set(key, entry)
       packing.set(key, entry)
+      remember(key, entry)
       try {
         const bytes = await pack(entry)
         if (packing.get(key) !== entry) return

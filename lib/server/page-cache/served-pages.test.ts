@@ -2,8 +2,8 @@ import { tagsManifest as times } from 'next/dist/server/lib/incremental-cache/ta
 import { afterEach, expect, test } from 'vitest'
 import type { PageEntry } from './page-entry'
 import { createPageStore } from './page-store'
-import { registerStore } from './registered-store'
-import { isStored } from './stored-page'
+import { isPageServed, registerStore } from './registered-store'
+import './cache-handler'
 
 const PAGE = '/en/THB/products/sky-deck'
 /** As Next names it. */
@@ -33,17 +33,17 @@ test('[E2] a page is served as it is stored until one of its tags expires, or it
       throw error
     },
   })
-  expect(await isStored(PAGE)).toBe(true)
+  expect(await isPageServed(PAGE)).toBe(true)
   registerStore(store)
-  expect([await store.get(KEY), await isStored(PAGE)]).toEqual([null, false])
+  expect([await store.get(KEY), await isPageServed(PAGE)]).toEqual([null, false])
   await store.set(KEY, pageOf())
-  expect(await isStored(PAGE)).toBe(true)
+  expect(await isPageServed(PAGE)).toBe(true)
   times.set('product:wat-arun', { expired: Date.now() - 10 })
-  expect(await isStored(PAGE)).toBe(true)
+  expect(await isPageServed(PAGE)).toBe(true)
   times.set('product:sky-deck', { expired: Date.now() - 10 })
-  expect(await isStored(PAGE)).toBe(false)
+  expect(await isPageServed(PAGE)).toBe(false)
   await store.set(KEY, pageOf({ lastModified: Date.now() }))
-  expect(await isStored(PAGE)).toBe(true)
+  expect(await isPageServed(PAGE)).toBe(true)
   await store.set(KEY, pageOf({ lastModified: Date.now(), cacheControl: { revalidate: 1, expire: -1 } }))
-  expect(await isStored(PAGE)).toBe(false)
+  expect(await isPageServed(PAGE)).toBe(false)
 })
