@@ -55,7 +55,7 @@ export function drawMap({
 }: Shown) {
   const { first, least, beyond } = ZOOM[source.detail]
   const lettering = letteringOf(locale)
-  const style = () => mapStyle(source, mapTheme(), lettering)
+  const style = () => mapStyle(source, position, mapTheme(), lettering)
   const center: [number, number] = [position.longitude, position.latitude]
   const map = new library.Map({
     container,

@@ -8,8 +8,10 @@ import type {
 import type { MapSource } from '@/lib/map/addresses'
 import { MAP_COLORS, type MapColors, type MapTheme } from '@/lib/map/colors'
 import { GREEN_KINDS, MAIN_ROADS, SMALL_ROADS } from '@/lib/map/kinds'
+import type { MapPosition } from '@/lib/map/position'
 
 const SOURCE = 'map'
+const MARK = 'mark'
 
 const isPolygon: FilterSpecification = ['==', ['geometry-type'], 'Polygon']
 
@@ -76,8 +78,6 @@ interface Label {
   minzoom?: number
   maxzoom?: number
   isAlongLine?: boolean
-  /** Below its point, where the mark of a place does not cover it. */
-  isBelow?: boolean
 }
 
 const LABELS: readonly Label[] = [
@@ -91,7 +91,7 @@ const LABELS: readonly Label[] = [
   },
   { id: 'neighborhoods', layer: 'places', kinds: ['neighbourhood', 'macrohood'], size: 12, minzoom: 12 },
   { id: 'countries', layer: 'places', kinds: ['country'], size: 12, maxzoom: 8 },
-  { id: 'cities', layer: 'places', kinds: ['locality'], size: 14, isBelow: true },
+  { id: 'cities', layer: 'places', kinds: ['locality'], size: 14 },
 ]
 
 /** How texts are written. */
@@ -103,7 +103,7 @@ export interface Lettering {
 }
 
 function label(
-  { id, layer, kinds, size, minzoom = 0, maxzoom = 24, isAlongLine = false, isBelow = false }: Label,
+  { id, layer, kinds, size, minzoom = 0, maxzoom = 24, isAlongLine = false }: Label,
   colors: MapColors,
   { fonts, names }: Lettering,
 ): LayerSpecification {
@@ -121,18 +121,40 @@ function label(
       'text-size': size,
       'text-max-width': 8,
       'symbol-placement': isAlongLine ? 'line' : 'point',
-      ...(isBelow && { 'text-anchor': 'top', 'text-offset': [0, 0.9] }),
+      ...(!isAlongLine && {
+        'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
+        'text-radial-offset': 0.8,
+      }),
     },
     paint: { 'text-color': colors.text, 'text-halo-color': colors.halo, 'text-halo-width': 1.5 },
+  }
+}
+
+/** An invisible disc under the mark of the place: names of cities and streets move aside or are left out. */
+function clearance({ fonts }: Lettering): LayerSpecification {
+  return {
+    id: MARK,
+    type: 'symbol',
+    source: MARK,
+    layout: {
+      'text-field': '●',
+      'text-font': fonts,
+      'text-size': 20,
+      'text-allow-overlap': true,
+      'text-padding': 3,
+    },
+    paint: { 'text-color': 'rgba(0, 0, 0, 0)' },
   }
 }
 
 /**
  * Returns the style of a map with the layers of the Protomaps basemap. It has no URL of glyphs: texts are drawn with the
  * fonts of the page.
+ * @param position of the mark
  */
 export function mapStyle(
   { tiles, minZoom, maxZoom, bounds }: MapSource,
+  { latitude, longitude }: MapPosition,
   theme: MapTheme,
   lettering: Lettering,
 ): StyleSpecification {
@@ -147,7 +169,13 @@ export function mapStyle(
         maxzoom: maxZoom,
         bounds,
       },
+      [MARK]: { type: 'geojson', data: { type: 'Point', coordinates: [longitude, latitude] } },
     },
-    layers: [...shapes(colors), ...LABELS.map((text) => label(text, colors, lettering))],
+    // Names of the last layer are placed first.
+    layers: [
+      ...shapes(colors),
+      ...LABELS.map((text) => label(text, colors, lettering)),
+      clearance(lettering),
+    ],
   }
 }

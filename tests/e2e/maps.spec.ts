@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { MAP_COLORS, type MapTheme } from '@/lib/map/colors'
 import { variant } from './fixtures/languages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
@@ -24,6 +26,26 @@ async function openProduct(page: Page, path: string) {
 /** Which levels the requested tiles are of. */
 const levels = (urls: readonly URL[]) =>
   urls.flatMap(({ pathname }) => /^\/map\/tiles\/\w+\/(\d+)\//.exec(pathname)?.[1] ?? [])
+
+/** Returns how many pixels under the mark of a map have the color of its names. */
+async function writtenUnder(mark: Locator, theme: MapTheme): Promise<number> {
+  await mark.evaluate((element) => {
+    element.style.opacity = '0'
+  })
+  const { data } = await sharp(await mark.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  await mark.evaluate((element) => {
+    element.style.opacity = ''
+  })
+  const text = [1, 3, 5].map((at) => Number.parseInt(MAP_COLORS[theme].text.slice(at, at + 2), 16))
+  const pixels = Array.from({ length: data.length / 3 }, (_, index) => [
+    ...data.subarray(index * 3, index * 3 + 3),
+  ])
+  return pixels.filter((pixel) => pixel.every((value, index) => Math.abs(value - (text[index] ?? 0)) < 24))
+    .length
+}
 
 for (const [size, language, colorScheme, isMain] of [
   [DESKTOP, 'en', 'light', true],
@@ -67,6 +89,7 @@ for (const [size, language, colorScheme, isMain] of [
         await page.keyboard.press('Equal')
         await expect.poll(() => new Set(levels(urls))).toEqual(new Set(['5', '6']))
         await frame.getByRole('button', { name: t('map.zoomOut') }).click()
+        expect(await writtenUnder(frame.getByRole('img', { name, exact: true }), colorScheme)).toBe(0)
         await frame.getByRole('button', { name: t('map.hide') }).click()
         await expect(show).toBeFocused()
         await expect(map).toHaveCount(0)
