@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullName } from './full-name'
+import { addressedName, fullName } from './full-name'
 
 test.each([
   ['en', 'Narin', 'Suwannarat', 'Narin Suwannarat'],
@@ -11,4 +11,16 @@ test.each([
   ['en', 'María José', 'de la Cruz', 'María José de la Cruz'],
 ] as const)('%s: %s + %s is %s', (locale, first_name, last_name, whole) => {
   expect(fullName({ first_name, last_name }, locale)).toBe(whole)
+})
+
+test('a Chinese name is addressed in full in Chinese, others by the given name', () => {
+  const [chinese, thai] = [
+    { first_name: '明', last_name: '李' },
+    { first_name: 'สมชาย', last_name: 'ใจดี' },
+  ]
+  expect(addressedName(chinese, 'zh-cn')).toBe('李明')
+  expect(addressedName(chinese, 'en')).toBe('明')
+  expect(addressedName(thai, 'th')).toBe('สมชาย')
+  expect(addressedName(thai, 'zh-cn')).toBe('สมชาย')
+  expect(addressedName({ first_name: '李明', last_name: '' }, 'zh-cn')).toBe('李明')
 })

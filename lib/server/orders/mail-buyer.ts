@@ -1,4 +1,5 @@
 import { orderLinkExpiry } from '@/lib/domain/order-link-expiry'
+import { addressedName } from '@/lib/i18n/full-name'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import type { MailPayload } from '@/lib/server/mail/payload'
@@ -26,6 +27,8 @@ export async function mailBuyer(
   const send = (to: string, name: string) =>
     enqueueMail(db, { ...mail, to, locale, values: { ...values, name } })
   const isVerified = lead.email.toLowerCase() === account.email
-  await send(account.email, isVerified ? lead.first_name : account.firstName)
-  if (!isVerified && hasVoucher && (await claimLeadMail(db, id))) await send(lead.email, lead.first_name)
+  const owner = { first_name: account.firstName, last_name: account.lastName }
+  await send(account.email, addressedName(isVerified ? lead : owner, locale))
+  if (!isVerified && hasVoucher && (await claimLeadMail(db, id)))
+    await send(lead.email, addressedName(lead, locale))
 }

@@ -7,7 +7,7 @@ import type { OrderRow } from './repo'
 export async function accountOf(db: Queryable, { userId }: OrderRow) {
   if (userId === null) return null
   const [row] = await db
-    .select({ email: users.email, firstName: users.firstName })
+    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.id, userId))
   return row ?? null
