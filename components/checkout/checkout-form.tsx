@@ -22,6 +22,7 @@ import { initialValues, leadOf, orderForm } from './checkout-values'
 import { EsimPhoneField } from './esim-phone-field'
 import { ItemQuestions } from './item-questions'
 import { LeadFields } from './lead-fields'
+import { nameDocument } from './name-document'
 import { OrderSummary } from './order-summary'
 import { PayBar } from './pay-bar'
 import { PayButton } from './pay-button'
@@ -91,7 +92,7 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12">
           <div className="grid grid-cols-1 gap-5.5">
             <CheckoutProblem error={signedIn && isSessionEnd(problem) ? null : problem} items={items} />
-            <LeadFields country={user.profile.country} />
+            <LeadFields country={user.profile.country} document={nameDocument(items)} />
             <ItemQuestions items={items} />
             {items.some(({ quantities }) => isEsim(quantities)) && <EsimPhoneField />}
             {!free && (

@@ -4,15 +4,16 @@ import { page, userEvent } from 'vitest/browser'
 import { show, words } from '@/tests/setup/components/show'
 import { type CheckoutValues, initialValues } from './checkout-values'
 import { LeadFields } from './lead-fields'
+import type { NameDocument } from './name-document'
 
 const empty = { first_name: '', last_name: '', email: '', phone: '' }
 
-function Lead() {
+function Lead({ document = 'none' }: { document?: NameDocument }) {
   const form = useForm<CheckoutValues>({ defaultValues: initialValues([], empty, null) })
   return (
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={form.handleSubmit(() => undefined)}>
-        <LeadFields country="TH" />
+        <LeadFields country="TH" document={document} />
         <button type="submit">Send</button>
         <output>{form.watch('lead.phone')}</output>
       </form>
@@ -42,3 +43,13 @@ test('[B5] the first missing field gets the focus, in the order of the page', as
   await userEvent.click(page.getByRole('button', { name: 'Send' }))
   await expect.element(field('phone')).toHaveFocus()
 })
+
+test.each(['passport', 'passportOrCard', 'none'] as const)(
+  '[B5] names as in the document: %s',
+  async (document) => {
+    await show(<Lead document={document} />)
+    await expect
+      .element(page.getByText(words('checkout.lead.line', { document }), { exact: true }))
+      .toBeVisible()
+  },
+)

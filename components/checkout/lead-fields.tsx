@@ -8,14 +8,17 @@ import { NameFields } from '@/components/ui/form/name-fields'
 import { TextField } from '@/components/ui/form/text-field'
 import { PhoneField } from '@/components/ui/phone/phone-field'
 import type { CheckoutValues } from './checkout-values'
+import type { NameDocument } from './name-document'
 
 interface LeadFieldsProps {
   /** Country of a phone number without calling code; empty if the account has none. */
   country: string
+  /** The document that the names are compared with. */
+  document: NameDocument
 }
 
-/** The recipient of the tickets. Names as in the passport, in the language's order. */
-export function LeadFields({ country }: LeadFieldsProps) {
+/** The recipient of the vouchers. Names in the language's order. */
+export function LeadFields({ country, document }: LeadFieldsProps) {
   const t = useTranslations('checkout.lead')
   const required = useTranslations('errors.fields')('required')
   const { locale } = usePreferences()
@@ -33,7 +36,7 @@ export function LeadFields({ country }: LeadFieldsProps) {
       <h2 id="lead-title" className="text-20">
         {t('title')}
       </h2>
-      <p className="mb-5 text-14 text-ink-3">{t('line')}</p>
+      <p className="mb-5 text-14 text-ink-3">{t('line', { document })}</p>
       <div className="grid gap-4.5 sm:grid-cols-2">
         <NameFields
           locale={locale}

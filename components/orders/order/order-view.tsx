@@ -62,6 +62,8 @@ export function OrderView({ order }: { order: Order }) {
           {order.payable && !awaitingBank && <PayAgain order={order} />}
           {vouchers.map((booking, index) => (
             <div key={booking.id} className="grid gap-5">
+              {/* What installs an eSIM comes before the code of its voucher, which does not. */}
+              <EsimPart booking={booking} orderId={order.id} />
               <Voucher
                 booking={booking}
                 orderId={order.id}
@@ -72,11 +74,9 @@ export function OrderView({ order }: { order: Order }) {
                 onDownload={saveDocument}
               />
               <Tickets booking={booking} />
-              <EsimPart booking={booking} orderId={order.id} />
               {booking.status === 'completed' && <BookingReview booking={booking} orderId={order.id} />}
             </div>
           ))}
-          {!order.payable && !awaitingBank && <PasskeyOffer />}
           {others.length > 0 && (
             <section aria-labelledby="bookings-title">
               <h2 id="bookings-title" className="text-20">
@@ -94,6 +94,7 @@ export function OrderView({ order }: { order: Order }) {
               </ul>
             </section>
           )}
+          {!order.payable && !awaitingBank && <PasskeyOffer />}
         </div>
         <div className="grid gap-7">
           <PriceLines order={order} />
