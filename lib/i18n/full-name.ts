@@ -2,23 +2,23 @@ import { factsOf, type Locale } from '@/lib/domain/locale'
 
 const HAN = /\p{Script=Han}$/u
 
+const isChinese = (...names: string[]) => names.every((name) => HAN.test(name))
+
 interface Name {
   first_name: string
   last_name: string
 }
 
-/** Returns a person's full name in the language's order. A single name is valid. */
+/** Returns a person's full name in the language's order, or in its own if it is Chinese. A single name is valid. */
 export function fullName({ first_name, last_name }: Name, locale: Locale) {
   const [first, last] = [first_name.trim(), last_name.trim()]
-  const { familyNameFirst } = factsOf(locale)
-  const parts = (familyNameFirst ? [last, first] : [first, last]).filter(Boolean)
-  const glue = familyNameFirst && parts.every((part) => HAN.test(part)) ? '' : ' '
-  return parts.join(glue)
+  if (isChinese(first, last)) return last + first
+  const parts = factsOf(locale).familyNameFirst ? [last, first] : [first, last]
+  return parts.filter(Boolean).join(' ')
 }
 
-/** Returns how a person is addressed: by the given name, but in Chinese by the full one if it is Chinese, too. */
-export function addressedName(name: Name, locale: Locale): string {
-  const { first_name, last_name } = name
-  const isHan = [first_name, last_name].every((part) => HAN.test(part.trim()))
-  return factsOf(locale).familyNameFirst && isHan ? fullName(name, locale) : first_name
+/** Returns how a person is addressed: by the given name, but by the full one if it is Chinese. */
+export function addressedName({ first_name, last_name }: Name): string {
+  const [first, last] = [first_name.trim(), last_name.trim()]
+  return isChinese(first, last) ? last + first : first
 }

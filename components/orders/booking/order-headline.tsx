@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { usePreferences } from '@/components/page/preferences'
 import { StatusBadge } from '@/components/ui/display/status-badge'
 import type { Order } from '@/lib/contract/orders'
 import { orderVoucherUse } from '@/lib/domain/voucher-use'
@@ -13,7 +12,6 @@ export const ORDER_TITLE = 'order-title'
 /** The order's status as heading. @param checking a payment is in progress and its result is unknown */
 export function OrderHeadline({ order, checking }: { order: Order; checking: boolean }) {
   const t = useTranslations('orders.headline')
-  const { locale } = usePreferences()
   const { status, lead, payable, bookings } = order
   const waiting = checking ? 'checking' : 'pending'
   const state = status !== 'pending' ? status : payable ? waiting : 'closing'
@@ -21,7 +19,7 @@ export function OrderHeadline({ order, checking }: { order: Order; checking: boo
     <div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 id={ORDER_TITLE} tabIndex={-1}>
-          {t(`${state}.title`, { name: addressedName(lead, locale) })}
+          {t(`${state}.title`, { name: addressedName(lead) })}
         </h1>
         <StatusBadge status={status} />
       </div>

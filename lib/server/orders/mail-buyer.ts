@@ -28,7 +28,6 @@ export async function mailBuyer(
     enqueueMail(db, { ...mail, to, locale, values: { ...values, name } })
   const isVerified = lead.email.toLowerCase() === account.email
   const owner = { first_name: account.firstName, last_name: account.lastName }
-  await send(account.email, addressedName(isVerified ? lead : owner, locale))
-  if (!isVerified && hasVoucher && (await claimLeadMail(db, id)))
-    await send(lead.email, addressedName(lead, locale))
+  await send(account.email, addressedName(isVerified ? lead : owner))
+  if (!isVerified && hasVoucher && (await claimLeadMail(db, id))) await send(lead.email, addressedName(lead))
 }
