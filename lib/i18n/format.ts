@@ -87,5 +87,14 @@ export function formatInstant(
 
 /** Formats a list of names in the language: 'English, Thai, Chinese', '英语、泰语、中文'. */
 export function formatList(names: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(names)
+  const parts = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).formatToParts(names)
+  // Intl joins the Thai “and” to what follows, which has a space unless it is Thai, too.
+  const isThai = /^\p{Script=Thai}/u
+  return parts
+    .map(({ type, value }, index) =>
+      type === 'literal' && isThai.test(value.trim()) && !isThai.test(parts[index + 1]?.value ?? '')
+        ? `${value} `
+        : value,
+    )
+    .join('')
 }
