@@ -17,6 +17,8 @@ const { default: imported } = fileSystemCache as { default: Imported | { default
 const FileSystemCache = 'default' in imported ? imported.default : imported
 type Handler = InstanceType<typeof FileSystemCache>
 
+const TAGS_HEADER = 'x-next-cache-tags'
+
 const restored = new WeakMap<PageFolder, Promise<void>>()
 
 /** Takes over when tags became stale before this process started, and saves what did since. Once for a folder. */
