@@ -8,6 +8,7 @@ import {
 import type { PageFolder } from './page-folder.ts'
 import { pathOf } from './page-path.ts'
 import { registeredStore, registerServedPages } from './registered-store.ts'
+import { createRenderStarts } from './render-starts.ts'
 import { createRenewals } from './renewals.ts'
 import { laterOf } from './tag-times.ts'
 
@@ -38,6 +39,7 @@ const isOlder = (seconds: number | false | undefined, madeAt: number): boolean =
   typeof seconds === 'number' && Date.now() - madeAt > seconds * 1000
 
 const renewals = createRenewals()
+const starts = createRenderStarts()
 
 /** Paths of pages that the build has made. */
 const built = new Set<string>()
@@ -58,6 +60,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (!entry) {
       const made = await super.get(key, context)
       if (made && store) built.add(pathOf(key))
+      else if (store) starts.begin(key)
       return made
     }
     const folder = store?.folder()
@@ -66,12 +69,15 @@ export default class PageCacheHandler extends FileSystemCache {
     const header = headers?.[TAGS_HEADER]
     const tags = typeof header === 'string' ? header.split(',') : []
     const { lastModified = 0, cacheControl } = entry
-    if (areTagsExpired(tags, lastModified)) return null
     const isFresh = !isOlder(cacheControl?.revalidate, lastModified) && !areTagsStale(tags, lastModified)
+    const hasExpired = areTagsExpired(tags, lastModified)
+    if (isFresh && !hasExpired) return entry
     // A page that has expired is not served: its visitor waits for a new one.
-    if (isFresh || isOlder(cacheControl?.expire, lastModified)) return entry
+    const isServed = !hasExpired && !isOlder(cacheControl?.expire, lastModified)
     // Next serves a stale page and renders it again: not too many at a time. The others are stale a little longer.
-    return renewals.begin(key) ? entry : { ...entry, lastModified: Date.now() }
+    if (isServed && !renewals.begin(key)) return { ...entry, lastModified: Date.now() }
+    starts.begin(key)
+    return hasExpired ? null : entry
   }
 
   override async set(...[key, value, context]: Parameters<Handler['set']>): Promise<void> {
@@ -80,7 +86,7 @@ export default class PageCacheHandler extends FileSystemCache {
     renewals.end(key)
     built.delete(pathOf(key))
     // The response does not wait until its page is compressed.
-    void store.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl })
+    void store.set(key, { value, lastModified: starts.end(key), cacheControl: context.cacheControl })
   }
 
   override async revalidateTag(...[tags, durations]: Parameters<Handler['revalidateTag']>): Promise<void> {
