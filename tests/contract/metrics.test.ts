@@ -35,13 +35,23 @@ test('requests are counted by route, without ids, and the shop says what waits',
     200,
     'text/plain; version=0.0.4; charset=utf-8',
   ])
-  const text = await response.text()
+  // A request counts when its response has ended.
+  await expect
+    .poll(async () => (await read(`Bearer ${TESTED_SETTINGS.METRICS_TOKEN}`)).text())
+    .toMatch(/route="\/api\/holiday\/partner-info",status="200"\} [1-9]/)
+  const text = await (await read(`Bearer ${TESTED_SETTINGS.METRICS_TOKEN}`)).text()
   expect(text).toMatch(
     /sunhop_http_request_duration_seconds_count\{method="GET",route="\/order\/\[token\]",status="\d+"\} \d+/,
   )
-  expect(text).toMatch(/route="\/api\/holiday\/partner-info",status="200"\} [1-9]/)
   expect(text).not.toContain('a-token-that-no-metric-has')
-  for (const name of ['database_up 1', 'refunds_open ', 'holds_overdue ', 'payments_stuck ', 'outbox_dead '])
+  for (const name of [
+    'database_up 1',
+    'refunds_open ',
+    'holds_overdue ',
+    'payments_stuck ',
+    'outbox_dead ',
+    'page_renders_waiting ',
+  ])
     expect(text).toContain(`\nsunhop_${name}`)
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
     expect(text).toContain(`\n${name} `)
