@@ -34,7 +34,7 @@ const WARM_UP_SECONDS = 3
 /** The queues are empty again by then. */
 const SETTLE_MS = 15_000
 /** Texts in the titles of attacks; an attack of one kind has several forms. */
-const FLOODS = ['images', 'searches', 'invented', 'cached pages', 'documents', 'data exports']
+const FLOODS = ['images', 'searches', 'invented', 'cached pages', 'calls', 'documents', 'data exports']
 const ALL_AT_ONCE = ''
 const ATTACKER = fileURLToPath(new URL('./flood/attacker.ts', import.meta.url))
 
