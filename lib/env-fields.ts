@@ -7,6 +7,12 @@ export const flag = z
   .default('')
   .transform((value) => value === '1' || value === 'true')
 
+/** Undefined where it is not set. */
+export const optionalFlag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .optional()
+  .transform((value) => (value ? value === '1' || value === 'true' : undefined))
+
 export const optionalText = z
   .string()
   .trim()

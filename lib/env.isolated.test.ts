@@ -146,3 +146,15 @@ test('the settings of a bucket are complete, or refused in a line for each that 
   for (const BUCKET of ['Shop', 'a', 'shop/media', '-shop', 'x'.repeat(64)])
     await expect(read({ ...whole, BUCKET }), BUCKET).rejects.toThrow(/^MEDIA_S3_BUCKET: is not the name/)
 })
+
+test.each([
+  ['live', undefined, true],
+  ['live', '0', false],
+  ['sandbox', undefined, false],
+  ['sandbox', '1', true],
+])('whether the log has a line per request: %s, REQUEST_LOG=%s', async (mode, setting, expected) => {
+  vi.stubEnv('SHOP_MODE', mode)
+  vi.stubEnv('REQUEST_LOG', setting)
+  const { logsRequests } = await import('./env')
+  expect(logsRequests()).toBe(expected)
+})

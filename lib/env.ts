@@ -12,6 +12,7 @@ import {
   hostNames,
   hostSetting,
   isTimeZone,
+  optionalFlag,
   optionalText,
   originList,
   pathVersion,
@@ -224,8 +225,8 @@ export const settingsSchema = z.object({
   METRICS_TOKEN: optionalText.pipe(z.string().min(MIN_SECRET_LENGTH).optional()),
   /** The collector of OpenTelemetry that traces are sent to, by OTLP over HTTP; without it there are none. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  /** A line in the log for each request. */
-  REQUEST_LOG: flag,
+  /** A line in the log for each request; by default in live mode. */
+  REQUEST_LOG: optionalFlag,
   ENABLE_TEST_PAGES: flag,
   RATE_LIMIT_SCALE: optionalText.transform((value) => Number(value ?? 1)).pipe(z.number().positive()),
 })
@@ -244,6 +245,9 @@ export const APPLE_WALLET = [
 export const env: Env = readSettings(settingsSchema.superRefine(requireWholeBucket), process.env)
 
 export const isSandbox = env.SHOP_MODE === 'sandbox'
+
+/** Whether the log has a line for each request. */
+export const logsRequests = (): boolean => env.REQUEST_LOG ?? !isSandbox
 
 /** Whether sign-in with Google is available: the real one if configured, the simulated one in the sandbox. */
 export const offersGoogle = isSandbox || env.GOOGLE_CLIENT_ID !== undefined

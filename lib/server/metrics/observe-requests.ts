@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { env } from '@/lib/env'
+import { logsRequests } from '@/lib/env'
 import { currentRequest, outsideRequest } from '@/lib/server/http/current-request'
 import { interceptRequests } from '@/lib/server/http/intercept-requests'
 import { log } from '@/lib/server/http/log'
@@ -29,7 +29,7 @@ function observe({ method = '', url = '' }: IncomingMessage, response: ServerRes
     duration.observe({ method: methodOf(method), route, status }, ms / 1000)
     const cache = response.getHeader(CACHE_HEADER)
     if (typeof cache === 'string') pageCache.inc({ result: cache.toLowerCase() })
-    if (env.REQUEST_LOG)
+    if (logsRequests())
       outsideRequest(() =>
         log.info({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 }, 'request'),
       )
@@ -37,7 +37,7 @@ function observe({ method = '', url = '' }: IncomingMessage, response: ServerRes
 }
 
 /**
- * Measures each request, and logs a line for it if `REQUEST_LOG` says so. The line has the route instead of the path,
+ * Measures each request, and logs a line for it, in the sandbox only with `REQUEST_LOG`. The line has the route instead of the path,
  * which may contain a token.
  */
 export function observeRequests(): void {
