@@ -10,6 +10,7 @@ import { ROOT } from './import-graph'
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const manifest = JSON.parse(read('package.json')) as {
   license: string
+  version: string
   dependencies: Record<string, string>
   scripts: Record<string, string>
 }
@@ -72,6 +73,11 @@ test('editors use the widths of the formatter', () => {
     indent_size: String(formatter.indentWidth),
     max_line_length: String(formatter.lineWidth),
   })
+})
+
+test('the newest release of the changelog is the version of the manifest', () => {
+  const [released] = read('CHANGELOG.md').matchAll(/^## (\d\S+) – (\d{4}-\d{2}-\d{2})$/gm)
+  expect(released?.[1]).toBe(manifest.version)
 })
 
 test('the license is the one of the manifest', () => {
