@@ -117,7 +117,7 @@ test('a folder that cannot be written is reported, and pages stay in memory', as
   expect(errors).toHaveLength(3)
 })
 
-test('what is known of a page tells whether it is stored, also on disk alone', async () => {
+test('a page is known by its path, and is stored as long as it is in memory or on disk', async () => {
   const folder = createPageFolder(join(root, 'known'), 1_000_000, fail)
   const key = '/route-cache/APP_PAGE/0a1b/$/en/THB/products/x'
   const path = '/en/THB/products/x'
