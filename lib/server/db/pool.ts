@@ -2,11 +2,12 @@ import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { observeQueries } from '@/lib/server/traces/observe-queries'
+import { ConnectionsBusy, connectionTurns } from './connection-turns'
 import { type DatabaseUnavailable, Outage, type OutageLimits } from './outage'
 
 /** How long requests wait for the database. Commands, whose statements may take long, wait without limit. */
 export interface RequestLimits extends OutageLimits {
-  /** Until a connection is open, or one of the open ones is free. */
+  /** Until one of the connections is free, and then until it is open. */
   connectMs: number
   /** Until the server sends something. Longer than the pool keeps an idle connection. */
   silentMs: number
@@ -74,7 +75,14 @@ function guard(pool: Pool, config: PoolConfig, limits: RequestLimits, used: Map<
     for (const client of used.keys()) streamOf(client)?.destroy(error)
   }
   const outage = new Outage(() => probe(config, limits.probeMs), limits, fail)
-  const connect: Connect = pool.connect.bind(pool)
+  const open: Connect = pool.connect.bind(pool)
+  const turns = connectionTurns({
+    connect: open,
+    connections: pool.options.max,
+    waitMs: limits.connectMs,
+  })
+  // The pool's own number leaves out what waits for a turn.
+  Object.defineProperty(pool, 'waitingCount', { get: turns.waiting })
   const suspect = async () => {
     if (!pool.ending) await outage.suspect()
   }
@@ -84,7 +92,7 @@ function guard(pool: Pool, config: PoolConfig, limits: RequestLimits, used: Map<
     if (refusal) throw refusal
     const { promise: ended, reject } = Promise.withResolvers<never>()
     awaited.set(reject, performance.now())
-    const connected = connect()
+    const connected = turns.connect()
     try {
       return await Promise.race([connected, ended])
     } catch (error) {
@@ -92,6 +100,7 @@ function guard(pool: Pool, config: PoolConfig, limits: RequestLimits, used: Map<
         (client) => client.release(),
         () => undefined,
       )
+      if (error instanceof ConnectionsBusy) throw error
       await suspect()
       throw outage.refusal() ?? error
     } finally {
@@ -119,7 +128,10 @@ function streamOf(client: PoolClient): Socket | undefined {
   return (client as PoolClient & { connection?: { stream?: Socket } }).connection?.stream
 }
 
-/** Returns a pool that drops lost connections, also those in use, and with limits fails at once during an outage. */
+/**
+ * Returns a pool that drops lost connections, also those in use. With limits it fails at once during an outage, and
+ * networks take turns at its connections.
+ */
 export function openPool(config: PoolConfig, limits?: RequestLimits): Pool {
   const pool = new Pool({
     ...config,
