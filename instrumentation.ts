@@ -53,7 +53,9 @@ export async function register() {
   }
   if (process.env.NODE_ENV === 'production') {
     const { startPageCache } = await import('./lib/server/page-cache/start-page-cache')
+    const { shortenPageJson } = await import('./lib/server/page-cache/short-page-json')
     startPageCache()
+    shortenPageJson()
   }
   const { startRendering } = await import('./lib/server/rendering/start-rendering')
   startRendering()
