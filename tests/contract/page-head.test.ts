@@ -142,3 +142,28 @@ test('[R6] a category without products is not indexed, and promises none', async
     await changed()
   }
 })
+
+test('[R6] a destination with neither products nor a guide is not indexed', async () => {
+  const slug = 'without-a-guide'
+  const changed = () => sql("INSERT INTO catalog_changes (tags) VALUES ('{areas}')")
+  await sql(
+    `INSERT INTO areas (slug, position, groups, country, time_zone, latitude, longitude)
+      VALUES ($1, 999, '{}', 'TH', 'Asia/Bangkok', 15, 101)`,
+    [slug],
+  )
+  await sql(
+    `INSERT INTO area_translations (area_slug, locale, name, country_name, summary)
+      SELECT $1, unnest('{en,th,zh-cn}'::text[]), 'Nowhere yet', 'Thailand', ''`,
+    [slug],
+  )
+  try {
+    await changed()
+    await expect
+      .poll(async () => (await fetch(`${baseUrl()}/destination/${slug}`)).status, { timeout: 20_000 })
+      .toBe(200)
+    expect(metas(await headOf(`/destination/${slug}`), 'robots')).toEqual(['noindex, follow'])
+  } finally {
+    await sql('DELETE FROM areas WHERE slug = $1', [slug])
+    await changed()
+  }
+})

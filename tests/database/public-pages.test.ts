@@ -112,6 +112,22 @@ test('a category without products has no page, the one above it while another ha
   expect(await ids('category')).toContain('file-category')
 })
 
+test('a destination has a page while it has products or a guide', async () => {
+  await importFile(catalog(entries.slice(1)))
+  expect(await ids('destination')).toContain('file-town')
+  await sql(
+    `UPDATE area_translations SET about = '', when_to_go = '', getting_there = '' WHERE area_slug = 'file-town'`,
+  )
+  expect(await ids('destination')).toContain('file-town')
+  await importFile({ version: 1, products: [] }, { withdrawMissing: true })
+  expect(await ids('destination')).not.toContain('file-town')
+  await sql(
+    `UPDATE area_translations SET about = 'By the sea.' WHERE area_slug = 'file-town' AND locale = 'en'`,
+  )
+  expect(await ids('destination')).toContain('file-town')
+  await importFile(catalog(entries.slice(1)))
+})
+
 test('a review changes the page of its product, and so does hiding it', async () => {
   const booked = await completedBooking(await newProduct())
   await reindexProducts([booked.productId])

@@ -4,7 +4,7 @@ import { database } from '@/lib/server/db/client'
 
 /**
  * The id and the last change of every page of a kind. A page that lists products changes with them, and they with reviews. A
- * category without products is left out: its page is not indexed.
+ * category without products is left out, and a destination that has no guide either: their pages are not indexed.
  */
 const PAGES: Record<PublicPageKind, SQL> = {
   product: sql`SELECT p.id, p.updated_at FROM product_search_index s JOIN products p ON p.id = s.product_id
@@ -18,6 +18,9 @@ const PAGES: Record<PublicPageKind, SQL> = {
     GROUP BY c.id`,
   destination: sql`SELECT a.slug AS id, greatest(a.updated_at, max(p.updated_at)) AS updated_at FROM areas a
     LEFT JOIN product_areas pa ON pa.area_slug = a.slug LEFT JOIN products p ON p.id = pa.product_id
+    WHERE EXISTS (SELECT 1 FROM product_search_index s WHERE s.area_slugs @> ARRAY[a.slug])
+      OR EXISTS (SELECT 1 FROM area_translations t WHERE t.area_slug = a.slug
+        AND t.about || t.when_to_go || t.getting_there <> '')
     GROUP BY a.slug`,
 }
 
