@@ -25,10 +25,15 @@ export async function lockAccountByEmail(db: Queryable, email: string): Promise<
 /**
  * Lets no one delete an account until the transaction ends. To be called before any other row of the account is locked: a
  * deletion locks the account first.
+ * @param strength `no key update` for a change that two requests of the account must not make at the same time
  * @throws ApiError UNAUTHENTICATED if it was deleted in the meantime
  */
-export async function holdAccount(tx: Queryable, id: string): Promise<void> {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
+export async function holdAccount(
+  tx: Queryable,
+  id: string,
+  strength: 'key share' | 'no key update' = 'key share',
+): Promise<void> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for(strength)
   if (rows.length === 0) throw new ApiError('UNAUTHENTICATED')
 }
 

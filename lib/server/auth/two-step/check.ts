@@ -69,7 +69,8 @@ export async function withTwoStepCode<Result>(
 ): Promise<Result> {
   const clear = await limitInSettings(session, code)
   const changed = await database().transaction(async (tx) => {
-    await holdAccount(tx, session.userId)
+    // Two requests that use one recovery code each and then replace all would wait for each other.
+    await holdAccount(tx, session.userId, 'no key update')
     return (await isTwoStepCode(tx, session.userId, code)) ? { result: await change(tx) } : null
   })
   if (!changed) throw await wrongTwoStepCode()
