@@ -14,7 +14,7 @@ import { queued, statesOf, stripeRefunds } from '../fixtures/stripe-refunds'
 
 const simulator = await liveStripe()
 
-withShopDatabase()
+withShopDatabase({ own: true })
 withUnsentMails()
 
 const nok = { staffMember: 'Nok' }

@@ -9,6 +9,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findRunning, type LaunchedDatabase, launchEmbedded } from '../../lib/server/db/embedded/launch'
 import { FolderInUse, lockPath, readLock } from '../../lib/server/db/embedded/lock'
+import { repetitions } from '../setup/thorough'
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-database-'))
 const dir = join(root, 'db')
@@ -63,7 +64,7 @@ describe('a killed process', () => {
       client.query('CREATE TABLE booking (trip int, leg int, PRIMARY KEY (trip, leg))'),
     )
 
-    for (let round = 1; round <= 3; round++) {
+    for (let round = 1; round <= repetitions(1, 3); round++) {
       const pool = new pg.Pool({ connectionString: database.url, max: 8 })
       pool.on('error', () => {})
       pool.on('connect', (client) => client.on('error', () => {}))

@@ -4,6 +4,9 @@ export type Address = { host: string; port: number; password: string }
 /** Environment variable in which a process is given its password. */
 export const PASSWORD_VARIABLE = 'EMBEDDED_DATABASE_PASSWORD'
 
+/** Environment variable with the path of an archive that a new database starts with. A test run, which creates many, sets it. */
+export const INITIAL_VARIABLE = 'EMBEDDED_DATABASE_INITIAL'
+
 /** The only user and database. */
 export const USER = 'postgres'
 export const DATABASE = 'postgres'

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import {
@@ -69,9 +70,13 @@ export class Backend {
     this.greeting = greeting
   }
 
-  /** Opens a data folder, in which a commit is on the disk when it is acknowledged, or an in-memory database. */
-  static async open(dataDir: string | null): Promise<Backend> {
+  /**
+   * Opens a data folder, in which a commit is on the disk when it is acknowledged, or an in-memory database.
+   * @param initial archive of a data folder that a new database starts with, which saves most of the time of its creation
+   */
+  static async open(dataDir: string | null, initial?: string): Promise<Backend> {
     const engine = await PGlite.create({
+      ...(initial === undefined ? {} : { loadDataDir: await openAsBlob(initial) }),
       ...(dataDir === null ? { dataDir: 'memory://' } : { fs: new SyncedFolder(dataDir) }),
       extensions: { pg_trgm },
       relaxedDurability: false,
@@ -124,6 +129,11 @@ export class Backend {
       if (session.settingsChanged || session.settings.size > 0) await this.#internal(RESET)
       this.#current = null
     }
+  }
+
+  /** Returns an archive of the data folder. */
+  async archive(): Promise<Blob> {
+    return this.#engine.dumpDataDir('none')
   }
 
   /** Closes the data folder cleanly. */

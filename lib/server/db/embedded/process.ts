@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { PASSWORD_VARIABLE } from './address'
+import { INITIAL_VARIABLE, PASSWORD_VARIABLE } from './address'
 import { FolderInUse } from './lock'
 import { start } from './server'
 
@@ -27,6 +27,7 @@ async function main(): Promise<void> {
     memory: values.memory,
     port: Number(values.port),
     password: process.env[PASSWORD_VARIABLE],
+    initial: process.env[INITIAL_VARIABLE],
     idleInTransactionMs: idle === undefined ? undefined : Number(idle),
   })
 

@@ -29,6 +29,8 @@ export type StartOptions = {
   password?: string
   /** How long a connection may leave a transaction open while idle. */
   idleInTransactionMs?: number
+  /** Archive of a data folder that a new database starts with. */
+  initial?: string
 }
 
 /** An open database. */
@@ -51,7 +53,9 @@ export async function start(options: StartOptions): Promise<EmbeddedServer> {
   if (dir === null && !options.memory) throw new Error('a database needs a folder or the memory option')
   const lock = dir === null ? null : await acquireLock(dir)
   try {
-    const backend = dir === null || options.memory ? await Backend.open(null) : await openFolder(dir)
+    const { memory, initial } = options
+    const backend =
+      dir === null || memory ? await Backend.open(null, initial) : await openFolder(dir, initial)
     return await serve(backend, lock, options)
   } catch (error) {
     lock?.release()
