@@ -54,7 +54,7 @@ export function BookingSheet({ open, onClose, onBuy }: BookingSheetProps) {
       initialFocus={first}
       footer={
         <>
-          <BuySum />
+          <BuySum inSheet />
           <BuyButtons onPress={press} />
         </>
       }

@@ -16,16 +16,17 @@ const priced = (id: string, amount: number, window: 'DATE_TIME' | 'NONE' = 'DATE
     extras: [],
   })
 
-function sumOf(options: ReturnType<typeof priced>[], chosen?: string) {
+function sumOf(options: ReturnType<typeof priced>[], chosen?: string, inSheet = false) {
   const [first] = options
   if (!first) throw new Error('no option')
-  const product = { ...bookingProductOf(options), from: baht(2981_00) }
+  const [lowest] = options.toSorted((a, b) => a.from.price.amount - b.from.price.amount)
+  const product = { ...bookingProductOf(options), from: baht(2981_00), from_option_id: lowest?.id ?? '' }
   const start = initialState({ product, first })
   const store = createBookingStore(chosen ? chooseOption(start, chosen) : start)
   const html = renderToStaticMarkup(
     <IntlProvider locale="en" messages={messages} timeZone="Asia/Bangkok">
       <BookingStoreContext value={store}>
-        <BuySum />
+        <BuySum inSheet={inSheet} />
       </BookingStoreContext>
     </IntlProvider>,
   )
@@ -40,6 +41,20 @@ test('[R5] before a choice, the bar of a phone shows the lowest price of the pro
   expect(sumOf(options)).toMatch(/^From ฿2,981 /)
   expect(sumOf(options)).not.toContain('3,823')
   expect(sumOf(options, 'guided')).toMatch(/^From ฿3,823 /)
+  expect(sumOf(options, 'guided')).not.toContain('2,981')
+})
+
+test('[R5] the bar names the option of the lowest price if another one is selected', () => {
+  const options = [priced('guided', 3823_00), priced('alone', 2981_00)]
+  expect(sumOf(options)).toContain(`Price for: ${options[1]?.name}`)
+  expect(sumOf(options, 'guided')).not.toContain('Price for:')
+  expect(sumOf(options.toReversed())).not.toContain('Price for:')
+})
+
+test('[R5] beside the steps of the sheet, the price is that of the option that they show as selected', () => {
+  const options = [priced('guided', 3823_00), priced('alone', 2981_00)]
+  expect(sumOf(options, undefined, true)).toMatch(/^From ฿3,823 /)
+  expect(sumOf(options, undefined, true)).not.toContain('2,981')
 })
 
 test('[R5] a product that can be bought at once also shows what that costs', () => {

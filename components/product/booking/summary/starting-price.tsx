@@ -6,6 +6,7 @@ import { UnitPrice } from '@/components/catalog/unit-price'
 import { FromPrice } from '../../from-price'
 import { StayPrice } from '../elements/stay-price'
 import { useStayTotal } from '../elements/use-stay-total'
+import { lowestOption } from '../selection/lowest-option'
 import { useBooking } from '../store/booking-store'
 import { viewOf } from '../store/booking-view'
 
@@ -32,7 +33,7 @@ export function StartingPrice() {
         textClassName="text-13 text-ink-3"
       />
     )
-  const lowest = product.options.length > 1 && product.options.find(({ id }) => id === product.from_option_id)
+  const lowest = lowestOption(product)
   return (
     <>
       <FromPrice product={product} />
