@@ -116,4 +116,13 @@ const config: NextConfig = {
   experimental: { isrFlushToDisk: false },
 }
 
-export default withNextIntl(config)
+/** Replaces the alias that next-intl sets for precompiled messages; the module wraps what that alias names. */
+function withOwnFormatter(next: NextConfig): NextConfig {
+  const resolveAlias = {
+    ...next.turbopack?.resolveAlias,
+    'use-intl/format-message': './lib/i18n/format-message.ts',
+  }
+  return { ...next, turbopack: { ...next.turbopack, resolveAlias } }
+}
+
+export default withOwnFormatter(withNextIntl(config))

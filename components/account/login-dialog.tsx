@@ -6,6 +6,7 @@ import { usePreferences } from '@/components/page/preferences'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { Dialog } from '@/components/ui/overlay/dialog'
+import { LeadIn } from '@/components/ui/text/lead-in'
 import { setDraftAside } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 import { EmailSignIn, type EmailSignInValues } from './email-sign-in/email-sign-in'
@@ -46,7 +47,7 @@ interface OtherFormProps {
 function OtherForm({ question, answer, onChoose }: OtherFormProps) {
   return (
     <p className="mb-4 text-ink-3">
-      {question}{' '}
+      <LeadIn>{question}</LeadIn>
       <button type="button" className="link" onClick={onChoose}>
         {answer}
       </button>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { LeadIn } from '@/components/ui/text/lead-in'
 import type { GalleryImage } from '@/lib/contract/catalog'
 import { factsOf } from '@/lib/domain/locale'
 import { currentPage } from '@/lib/i18n/current-page'
@@ -40,7 +41,7 @@ export async function ImageNotes({ images }: { images: readonly GalleryImage[] }
     <p className="mt-2 flex flex-wrap gap-x-4 text-13 text-ink-3">
       {credits.length > 0 && (
         <span>
-          {t('photos')}{' '}
+          <LeadIn>{t('photos')}</LeadIn>
           {credits.map((attribution, index) => (
             <span key={JSON.stringify(attribution)}>
               {index > 0 && factsOf(locale).nameSeparator}

@@ -6,6 +6,7 @@ import { usePreferences } from '@/components/page/preferences'
 import { Link } from '@/components/ui/action/link'
 import { useErrorText } from '@/components/ui/feedback/error-text'
 import { Icon } from '@/components/ui/media/icon'
+import { LeadIn } from '@/components/ui/text/lead-in'
 import type { CartItem } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
 
@@ -37,7 +38,7 @@ function Advice({ text, page, link }: { text: string; page: string; link: string
   const { path } = usePreferences()
   return (
     <p>
-      {text}{' '}
+      <LeadIn>{text}</LeadIn>
       <Link href={path(page)} className="link">
         {link}
       </Link>

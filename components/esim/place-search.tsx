@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type FocusEvent, type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/action/button'
 import { Icon } from '@/components/ui/media/icon'
+import { LeadIn } from '@/components/ui/text/lead-in'
 import { searchEntries } from './matching'
 
 /** A searchable place. */
@@ -85,7 +86,7 @@ export function PlaceSearch({ places }: { places: SearchedPlace[] }) {
             </ul>
           ) : (
             <p className="px-3 py-2">
-              {t('none', { text: typed })}{' '}
+              <LeadIn>{t('none', { text: typed })}</LeadIn>
               <a href={`#${ALL}`} className="link" onClick={() => setOpen(false)}>
                 {t('all')}
               </a>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '@/components/ui/action/link'
+import { LeadIn } from '@/components/ui/text/lead-in'
 import { placeName } from '@/lib/domain/country-names'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatList } from '@/lib/i18n/format'
@@ -17,7 +18,7 @@ export async function PlanGroup({ group }: { group: Group }) {
       <header className="mb-4">
         <h3>{product.name}</h3>
         <p className="mt-1 text-ink-3">
-          {t('networks', { networks: networks.join(' · ') })}{' '}
+          <LeadIn>{t('networks', { networks: networks.join(' · ') })}</LeadIn>
           <Link href={path(`/products/${product.id}`)} className="link">
             {t('details')}
           </Link>

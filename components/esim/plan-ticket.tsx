@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/action/button-link'
 import { cx } from '@/components/ui/class-names'
 import { Ticket, TicketSection } from '@/components/ui/display/ticket'
+import { LeadIn } from '@/components/ui/text/lead-in'
 import { Price } from '@/components/ui/text/price'
 import { currentPage } from '@/lib/i18n/current-page'
 import type { EsimPlan } from './esim-view'
@@ -55,7 +56,7 @@ export async function PlanTicket({ productId, productName, plan: entry, best }: 
           // The address is the product's: crawlers reach it by the link to its details.
           rel="nofollow"
         >
-          {tPlans('choose')}{' '}
+          <LeadIn>{tPlans('choose')}</LeadIn>
           <span className="sr-only">{tPlans('choice', { plan: option.name, name: productName })}</span>
         </ButtonLink>
       </TicketSection>

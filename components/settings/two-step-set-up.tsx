@@ -7,6 +7,7 @@ import { QrImage } from '@/components/orders/voucher/qr-image'
 import { FormError } from '@/components/ui/feedback/form-error'
 import { PasswordField } from '@/components/ui/form/password-field'
 import { TextField } from '@/components/ui/form/text-field'
+import { LeadIn } from '@/components/ui/text/lead-in'
 import { send } from '@/lib/api/browser'
 import type { OperationOutput } from '@/lib/contract/operation'
 import type { setUpTwoStep, turnOnTwoStep } from '@/lib/contract/two-step'
@@ -59,7 +60,7 @@ export function TwoStepSetUp({ email, passkeys, onCodes, onCancel }: TwoStepSetU
           <p>{t('twoStep.scan')}</p>
           <QrImage svg={secret.qr} code={t('twoStep.qr')} />
           <p className="text-14 text-ink-2">
-            {t('twoStep.manual')}{' '}
+            <LeadIn>{t('twoStep.manual')}</LeadIn>
             <code className="font-mono wrap-break-word select-all text-ink">
               {secret.secret.match(/.{1,4}/g)?.join(' ')}
             </code>

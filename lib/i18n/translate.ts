@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { closeUp } from './close-up'
 import { loadMessages } from './load-messages'
 
 const messagesByLocale = new Map(
@@ -20,7 +21,7 @@ export function translator(locale: Locale): Translate {
     getMessageFallback: ({ namespace, key }) => [namespace, key].filter(Boolean).join('.'),
     onError: () => undefined,
   })
-  const translate: Translate = (key, values) => t(key as Parameters<typeof t>[0], values)
+  const translate: Translate = (key, values) => closeUp(t(key as Parameters<typeof t>[0], values), values)
   translators.set(locale, translate)
   return translate
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { FIELD_CODES } from '@/lib/contract/error'
 import { ERROR_STATUS } from '@/lib/contract/error-status'
 import { LOCALES } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
 
 type Catalog = { [key: string]: string | Catalog }
 
@@ -48,6 +49,21 @@ function* sources(folder: string): Generator<string> {
   }
 }
 
+/** Values for a message's arguments: numbers where it counts, Chinese words elsewhere. */
+function chineseValues(message: string): Record<string, string | number> {
+  const values: Record<string, string | number> = {}
+  const visit = (elements: ReturnType<typeof parse>) => {
+    for (const element of elements) {
+      if (element.type !== 0 && element.type !== 7)
+        values[element.value] ??= element.type === 6 ? 2 : '支付宝'
+      if ('options' in element) for (const option of Object.values(element.options)) visit(option.value)
+      if ('children' in element) visit(element.children)
+    }
+  }
+  visit(parse(message))
+  return values
+}
+
 describe('messages', () => {
   test.each(LOCALES)('[N1] %s has the same keys as English', (locale) => {
     expect([...(messagesByLocale.get(locale)?.keys() ?? [])].sort()).toEqual([...english.keys()].sort())
@@ -62,6 +78,18 @@ describe('messages', () => {
       }
     },
   )
+
+  test('[N1] Chinese has no space between its words, nor after full-width punctuation', () => {
+    const spaced = /[\p{Script=Han}：，。、；！？）] (?=[\p{Script=Han}：，。、；！？（])|[：，。、；！？] /u
+    const texts = [...(messagesByLocale.get('zh-cn') ?? [])].filter(([key]) => !key.endsWith('.also'))
+    expect(texts.filter(([, message]) => spaced.test(message))).toEqual([])
+    const t = translator('zh-cn')
+    const formatted = texts
+      .filter(([, message]) => /\{/.test(message) && !/<\w+>/.test(message))
+      .map(([key, message]) => [key, t(key, chineseValues(message))] as const)
+    expect(formatted.filter(([key, text]) => text === key)).toEqual([])
+    expect(formatted.filter(([, text]) => spaced.test(text))).toEqual([])
+  })
 
   test('every error code and field code has a message', () => {
     const required = [

@@ -62,6 +62,10 @@ test('messages with parameters are compiled from the files of messages alone', (
   expect(filesWith(/\bcreateTranslator\(|IntlMessageFormat/)).toEqual(['lib/i18n/translate.ts'])
 })
 
+test('[N1] what follows a text in its line has the space of the language', () => {
+  expect(filesWith(/\}\{' '\}|(?<!=)\{t\w*\([^{}]*\)\} (?:\{|<(?!\/))/)).toEqual([])
+})
+
 test('nothing turns the check of certificates off', () => {
   expect(filesWith(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|sslmode=no-verify/)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Checkbox } from '@/components/ui/form/checkbox'
 import { SelectField } from '@/components/ui/form/select-field'
+import { LeadIn } from '@/components/ui/text/lead-in'
 import { DURATIONS, FEATURES, type ListingQuery } from '@/lib/domain/listing'
 import { CategoryBoxes } from './category-boxes'
 import { checkedAs } from './checked-as'
@@ -94,10 +95,12 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
         <DatesPart />
         <noscript>
           <label>
-            {t('dates.from')} <input type="date" name="from" defaultValue={query.dates?.from} />
+            <LeadIn>{t('dates.from')}</LeadIn>
+            <input type="date" name="from" defaultValue={query.dates?.from} />
           </label>{' '}
           <label>
-            {t('dates.to')} <input type="date" name="to" defaultValue={query.dates?.to} />
+            <LeadIn>{t('dates.to')}</LeadIn>
+            <input type="date" name="to" defaultValue={query.dates?.to} />
           </label>
         </noscript>
       </FilterGroup>

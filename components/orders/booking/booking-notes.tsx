@@ -6,6 +6,7 @@ import { PlaceMap } from '@/components/map/place-map'
 import { usePreferences } from '@/components/page/preferences'
 import { Icon } from '@/components/ui/media/icon'
 import { MapLink } from '@/components/ui/navigation/map-link'
+import { LeadIn } from '@/components/ui/text/lead-in'
 import type { Booking } from '@/lib/contract/orders'
 import { areGoodsOut } from '@/lib/domain/goods'
 import { mapUrl } from '@/lib/domain/map-url'
@@ -64,7 +65,8 @@ export function BookingNotes({ booking }: { booking: Booking }) {
         <p className="flex items-start gap-2 text-14 text-ink-2">
           <Icon name="suitcase-rolling" className="mt-0.5 text-sea" />
           <span>
-            {t('bring')} {what_to_bring.join(' · ')}
+            <LeadIn>{t('bring')}</LeadIn>
+            {what_to_bring.join(' · ')}
           </span>
         </p>
       )}
@@ -72,7 +74,7 @@ export function BookingNotes({ booking }: { booking: Booking }) {
         <p className="flex items-start gap-2 text-14 text-ink-2">
           <Icon name="phone" className="mt-0.5 text-sea" />
           <span>
-            {t('contact')}{' '}
+            <LeadIn>{t('contact')}</LeadIn>
             <a href={`tel:${contact.phone}`} className="link whitespace-nowrap">
               {contact.phone_text}
             </a>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Specimen, State } from '@/components/showcase/frame/form-state'
 import { Checkbox } from '@/components/ui/form/checkbox'
+import { LeadIn } from '@/components/ui/text/lead-in'
 
 export async function CheckboxSpecimen() {
   const t = await getTranslations('showcase.form')
@@ -30,7 +31,8 @@ export async function CheckboxSpecimen() {
       </State>
       <State name={state('long')}>
         <Checkbox aside="1,204">
-          {t('longSentence')} {t('longWord')}
+          <LeadIn>{t('longSentence')}</LeadIn>
+          {t('longWord')}
         </Checkbox>
       </State>
     </Specimen>

@@ -5,6 +5,7 @@ import { ForgotPassword } from '@/components/account/forgot-password'
 import { ClientMessages } from '@/components/page/client-messages'
 import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { Link } from '@/components/ui/action/link'
+import { LeadIn } from '@/components/ui/text/lead-in'
 import { offers } from '@/lib/api/queries/offers'
 import { currentPage } from '@/lib/i18n/current-page'
 
@@ -25,7 +26,7 @@ export default async function ForgotPasswordPage() {
         <ForgotPassword lead={t('email.lead')} endsSessions={endsSessions} />
       </ClientMessages>
       <p className="first-step text-ink-3">
-        {t('email.known')}{' '}
+        <LeadIn>{t('email.known')}</LeadIn>
         <Link href={path('/sign-in')} className="link">
           {t('email.signIn')}
         </Link>

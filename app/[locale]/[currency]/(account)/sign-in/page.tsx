@@ -5,6 +5,7 @@ import { AccountSplit } from '@/components/account/account-split'
 import { SignInWays } from '@/components/account/sign-in-ways'
 import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { Link } from '@/components/ui/action/link'
+import { LeadIn } from '@/components/ui/text/lead-in'
 import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,7 +23,7 @@ export default async function SignInPage() {
             title={t('title')}
             lead={
               <>
-                {t('new')}{' '}
+                <LeadIn>{t('new')}</LeadIn>
                 <Link href={path('/sign-up')} className="link">
                   {t('create')}
                 </Link>

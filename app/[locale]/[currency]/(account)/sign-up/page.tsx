@@ -4,6 +4,7 @@ import { AccountSplit } from '@/components/account/account-split'
 import { SignUp } from '@/components/account/sign-up'
 import { NOT_INDEXED, pageHead } from '@/components/page/page-head'
 import { Link } from '@/components/ui/action/link'
+import { LeadIn } from '@/components/ui/text/lead-in'
 import { offers } from '@/lib/api/queries/offers'
 import { currentPage } from '@/lib/i18n/current-page'
 
@@ -23,7 +24,7 @@ export default async function SignUpPage() {
       <SignUp
         lead={
           <>
-            {t('known')}{' '}
+            <LeadIn>{t('known')}</LeadIn>
             <Link href={path('/sign-in')} className="link">
               {t('signIn')}
             </Link>
