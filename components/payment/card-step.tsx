@@ -12,7 +12,14 @@ import type { chargeCard, PaymentStep } from '@/lib/contract/payment-action'
 import type { MoneyValue } from '@/lib/contract/shared'
 import { formatMoney } from '@/lib/i18n/format'
 import { createCardToken } from './card-token'
-import { CARD_FIELDS, type CardValues, cardProblems, groupedNumber, spacedExpiry } from './card-values'
+import {
+  CARD_FIELDS,
+  type CardValues,
+  cardProblems,
+  groupedNumber,
+  spacedExpiry,
+  unbrokenNumber,
+} from './card-values'
 
 interface CardStepProps {
   orderId: string
@@ -71,6 +78,10 @@ export function CardStep({ orderId, step, charge }: CardStepProps) {
         label={t('number')}
         inputMode="numeric"
         autoComplete="cc-number"
+        hint={
+          step.test_numbers.length > 0 &&
+          t('testNumbers', { numbers: step.test_numbers.map(unbrokenNumber).join(' · ') })
+        }
         error={error('number')}
         {...formatted('number', groupedNumber)}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardProblems, expiryOf, groupedNumber, spacedExpiry } from './card-values'
+import { cardProblems, expiryOf, groupedNumber, spacedExpiry, unbrokenNumber } from './card-values'
 
 const good = { number: '4535 0177 1053 5741', name: 'Li Ming', expiry: '05/40', code: '184' }
 
@@ -26,6 +26,7 @@ test('groups a number as printed on its card', () => {
   expect(groupedNumber('4535017710535741')).toBe('4535 0177 1053 5741')
   expect(groupedNumber('378282246310005')).toBe('3782 822463 10005')
   expect(groupedNumber('4535 01a')).toBe('4535 01')
+  expect(unbrokenNumber('4111111111111111')).toBe('4111\u00a01111\u00a01111\u00a01111')
 })
 
 test('separates month and year with a slash, also from autofill', () => {

@@ -22,6 +22,9 @@ export function groupedNumber(typed: string): string {
   return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
 }
 
+/** A number in groups that no line breaks, for a text. */
+export const unbrokenNumber = (number: string): string => groupedNumber(number).replaceAll(' ', '\u00a0')
+
 /** Formats an expiry date while typing as MM/YY; a four-digit year is shortened once complete. */
 export function spacedExpiry(typed: string): string {
   const separated = /^\D*([1-9]|\d\d)(\D+)(.*)$/.exec(typed)

@@ -20,6 +20,8 @@ export const paymentStep = z.discriminatedUnion('kind', [
     /** The browser posts the card to it with `public_key` as Basic auth user and gets a token. */
     tokens_url: z.string(),
     public_key: z.string(),
+    /** The only card numbers that a simulated gateway takes; empty for a real one. */
+    test_numbers: z.array(z.string()).default([]),
   }),
   z.object({ kind: z.literal('nothing') }),
 ])

@@ -35,8 +35,10 @@ async function qrStep(text: string): Promise<PaymentStep> {
 
 async function stepOf(action: PaymentAction): Promise<PaymentStep> {
   if (action.kind === 'qr') return qrStep(action.text)
-  if (action.kind === 'card')
-    return { kind: 'card', tokens_url: action.tokensUrl, public_key: action.publicKey }
+  if (action.kind === 'card') {
+    const { tokensUrl, publicKey, testNumbers = [] } = action
+    return { kind: 'card', tokens_url: tokensUrl, public_key: publicKey, test_numbers: testNumbers }
+  }
   return action.kind === 'redirect' ? { kind: action.kind, url: action.url } : action
 }
 

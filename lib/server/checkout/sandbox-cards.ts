@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import type { makeCardToken } from '@/lib/contract/sandbox'
-import { SANDBOX_TOKEN } from '@/lib/server/payments/adapters/sandbox'
+import { SANDBOX_TOKEN, TEST_CARDS } from '@/lib/server/payments/adapters/sandbox'
 import { randomCode } from '@/lib/server/random-code'
-
-/** Test numbers published by gateways. Others are rejected, so that real card numbers are never accepted. */
-const TEST_CARDS = ['4535017710535741', '4111111111111111', '5555555555554444']
 
 const NO_SUCH_CARD = '14'
 const EXPIRED = '54'

@@ -46,7 +46,7 @@ export const SANDBOX_EXAMPLES = {
       rememberCard: false,
       card: {
         name: 'MALI SUKSAI',
-        number: '4242424242424242',
+        number: '4111111111111111',
         expirationMonth: '12',
         expirationYear: '29',
         securityCode: '123',
