@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/page/preferences'
 import { Panel } from '@/components/ui/display/panel'
+import { NoWrapDates } from '@/components/ui/text/no-wrap-dates'
 import type { SupplierRequest } from '@/lib/contract/supplier'
 import { placeName } from '@/lib/domain/country-names'
 
@@ -47,14 +48,14 @@ function Travellers({ travellers }: Pick<Guests, 'travellers'>) {
 export function RequestDetails({ request }: { request: SupplierRequest }) {
   const t = useTranslations('supplier')
   const questions = useTranslations('checkout.questions')
-  const { product_name, lines, reference, supplier, guests } = request
+  const { product_name, lines, dates, reference, supplier, guests } = request
   return (
     <Panel className="grid gap-4 p-5">
       <div>
         <h2 className="text-20">{product_name}</h2>
         {lines.map((line) => (
           <p key={line} className="text-15 text-ink-2">
-            {line}
+            <NoWrapDates text={line} dates={dates} />
           </p>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Banner, type BannerTone } from '@/components/ui/feedback/banner'
+import { NoWrapDates } from '@/components/ui/text/no-wrap-dates'
 import type { SupplierRequest } from '@/lib/contract/supplier'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/domain/locale'
 import { formatInstant } from '@/lib/i18n/format'
@@ -29,7 +30,7 @@ export function RequestState({ request, answered }: { request: SupplierRequest; 
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <Banner tone={TONES[state]} title={t(`${state}.title`)} icon={state === 'open' ? 'clock' : undefined}>
-        {t(`${state}.text`, { moment })}
+        <NoWrapDates text={t(`${state}.text`, { moment })} moments={[moment]} />
       </Banner>
     </div>
   )

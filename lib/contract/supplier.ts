@@ -16,6 +16,8 @@ export const supplierRequest = z.object({
   product_name: z.string(),
   /** Date, option, quantities and booking details, one per line. */
   lines: z.array(z.string()),
+  /** The dates in the lines, as written there. */
+  dates: z.array(z.string()).default([]),
   /** Legs of a trip, whose coach and seats an acceptance may name; empty if it is no trip. */
   legs: z.array(z.object({ from: z.string(), to: z.string(), seats: seatAssignment.nullable() })).default([]),
   reply_by: z.iso.datetime(),

@@ -37,6 +37,8 @@ test('[B6] the link shows the booking in each language, and is never cached', as
     const shown = body.data as SupplierRequest
     expect(shown).toMatchObject({ state: 'open', reference: pending.order.reference })
     expect(shown.product_name).toBe(`Fixture ${locale}`)
+    expect(shown.dates.length).toBeGreaterThan(0)
+    for (const date of shown.dates) expect(shown.lines.join('\n')).toContain(date)
     expect(shown.guests?.lead_name).toContain('Mali')
   }
   expect((await statusOf(pending))?.status).toBe('paid')

@@ -25,6 +25,15 @@ test('an opening bracket stays with its date', () => {
   )
 })
 
+test('dates without a time are found in any order, each time that they occur', () => {
+  const dates = ['Mon 14 Dec 2026', 'Sat 12 Dec 2026']
+  const text = 'Out Sat 12 Dec 2026, 18:40, back Mon 14 Dec 2026; deposit due Sat 12 Dec 2026'
+  expect(renderToStaticMarkup(<NoWrapDates text={text} dates={dates} />)).toBe(
+    'Out <span class="inline-block">Sat 12 Dec 2026</span>, 18:40, back <span class="inline-block">Mon 14 Dec 2026</span>' +
+      '; deposit due <span class="inline-block">Sat 12 Dec 2026</span>',
+  )
+})
+
 test('dates missing from the sentence change nothing', () => {
   expect(html('Free cancellation', ['Mon 18 Jan 08:00'])).toBe('Free cancellation')
 })

@@ -58,6 +58,7 @@ const REQUEST = {
   supplier: SUPPLIER,
   product_name: PRODUCT_NAME,
   lines: ['Saturday, December 12, 2026, 8:00 AM', 'Private boat', '1 × Boat for up to 12'],
+  dates: ['Saturday, December 12, 2026'],
   legs: [],
   reply_by: '2026-12-01T02:00:00.000Z',
   time_zone: TIME_ZONE,
