@@ -12,7 +12,7 @@ export interface DraftProblem {
   total: Money | null
 }
 
-/** A selection that a signed-out visitor tried to add to the cart, with its page. */
+/** A selection that a signed-out visitor added to the cart, with its page. */
 export interface SelectionDraft {
   selection: Selection
   /** Path of the product page, without language prefix. */
@@ -31,39 +31,63 @@ export interface SelectionDraft {
 }
 
 const FRESH_MS = 30 * 60_000
+/** Maximum number of drafts; the oldest makes room. */
+const MAX_DRAFTS = 20
+
+/** The cart of a signed-out visitor, oldest first. */
+export function readDrafts(): SelectionDraft[] {
+  const drafts = tabStorage.read<SelectionDraft[]>(
+    'selection-draft',
+    (stored) =>
+      Array.isArray(stored) &&
+      stored.every(
+        ({ selection, path, key }) =>
+          typeof selection?.product_id === 'string' && typeof path === 'string' && typeof key === 'string',
+      ),
+  )
+  return drafts ?? []
+}
+
+function write(drafts: readonly SelectionDraft[]): void {
+  if (drafts.length > 0) tabStorage.save('selection-draft', drafts.slice(-MAX_DRAFTS))
+  else tabStorage.set('selection-draft', null)
+}
 
 /**
- * Saves the draft in the tab, where it survives sign-up, a reload and a full navigation. Without storage the visitor
- * has to choose again.
+ * Saves a draft in the tab, where it survives sign-up, a reload and a full navigation. It replaces itself and the same
+ * selection. Without storage the visitor has to choose again.
  */
 export function saveDraft(draft: SelectionDraft): void {
-  tabStorage.save('selection-draft', draft)
-}
-
-export function readDraft(): SelectionDraft | null {
-  return tabStorage.read<SelectionDraft>(
-    'selection-draft',
-    ({ selection, path }) => typeof selection?.product_id === 'string' && typeof path === 'string',
+  const selected = JSON.stringify(draft.selection)
+  const drafts = readDrafts()
+  const others = drafts.filter(
+    ({ key, selection }) => key !== draft.key && JSON.stringify(selection) !== selected,
   )
+  const at = drafts.findIndex(({ key }) => key === draft.key)
+  write(at < 0 ? [...others, draft] : others.toSpliced(at, 0, draft))
 }
 
-/** Returns the draft if it is for the product. */
+/** Returns the latest draft. */
+export function readDraft(): SelectionDraft | null {
+  return readDrafts().at(-1) ?? null
+}
+
+/** Returns the latest draft for the product. */
 export function readDraftOf(productId: string): SelectionDraft | null {
-  const draft = readDraft()
-  return draft?.selection.product_id === productId ? draft : null
+  return readDrafts().findLast(({ selection }) => selection.product_id === productId) ?? null
 }
 
-export function clearDraft(): void {
-  tabStorage.set('selection-draft', null)
+export function clearDraft({ key }: Pick<SelectionDraft, 'key'>): void {
+  write(readDrafts().filter((draft) => draft.key !== key))
 }
 
-/** Marks the draft so that sign-in does not add it; it stays until the visitor adds it. */
+/** Marks the latest draft: sign-in does not lead to it. */
 export function setDraftAside(): void {
   const draft = readDraft()
   if (draft) saveDraft({ ...draft, setAside: true })
 }
 
-/** Whether sign-in should add the draft to the cart. */
-export function isFreshDraft({ setAside, problem, savedAt }: SelectionDraft, now: number): boolean {
-  return !setAside && !problem && now - savedAt < FRESH_MS
+/** Whether sign-in adds the drafts to the cart, of which this is the latest: another visitor may use the tab later. */
+export function isFreshDraft({ savedAt }: SelectionDraft, now: number): boolean {
+  return now - savedAt < FRESH_MS
 }

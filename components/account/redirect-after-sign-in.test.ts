@@ -21,7 +21,7 @@ beforeEach(() => {
   stubSessionStorage()
   vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('window', { location, history: { length: 1 }, document: { referrer: '' } })
-  fetchMock.mockResolvedValue(Response.json({ data: { item: { id: '7' }, total_items: 1 } }))
+  fetchMock.mockImplementation(async () => Response.json({ data: { item: { id: '7' }, total_items: 1 } }))
 })
 afterEach(() => {
   useLoginPopup.getState().hide()
@@ -50,15 +50,62 @@ test.each([
   },
 )
 
+const problem = { code: 'SOLD_OUT' as const, message: 'Sold out', total: null }
+
 test.each([
   ['old', { savedAt: Date.now() - 31 * MINUTE }],
-  ['set aside', { setAside: true }],
+  ['refused', { problem }],
 ])('does not add a selection that is %s', async (_, change) => {
   saveDraft(draft(change))
   await redirectAfterSignIn({ popup: false, path })
   expect(fetchMock).not.toHaveBeenCalled()
   expect(location.assign).toHaveBeenCalledWith('/')
   expect(readDraft()).toMatchObject(change)
+})
+
+test('[B1] what a signed-out visitor set aside joins the cart, and sign-in leads where it would without it', async () => {
+  saveDraft(draft({ setAside: true, goal: 'checkout' }))
+  await redirectAfterSignIn({ popup: false, path })
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+  expect(location.assign.mock.calls).toEqual([['/']])
+  expect(readDraft()).toBeNull()
+})
+
+const other = draft({
+  selection: { product_id: 'sky-deck', option_id: 'deck', date: '2026-12-13', quantities: { ADULT: 1 } },
+  path: '/products/sky-deck',
+  key: 'another-key-01234',
+})
+
+test('[B1] all selections of a signed-out visitor join the cart; refused ones stay', async () => {
+  const refused = { ...other, key: 'refused', selection: { ...other.selection, date: '2026-12-14' }, problem }
+  for (const waiting of [draft(), refused, other]) saveDraft(waiting)
+  await redirectAfterSignIn({ popup: false, path })
+  const keys = fetchMock.mock.calls.map(([, request]) => new Headers(request?.headers).get('idempotency-key'))
+  expect(keys).toEqual([draft().key, other.key])
+  expect(location.assign).toHaveBeenCalledWith('/cart')
+  expect(readDraft()).toMatchObject({ key: 'refused', problem })
+})
+
+test('[B5] “Book now” leads to the checkout of that selection; the others join the cart', async () => {
+  saveDraft(other)
+  saveDraft(draft({ goal: 'checkout' }))
+  fetchMock.mockImplementation(async (_, request) => {
+    const id = new Headers(request?.headers).get('idempotency-key') === other.key ? '6' : '7'
+    return Response.json({ data: { item: { id }, total_items: 2 } })
+  })
+  useLoginPopup.getState().showForChoice()
+  await redirectAfterSignIn({ popup: true, path })
+  expect(location.assign.mock.calls).toEqual([['/checkout?items=7']])
+})
+
+test('[B1] sign-in from the cart leads to the cart if several selections wait in it', async () => {
+  saveDraft(other)
+  saveDraft(draft({ goal: 'checkout', setAside: true }))
+  useLoginPopup.getState().showForChoice()
+  await redirectAfterSignIn({ popup: true, path })
+  expect(location.assign.mock.calls).toEqual([['/cart']])
+  expect(readDraft()).toBeNull()
 })
 
 test('adds a selection of any age if the pop-up was opened for it', async () => {

@@ -5,7 +5,7 @@ import { useSignedIn } from '@/components/session/use-signed-in'
 import { CartList } from './cart-list'
 import { CartSkeleton } from './cart-skeleton'
 import { EmptyCart } from './empty-cart'
-import { SavedSelection } from './saved-selection'
+import { SavedSelections } from './saved-selections'
 
 /**
  * The visitor's cart; signed-out visitors have none.
@@ -17,7 +17,7 @@ export function CartScreen({ takesOrders }: { takesOrders: boolean }) {
   if (signedIn)
     return (
       <>
-        <SavedSelection signedIn />
+        <SavedSelections signedIn />
         <CartList takesOrders={takesOrders} />
       </>
     )
@@ -30,9 +30,9 @@ export function CartScreen({ takesOrders }: { takesOrders: boolean }) {
         </div>
       )}
       <div className={signedIn === null ? 'auth-out' : undefined}>
-        <SavedSelection signedIn={false}>
+        <SavedSelections signedIn={false}>
           <EmptyCart signedIn={false} />
-        </SavedSelection>
+        </SavedSelections>
       </div>
     </>
   )

@@ -12,7 +12,8 @@ export function useSaveSelection(): void {
     () =>
       store.subscribe(({ product, selection, changes, live }, before) => {
         if (changes === before.changes || !selection) return
-        if (readDraftOf(product.id)?.problem) clearDraft()
+        const waiting = readDraftOf(product.id)
+        if (waiting?.problem) clearDraft(waiting)
         // Browser autofill before the panel is live must not replace the saved selection.
         if (live) saveSelection(product.id, selection)
       }),

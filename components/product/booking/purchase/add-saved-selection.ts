@@ -24,7 +24,7 @@ export async function addDraft(
       { ...draft.selection, expected_total: draft.expected },
       { idempotencyKey: draft.key },
     )
-    clearDraft()
+    clearDraft(draft)
     return { id: data.item.id, problem: null }
   } catch (cause) {
     const problem = problemOf(cause)

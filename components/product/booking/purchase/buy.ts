@@ -41,7 +41,8 @@ export async function buy(purchase: Purchase, goal: Goal) {
       { ...purchase.selection, expected_total: purchase.expected },
       { idempotencyKey: newIdempotencyKey() },
     )
-    if (readDraftOf(purchase.selection.product_id)) clearDraft()
+    const waiting = readDraftOf(purchase.selection.product_id)
+    if (waiting) clearDraft(waiting)
     void showCount(data.total_items)
     return data
   } catch (cause) {

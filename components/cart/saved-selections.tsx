@@ -18,7 +18,7 @@ import { send } from '@/lib/api/browser'
 import type { getProduct } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
-import { clearDraft, type DraftProblem, readDraft, type SelectionDraft } from '@/stores/drafts'
+import { clearDraft, type DraftProblem, readDrafts, type SelectionDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 
 /** Adds the saved selection to a signed-in visitor's cart. */
@@ -57,6 +57,7 @@ interface ChoiceProps {
 
 function Choice({ draft, signedIn, onChange }: ChoiceProps) {
   const t = useTranslations('cart')
+  const tUi = useTranslations('ui')
   const { busy, add } = useAdding(draft, onChange)
   const { locale, path } = usePreferences()
   const { product_id: id, option_id, date = null, end_date = null, time = null } = draft.selection
@@ -67,12 +68,9 @@ function Choice({ draft, signedIn, onChange }: ChoiceProps) {
   })
   const option = product?.options.find((candidate) => candidate.id === option_id)
   const facts = [option?.name, formatDateRange({ date, end_date, time }, locale)].filter(Boolean).join(' · ')
+  const name = product?.name ?? t('pending.product')
   return (
-    <Panel aria-label={t('pending.title')} className="mb-6 grid gap-4">
-      <div>
-        <h2 className="text-20">{t('pending.title')}</h2>
-        <p className="text-14 text-ink-2">{t(signedIn ? 'pending.signedIn' : 'pending.line')}</p>
-      </div>
+    <li className="grid gap-3">
       <div className="flex items-start gap-4">
         {product?.image && (
           <ShopImage
@@ -90,7 +88,7 @@ function Choice({ draft, signedIn, onChange }: ChoiceProps) {
             <Skeleton className="h-5 w-48" />
           ) : (
             <Link href={path(draft.path)} className="font-[650] hover:underline">
-              {product?.name ?? t('pending.product')}
+              {name}
             </Link>
           )}
           <p className="text-14 text-ink-2">{facts}</p>
@@ -98,36 +96,57 @@ function Choice({ draft, signedIn, onChange }: ChoiceProps) {
       </div>
       {!busy && <Problem problem={draft.problem} />}
       <div className="flex flex-wrap gap-2">
-        {signedIn ? (
+        {signedIn && (
           <Button busy={busy} onClick={() => void add()}>
             {t(draft.problem ? 'pending.again' : 'pending.add')}
           </Button>
-        ) : (
-          <Button onClick={() => useLoginPopup.getState().showForChoice()}>{t('pending.signIn')}</Button>
         )}
         <Button
           variant="text"
+          size="sm"
+          className="-ml-3"
           onClick={() => {
-            clearDraft()
+            clearDraft(draft)
             onChange()
           }}
         >
           {t('pending.drop')}
+          <span className="sr-only">{tUi('nameAfter', { name })}</span>
         </Button>
       </div>
-    </Panel>
+    </li>
   )
 }
 
-/** The selection saved before sign-in that is not in the cart yet; renders `children` if there is none. */
-export function SavedSelection({ signedIn, children }: { signedIn: boolean; children?: React.ReactNode }) {
-  const [draft, setDraft] = useState<SelectionDraft | null>()
-  const look = () => setDraft(readDraft())
-  useEffect(() => setDraft(readDraft()), [])
-  if (draft) return <Choice draft={draft} signedIn={signedIn} onChange={look} />
+/** The selections made before sign-in that are not in the cart yet; renders `children` if there is none. */
+export function SavedSelections({ signedIn, children }: { signedIn: boolean; children?: React.ReactNode }) {
+  const t = useTranslations('cart.pending')
+  const [drafts, setDrafts] = useState<SelectionDraft[]>()
+  const look = () => setDrafts(readDrafts())
+  useEffect(() => setDrafts(readDrafts()), [])
+  if (!drafts?.length)
+    return (
+      <HiddenStep known={drafts !== undefined} quiet={signedIn}>
+        {children}
+      </HiddenStep>
+    )
+  const count = drafts.length
   return (
-    <HiddenStep known={draft !== undefined} quiet={signedIn}>
-      {children}
-    </HiddenStep>
+    <Panel aria-label={t('title', { count })} className="mb-6 grid gap-4">
+      <div>
+        <h2 className="text-20">{t('title', { count })}</h2>
+        <p className="text-14 text-ink-2">{t(signedIn ? 'signedIn' : 'line', { count })}</p>
+      </div>
+      <ul className="grid gap-5">
+        {drafts.map((draft) => (
+          <Choice key={draft.key} draft={draft} signedIn={signedIn} onChange={look} />
+        ))}
+      </ul>
+      {!signedIn && (
+        <Button className="justify-self-start" onClick={() => useLoginPopup.getState().showForChoice()}>
+          {t('signIn')}
+        </Button>
+      )}
+    </Panel>
   )
 }
