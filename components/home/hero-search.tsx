@@ -5,6 +5,7 @@ import { buttonStyle } from '@/components/ui/action/button-style'
 import { Icon } from '@/components/ui/media/icon'
 import type { Area, Category } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
+import { DatesCell } from './dates-cell'
 
 interface SelectCellProps {
   name: string
@@ -35,7 +36,11 @@ function SelectCell({ name, label, any, choices }: SelectCellProps) {
 
 /** Search form overlapping the hero; submits to the listing, also without JavaScript. */
 export async function HeroSearch({ areas, categories }: { areas: Area[]; categories: Category[] }) {
-  const [t, { path }] = await Promise.all([getTranslations('home.finder'), currentPage()])
+  const [t, tDates, { path }] = await Promise.all([
+    getTranslations('home.finder'),
+    getTranslations('listing.dates'),
+    currentPage(),
+  ])
   return (
     <search className="shown-whole wrap">
       <form id="finder" action={path('/products')} aria-label={t('label')} className="finder">
@@ -52,6 +57,12 @@ export async function HeroSearch({ areas, categories }: { areas: Area[]; categor
             label: name === country_name ? name : `${name} · ${country_name}`,
           }))}
         />
+        <DatesCell label={tDates('label')} any={tDates('any')}>
+          <noscript>
+            <input type="date" name="from" aria-label={tDates('from')} />
+            <input type="date" name="to" aria-label={tDates('to')} />
+          </noscript>
+        </DatesCell>
         <SelectCell
           name="product_categories"
           label={t('what')}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formatInstant } from './format'
-import { formatDateRange } from './format-date-range'
+import { formatDateRange, formatPeriod } from './format-date-range'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
@@ -39,4 +39,11 @@ test('[N2] includes the year if it is not the current one', () => {
   expect(formatDateRange(nights, 'en')).toBe('Wed 30 Dec – Sat 2 Jan 2027')
   expect(formatInstant('2026-12-31T18:00:00Z', 'en', 'Asia/Bangkok', 'near')).toBe('Fri 1 Jan 2027, 01:00')
   expect(formatDateRange({ ...nights, end_date: null }, 'th')).toBe('พุธ 30 ธ.ค.')
+})
+
+test('formats a period without the year, breaking only between its days', () => {
+  expect(formatPeriod('2026-12-12', '2026-12-15', 'en')).toBe('12\u00a0Dec – 15\u00a0Dec')
+  expect(formatPeriod('2026-12-28', '2027-01-03', 'th')).toBe('28\u00a0ธ.ค. – 3\u00a0ม.ค.')
+  expect(formatPeriod('2026-12-28', '2027-01-03', 'zh-cn')).toBe('12月28日 – 1月3日')
+  expect(formatPeriod('2026-12-12', '2026-12-12', 'en')).toBe('12\u00a0Dec')
 })

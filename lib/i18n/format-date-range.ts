@@ -19,3 +19,9 @@ export function formatDateRange(
   const days = end_date && end_date !== date ? `${from} – ${formatDate(end_date, locale, style)}` : from
   return time ? days + factsOf(locale).timeSeparator + time : days
 }
+
+/** Formats a period of days where there is little space, e.g. '12 Dec – 15 Dec'; without the year, and no day is broken. */
+export function formatPeriod(from: LocalDate, to: LocalDate, locale: Locale): string {
+  const day = (date: LocalDate) => formatDate(date, locale, 'short').replaceAll(' ', '\u00a0')
+  return from === to ? day(from) : `${day(from)} – ${day(to)}`
+}

@@ -206,7 +206,10 @@ test('[R1, C1, C2] the home page links to categories, destinations by group and 
     .getByRole('search')
     .getByRole('combobox', { name: t('home.finder.where') })
     .selectOption('tokyo')
-  await main.getByRole('search').getByRole('button').click()
+  await main
+    .getByRole('search')
+    .getByRole('button', { name: t('home.finder.search') })
+    .click()
   await expect(page).toHaveURL(/\/products\?.*destination=tokyo/)
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
 })

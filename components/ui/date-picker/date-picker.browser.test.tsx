@@ -103,6 +103,24 @@ describe.each(LOCALES)('%s', (locale) => {
   })
 })
 
+test('[C8] one press and "Done" select a range of a single day; a second press extends it', async () => {
+  await show(<Stay />)
+  await userEvent.click(field)
+  await userEvent.click(day('2026-12-21'))
+  await expect
+    .element(panel.getByText(words('ui.datePicker.open', { date: formatDate('2026-12-21', 'en') })))
+    .toBeVisible()
+  await userEvent.click(panel.getByRole('button', { name: words('ui.datePicker.done') }))
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(field).toHaveTextContent(formatDate('2026-12-21', 'en'))
+  await userEvent.click(field)
+  await userEvent.click(day('2026-12-22'))
+  await userEvent.click(day('2026-12-23'))
+  await expect
+    .element(field)
+    .toHaveTextContent(`${formatDate('2026-12-22', 'en', 'day')} – ${formatDate('2026-12-23', 'en', 'day')}`)
+})
+
 test('[C8] picks a date with a time', async () => {
   await show(<Moment mode="datetime" minuteStep={5} initial="2026-12-12T18:30" />)
   await userEvent.click(field)

@@ -61,7 +61,9 @@ export function usePicking({ rules, value, isRange, near, onChange }: PickingOpt
       if (!isRange) return requestDays({ start: day, end: day })
       const click = clickDay(open, day, rules)
       setOpen(click.open)
-      return click.span !== null && requestDays(click.span)
+      if (click.span) return requestDays(click.span)
+      // Who wants a single day closes the calendar after one press.
+      return click.open === day && requestDays({ start: day, end: day })
     },
     pickDays(span: Span): boolean {
       setOpen(null)
