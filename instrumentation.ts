@@ -2,8 +2,8 @@
  * Runs before the first request: ignores EPIPE of the log stream, requires HTTPS of browsers that have used it, reads the
  * targets of requests, passes the path as it was typed to the middleware, lets the tiles of maps be sent compressed, asks for the bodies of requests that nothing
  * refused, installs the interceptors of requests, whose order `interceptRequests` has, starts traces if a collector is set,
- * configures which client address is trusted, and starts the process that renders, the queues of searches, renders and missing pages, and the background
- * jobs (outbox, expiry of holds, payment reconciliation).
+ * configures which client address is trusted, and starts the process that renders, the queues of searches, renders, missing pages and
+ * connections, and the background jobs (outbox, expiry of holds, payment reconciliation).
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -66,6 +66,8 @@ export async function register() {
   startMissingPageQueue()
   const { startRenderQueue } = await import('./lib/server/http/start-render-queue')
   startRenderQueue()
+  const { startConnectionQueue } = await import('./lib/server/db/start-connection-queue')
+  startConnectionQueue()
   const { startBackgroundJobs } = await import('./lib/server/jobs')
   startBackgroundJobs()
 }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ClientBase, Pool } from 'pg'
 import { env } from '@/lib/env'
+import { CONNECTIONS } from './connection-turns'
 import { EMBEDDED_LIMITS, openPool, REQUEST_LIMITS } from './pool'
 import { endPresence } from './presence'
 import * as schema from './schema'
@@ -50,7 +51,7 @@ function limits() {
 function connect(): Connection {
   if (!env.DATABASE_URL)
     throw new Error('DATABASE_URL is not set: start the shop with npm start or npm run dev')
-  const config = { connectionString: env.DATABASE_URL, max: 10, onConnect: configure }
+  const config = { connectionString: env.DATABASE_URL, max: CONNECTIONS, onConnect: configure }
   const pool = openPool(config, limits())
   return { pool, db: drizzle(pool, { schema }) }
 }

@@ -1,17 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import PQueue from 'p-queue'
 import type { PoolClient } from 'pg'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createFairQueue } from '@/lib/server/fair-queue'
 import { withRequest } from '@/lib/server/http/current-request'
 import { isConnectionLost } from './connection-lost'
-import { connectionTurns } from './connection-turns'
+import { connectionQueue, connectionTurns } from './connection-turns'
 
 const LONG_MS = 60_000
 
+vi.stubGlobal('sunhopQueues', undefined)
+afterAll(() => void vi.unstubAllGlobals())
+
+const queueOf = (connections: number) =>
+  connectionQueue.set(
+    createFairQueue(new PQueue({ concurrency: connections }), { most: 50, mostPerOwner: 25, rests: false }),
+  )
+
 /** Turns at connections that open at once; `open` is the number of those in use. */
 function turnsAt(connections: number, waitMs = LONG_MS) {
+  queueOf(connections)
   const state = { open: 0, peak: 0 }
   const turns = connectionTurns({
-    connections,
     waitMs,
     connect: async () => {
       state.open += 1
@@ -68,8 +78,8 @@ test('a statement that waits for too long fails as if the database were away, an
 
 test('a connection that cannot be opened leaves its place to the next', async () => {
   let tries = 0
+  queueOf(1)
   const turns = connectionTurns({
-    connections: 1,
     waitMs: LONG_MS,
     connect: async () => {
       tries += 1
@@ -79,4 +89,20 @@ test('a connection that cannot be opened leaves its place to the next', async ()
   })
   await expect(turns.connect()).rejects.toThrow('refused')
   ;(await turns.connect()).release()
+})
+
+test('a network with too many statements is refused, others are not', async () => {
+  const turns = turnsAt(1)
+  const client = await of('visitor', turns.connect)
+  const statements = Array.from({ length: 30 }, () =>
+    of('flood', turns.connect).then((taken) => taken.release()),
+  )
+  const visitor = of('visitor', turns.connect)
+  client.release()
+  ;(await visitor).release()
+  const outcomes = await Promise.allSettled(statements)
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refused).toHaveLength(5)
+  for (const { reason } of refused) expect(isConnectionLost(reason)).toBe(true)
+  expect(turns.waiting()).toBe(0)
 })

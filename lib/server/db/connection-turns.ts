@@ -1,14 +1,15 @@
-import PQueue from 'p-queue'
 import type { PoolClient } from 'pg'
 import { ReportedError } from '@/lib/domain/reported-error'
-import { createFairQueue } from '@/lib/server/fair-queue'
 import { currentRequest } from '@/lib/server/http/current-request'
+import { sharedQueue } from '@/lib/server/shared-queue'
 
-/** More than the pages of an office need at a time, or a storefront of its API host. */
-const MOST_OF_A_NETWORK = 1_024
-const MOST = 4_096
+/** Connections of a pool, which all work of a server shares. */
+export const CONNECTIONS = 10
+
 /** Background jobs take turns with the networks as one more. */
 const JOBS = 'jobs'
+
+export const connectionQueue = sharedQueue('connections')
 
 /** More statements wait than the database runs in time. Nothing is wrong with it, and a later request may succeed. */
 export class ConnectionsBusy extends ReportedError {
@@ -19,11 +20,11 @@ export class ConnectionsBusy extends ReportedError {
 
 const busy = () => new ConnectionsBusy('too many statements wait for a connection to the database')
 
+const isBusy = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'BUSY'
+
 interface Turns {
   /** Opens a connection, or takes a free one. */
   connect(): Promise<PoolClient>
-  /** Number of connections at a time. */
-  connections: number
   /** How long a statement may wait for its turn, in ms. */
   waitMs: number
 }
@@ -32,41 +33,39 @@ interface Turns {
  * Gives connections to networks in turn, so that one whose requests keep the database busy delays its own requests and not
  * those of others: a pool alone serves in order of arrival.
  */
-export function connectionTurns({ connect, connections, waitMs }: Turns) {
-  const workers = new PQueue({ concurrency: connections })
-  const take = createFairQueue(workers, { most: MOST, mostPerOwner: MOST_OF_A_NETWORK, rests: false })
+export function connectionTurns({ connect, waitMs }: Turns) {
+  let waiting = 0
 
   function connectInTurn(): Promise<PoolClient> {
+    waiting += 1
     return new Promise((resolve, reject) => {
-      let isLate = false
-      const timer = setTimeout(() => {
-        isLate = true
-        reject(busy())
-      }, waitMs)
-      const use = async () => {
+      let waits = true
+      const end = () => {
+        if (waits) waiting -= 1
+        waits = false
         clearTimeout(timer)
-        if (isLate) return
+      }
+      const refuse = (error: unknown) => {
+        end()
+        reject(isBusy(error) ? busy() : error)
+      }
+      const timer = setTimeout(() => refuse(busy()), waitMs)
+      const use = async () => {
+        if (!waits) return
+        end()
         const client = await connect()
-        const { promise: released, resolve: end } = Promise.withResolvers<void>()
+        const { promise: released, resolve: finish } = Promise.withResolvers<void>()
         const release = client.release
         client.release = (failure) => {
-          end()
+          finish()
           release(failure)
         }
         resolve(client)
         await released
       }
-      const refuse = (error: unknown) => {
-        clearTimeout(timer)
-        reject(error)
-      }
-      try {
-        take(currentRequest()?.network ?? JOBS, use).catch(refuse)
-      } catch {
-        refuse(busy())
-      }
+      connectionQueue.inTurn(currentRequest()?.network ?? JOBS, use).catch(refuse)
     })
   }
 
-  return { connect: connectInTurn, waiting: () => workers.size }
+  return { connect: connectInTurn, waiting: () => waiting }
 }

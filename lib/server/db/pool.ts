@@ -76,11 +76,7 @@ function guard(pool: Pool, config: PoolConfig, limits: RequestLimits, used: Map<
   }
   const outage = new Outage(() => probe(config, limits.probeMs), limits, fail)
   const open: Connect = pool.connect.bind(pool)
-  const turns = connectionTurns({
-    connect: open,
-    connections: pool.options.max,
-    waitMs: limits.connectMs,
-  })
+  const turns = connectionTurns({ connect: open, waitMs: limits.connectMs })
   // The pool's own number leaves out what waits for a turn.
   Object.defineProperty(pool, 'waitingCount', { get: turns.waiting })
   const suspect = async () => {
