@@ -47,6 +47,15 @@ for (const [index, locale] of walkedIn('en').entries())
       const voucher = page.getByRole('article', { name: boat.name, exact: true })
       await expect(voucher).toBeVisible()
 
+      await test.step('the code is on the first screen, before the facts and the map', async () => {
+        const code = await voucher.locator('img[src^="data:image/svg"]').boundingBox()
+        const facts = await voucher.locator('dl').first().boundingBox()
+        const map = await voucher.getByRole('figure').boundingBox()
+        expect(code && code.y + code.height).toBeLessThan(844)
+        expect(code?.y).toBeLessThan(facts?.y ?? 0)
+        expect(facts?.y).toBeLessThan(map?.y ?? 0)
+      })
+
       await test.step('voucher, calendar and receipt are downloadable', async () => {
         const pdf = await downloaded(page, t('orders.voucher.download'))
         expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-')

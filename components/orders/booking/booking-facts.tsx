@@ -55,7 +55,7 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
     ],
   ] as const
   return (
-    <dl className="mt-6 grid grid-cols-[fit-content(58%)_minmax(min-content,1fr)] gap-x-5 gap-y-4 lg:grid-cols-3">
+    <dl className="grid md:mt-6 grid-cols-[fit-content(58%)_minmax(min-content,1fr)] gap-x-5 gap-y-4 lg:grid-cols-3">
       {facts.map(
         ([name, value]) =>
           value && (

@@ -44,7 +44,27 @@ export function LinkedVoucher({ voucher, token }: LinkedVoucherProps) {
       <div>
         <h2 className="text-20 md:text-24">{name}</h2>
         <p className="mt-1 text-13 text-ink-3">{supplier}</p>
-        <dl className="mt-6 grid grid-cols-[fit-content(58%)_minmax(min-content,1fr)] gap-x-5 gap-y-4 lg:grid-cols-3">
+      </div>
+      <div className="grid grid-cols-1 content-center justify-items-center gap-3.5 text-center">
+        {first && <Code code={first} />}
+        {others.length > 0 && (
+          <details className="group">
+            <summary className="inline-flex min-h-11 list-none items-center gap-2 py-2 font-[650]">
+              {t('linked.codes', { count: others.length })}
+              <Icon name="caret-down" className="size-4 group-open:rotate-180" />
+            </summary>
+            <ul className="mt-4 grid gap-6">
+              {others.map((code) => (
+                <li key={code.code} className="grid justify-items-center gap-2">
+                  <Code code={code} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <div>
+        <dl className="grid md:mt-6 grid-cols-[fit-content(58%)_minmax(min-content,1fr)] gap-x-5 gap-y-4 lg:grid-cols-3">
           {facts.map(({ label, value }) => (
             <div key={label} className="min-w-0">
               <dt className="text-13 text-ink-3">{label}</dt>
@@ -72,24 +92,6 @@ export function LinkedVoucher({ voucher, token }: LinkedVoucherProps) {
             {t('voucher.download')}
           </DocumentLink>
         </div>
-      </div>
-      <div className="grid grid-cols-1 content-center justify-items-center gap-3.5 text-center">
-        {first && <Code code={first} />}
-        {others.length > 0 && (
-          <details className="group">
-            <summary className="inline-flex min-h-11 list-none items-center gap-2 py-2 font-[650]">
-              {t('linked.codes', { count: others.length })}
-              <Icon name="caret-down" className="size-4 group-open:rotate-180" />
-            </summary>
-            <ul className="mt-4 grid gap-6">
-              {others.map((code) => (
-                <li key={code.code} className="grid justify-items-center gap-2">
-                  <Code code={code} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
       </div>
     </article>
   )

@@ -61,6 +61,14 @@ export function Voucher({ booking, orderId, lead, reference, number, count, onDo
             <p className="mt-1 text-13 text-ink-3">{t('by', { supplier: product.supplier })}</p>
           </div>
         </div>
+      </div>
+      <div className="grid grid-cols-1 content-center justify-items-center gap-3.5 text-center">
+        <QrImage svg={voucher.qr_svg} code={voucher.code} />
+        <p className="text-15 font-bold tracking-wider tabular-nums">{voucher.code}</p>
+        <StatusBadge status={booking.status} />
+        <p className="text-13 text-ink-3">{t(noteKey(booking))}</p>
+      </div>
+      <div>
         <BookingFacts booking={booking} lead={lead} reference={reference} />
         <GoodsPart booking={booking} orderId={orderId} reference={reference} />
         <BookingNotes booking={booking} />
@@ -83,12 +91,6 @@ export function Voucher({ booking, orderId, lead, reference, number, count, onDo
             )}
           </div>
         )}
-      </div>
-      <div className="grid grid-cols-1 content-center justify-items-center gap-3.5 text-center">
-        <QrImage svg={voucher.qr_svg} code={voucher.code} />
-        <p className="text-15 font-bold tracking-wider tabular-nums">{voucher.code}</p>
-        <StatusBadge status={booking.status} />
-        <p className="text-13 text-ink-3">{t(noteKey(booking))}</p>
       </div>
     </article>
   )
