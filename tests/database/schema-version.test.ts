@@ -3,8 +3,10 @@ import { settlePayment } from '@/lib/server/checkout/settle-payment'
 import { database } from '@/lib/server/db/client'
 import { isSchemaFitting } from '@/lib/server/db/schema-version'
 import { recordMissingCharges } from '@/lib/server/orders/record-missing-charges'
+import { OUTBOX_HANDLERS, type OutboxHandler } from '@/lib/server/outbox/handlers'
+import { drainOutbox, wakeOutbox } from '@/lib/server/outbox/worker'
 import { readiness } from '@/lib/server/readiness'
-import { bought } from '../fixtures/cancelling'
+import { bought, cancelled, quoted } from '../fixtures/cancelling'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { begin, newOrder, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -37,6 +39,30 @@ test('a server takes no orders and payments once a newer one has migrated the da
     code: 'UNAVAILABLE',
   })
   expect(await statusesOf(order.id)).toEqual(['pending'])
+})
+
+test('a server cancels nothing once a newer one has migrated the database', async () => {
+  const buyer = await bought([[await newProduct({})]])
+  const { refund } = await quoted(buyer)
+  await requireMigrations(10_000)
+  await expect(cancelled(buyer, { expected_refund: refund })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(await statusesOf(buyer.order.id)).toEqual(['confirmed'])
+})
+
+test('a server leaves mails, messages and refunds to the newer one that has migrated the database', async () => {
+  const send = vi.fn<OutboxHandler>(async () => undefined)
+  const handlers = vi.spyOn(OUTBOX_HANDLERS, 'sms').mockImplementation(async () => send)
+  onTestFinished(() => handlers.mockRestore())
+  await requireMigrations(10_000)
+  await sql("INSERT INTO outbox (kind, payload) VALUES ('sms', '{}')")
+  wakeOutbox()
+  await drainOutbox()
+  expect(send).not.toHaveBeenCalled()
+
+  await sql('UPDATE schema_version SET oldest_server = 0')
+  wakeOutbox()
+  await drainOutbox()
+  expect(send).toHaveBeenCalledOnce()
 })
 
 test('a start records the charges of orders that an older server sold without them', async () => {

@@ -6,6 +6,7 @@ import { sameMoney } from '@/lib/domain/money'
 import { mailCancelled } from '@/lib/server/cancellations/mail-cancelled'
 import { settlePayment } from '@/lib/server/checkout/settle-payment'
 import { database, type Transaction } from '@/lib/server/db/client'
+import { requireFittingSchema } from '@/lib/server/db/schema-version'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { requireKey } from '@/lib/server/http/idempotency'
@@ -132,6 +133,8 @@ async function tryCancel(
   now: Date,
 ): Promise<AttemptRow | null> {
   return database().transaction(async (db) => {
+    // What is to be refunded may be recorded in a way that this server does not know.
+    await requireFittingSchema(db)
     const order = await lockOrder(db, request.orderId)
     if (!order || (request.ownerId !== undefined && order.userId !== request.ownerId))
       throw new ApiError('ORDER_NOT_FOUND')
@@ -179,7 +182,8 @@ const MAX_ROUNDS = 5
  * the refund and sends a mail. An open payment is closed at the gateway first; if it turns out to be paid,
  * the quote is computed again. Repeating a key does nothing.
  * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, IDEMPOTENCY_CONFLICT, PAYMENT_IN_PROGRESS if the
- *   gateway is unreachable or does not say whether it is paid, the codes of cancellationQuoteOf() and of `check`
+ *   gateway is unreachable or does not say whether it is paid, UNAVAILABLE if a newer server has migrated the database, the
+ *   codes of cancellationQuoteOf() and of `check`
  */
 export async function cancel(request: CancelRequest, now = new Date()): Promise<void> {
   let closed: Closed | null = null

@@ -1,4 +1,5 @@
 import { goneOf, presenceId } from '@/lib/server/db/presence'
+import { isSchemaFitting } from '@/lib/server/db/schema-version'
 import { outsideRequest } from '@/lib/server/http/current-request'
 import { log } from '@/lib/server/http/log'
 import { serializeError } from '@/lib/server/http/serialize-error'
@@ -118,6 +119,8 @@ function wakeLane(lane: Lane): void {
 }
 
 const dispatcher = workerOf(async () => {
+  // A newer server may have written what this one does not know, such as a mail with files.
+  if (!(await isSchemaFitting())) return
   for (const lane of await dueLanes(await self())) wakeLane(lane)
 })
 
@@ -148,7 +151,7 @@ const holder = globalThis as typeof globalThis & { sunhopOutbox?: () => void }
 
 /**
  * Polls for due rows every 5 seconds and for those of servers that have ended every second, and deletes old and expired
- * ones every hour. Returns a function that stops it.
+ * ones every hour. A server that does not fit the schema leaves them to newer ones. Returns a function that stops it.
  */
 export function startOutboxWorker(): () => void {
   holder.sunhopOutbox?.()
