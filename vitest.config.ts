@@ -72,7 +72,10 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['{app,components,lib,stores}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
+          include: [
+            '{app,components,lib,stores}/**/*.test.{ts,tsx}',
+            'tests/{architecture,drills}/**/*.test.ts',
+          ],
           exclude: [...ISOLATED, ...COMPONENTS, PACKAGES],
           // Reloading the modules for each file takes longer than the tests.
           isolate: false,

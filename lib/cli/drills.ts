@@ -4,6 +4,7 @@ import { print, printError, step } from './output'
 const DRILLS: Record<string, () => Promise<{ drill: () => Promise<string[]> }>> = {
   'data-dir': () => import('../../tests/drills/data-dir'),
   image: () => import('../../tests/drills/image'),
+  'previous-release': () => import('../../tests/drills/previous-release'),
   renders: () => import('../../tests/drills/renders'),
   stop: () => import('../../tests/drills/stop'),
   'three-servers': () => import('../../tests/drills/three-servers'),

@@ -6,8 +6,9 @@ import { print, step } from '@/lib/cli/output'
 import { freePort } from '@/lib/cli/real-postgres'
 import { imageUrl } from '@/lib/images/url'
 import { newPerson, signUp } from '../fixtures/people'
-import { npmStart, type StartedShop } from './npm-start'
+import { npmStart } from './npm-start'
 import { isRunning, remaining } from './processes'
+import type { StartedShop } from './started-shop'
 
 const STOP_MS = 20_000
 const PAGES = [
