@@ -3,7 +3,7 @@ import { inLocale, type Locale } from '@/lib/domain/locale'
 import { type Money, moneyOf } from '@/lib/domain/money'
 import { withoutLinks } from '@/lib/domain/person-name'
 import { bookingDetailsText } from '@/lib/i18n/booking-details-text'
-import { formatMoney } from '@/lib/i18n/format'
+import { formatDate, formatMoney } from '@/lib/i18n/format'
 import { formatDateRange } from '@/lib/i18n/format-date-range'
 import { legValues } from '@/lib/i18n/leg-values'
 import { translator } from '@/lib/i18n/translate'
@@ -74,4 +74,16 @@ export function bookingText(booking: BookingRow, locale: Locale, deposit: Money 
     .filter(Boolean)
     .map((line) => line.replaceAll(/\s+/g, ' '))
     .join('\n')
+}
+
+/** Returns the dates in the text of a booking: of its days, its legs and a delivery. */
+export function bookingDates(booking: BookingRow, locale: Locale): string[] {
+  const { localDate, localEndDate, timeZone, snapshot, bookingDetails } = booking
+  const dates = [
+    localDate,
+    localEndDate,
+    ...legViews(snapshot.legs, timeZone, locale).flatMap(({ date, arrives }) => [date, arrives?.date]),
+    bookingDetails.fulfilment?.date,
+  ]
+  return [...new Set(dates)].flatMap((date) => (date ? [formatDate(date, locale)] : []))
 }

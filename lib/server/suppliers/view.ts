@@ -3,11 +3,9 @@ import type * as contract from '@/lib/contract/supplier'
 import { answerList } from '@/lib/domain/answer-list'
 import { inLocale, type Locale } from '@/lib/domain/locale'
 import { seatsOfLeg } from '@/lib/domain/seat-assignment'
-import { formatDate } from '@/lib/i18n/format'
 import { fullName } from '@/lib/i18n/full-name'
-import { legViews } from '@/lib/server/catalog/leg-view'
 import { withItems } from '@/lib/server/orders/active-unit-items'
-import { bookingText } from '@/lib/server/orders/booking-text'
+import { bookingDates, bookingText } from '@/lib/server/orders/booking-text'
 import type { BookingRow, OrderRow, UnitItemRow } from '@/lib/server/orders/repo'
 import type { eventsOf } from '@/lib/server/orders/voucher-repo'
 
@@ -55,21 +53,6 @@ function guestsOf(
   }
 }
 
-/** Returns the dates in the text of a booking: of its days, its legs and a delivery. */
-function datesOf(
-  { localDate, localEndDate, timeZone, snapshot, bookingDetails }: BookingRow,
-  locale: Locale,
-) {
-  const legs = legViews(snapshot.legs, timeZone, locale)
-  const dates = [
-    localDate,
-    localEndDate,
-    ...legs.flatMap(({ date, arrives }) => [date, arrives?.date]),
-    bookingDetails.fulfilment?.date,
-  ]
-  return [...new Set(dates)].flatMap((date) => (date ? [formatDate(date, locale)] : []))
-}
-
 /**
  * Returns the supplier's view of a booking. Guests are included only while the request is open or accepted
  * and the link is valid.
@@ -90,7 +73,7 @@ export function requestView(
     supplier: booking.snapshot.supplier,
     product_name: name,
     lines,
-    dates: datesOf(booking, locale),
+    dates: bookingDates(booking, locale),
     legs: (booking.snapshot.legs ?? []).map(({ from, to }, index) => ({
       from: inLocale(from, locale),
       to: inLocale(to, locale),
