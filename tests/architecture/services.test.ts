@@ -75,7 +75,7 @@ const SERVICES: Record<string, string[]> = {
     'refunds',
     'outbox',
   ],
-  suppliers: ['cancellations', 'checkout', 'catalog', 'orders', 'inventory', 'refunds', 'outbox'],
+  suppliers: ['cancellations', 'checkout', 'orders', 'inventory', 'refunds', 'outbox'],
   staff: ['checkout', 'orders', 'payments', 'refunds', 'outbox'],
   'settlement-files': ['payments'],
   ledger: ['orders', 'payments'],
