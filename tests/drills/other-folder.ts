@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-const LIMIT_MS = 600_000
+const LIMIT_MS = 1_800_000
 
 /** Links the files of a folder, or copies them to another disk. */
 export function linkTree(from: string, to: string): void {
@@ -21,7 +21,7 @@ export function linkTree(from: string, to: string): void {
   }
 }
 
-/** Runs a command in a folder. @throws Error if it fails or takes more than ten minutes */
+/** Runs a command in a folder. @throws Error if it fails or takes more than half an hour */
 export async function runIn(folder: string, command: string, args: readonly string[]): Promise<void> {
   const child = spawn(command, args, {
     cwd: folder,
