@@ -17,6 +17,7 @@ import { bookingsOf, findOrder } from '@/lib/server/orders/repo'
 import { extendableFrom, standing } from '@/lib/server/orders/status'
 import { qrSvg } from '@/lib/server/orders/voucher'
 import { findGateway } from '@/lib/server/payments'
+import { SANDBOX_TOKENS_URL, TEST_CARDS } from '@/lib/server/payments/adapters/sandbox'
 import type { PaymentAction } from '@/lib/server/payments/port'
 import { type AttemptRow, claimCardStep, markStarted, openAttempt } from '@/lib/server/payments/repo'
 import { requireExpectedCharge } from './expected-charge'
@@ -36,7 +37,9 @@ async function qrStep(text: string): Promise<PaymentStep> {
 async function stepOf(action: PaymentAction): Promise<PaymentStep> {
   if (action.kind === 'qr') return qrStep(action.text)
   if (action.kind === 'card') {
-    const { tokensUrl, publicKey, testNumbers = [] } = action
+    const { tokensUrl, publicKey } = action
+    // Not in the action, which is stored: no table has the number of a card.
+    const testNumbers = tokensUrl === SANDBOX_TOKENS_URL ? TEST_CARDS : []
     return { kind: 'card', tokens_url: tokensUrl, public_key: publicKey, test_numbers: testNumbers }
   }
   return action.kind === 'redirect' ? { kind: action.kind, url: action.url } : action

@@ -29,8 +29,7 @@ export type PaymentAction =
   | { kind: 'redirect'; url: string; pageId?: string }
   | { kind: 'form'; action: string; fields: Record<string, string> }
   | { kind: 'qr'; text: string }
-  /** Only a simulated gateway names the numbers that it takes. */
-  | { kind: 'card'; tokensUrl: string; publicKey: string; testNumbers?: string[] }
+  | { kind: 'card'; tokensUrl: string; publicKey: string }
   | { kind: 'nothing' }
 
 /** Money that a gateway captured. */

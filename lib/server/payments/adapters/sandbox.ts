@@ -75,6 +75,9 @@ function resultOf(payment: SandboxPayment | null): PaymentResult {
 /** Prefix of the card tokens of the sandbox, which accepts published test numbers. */
 export const SANDBOX_TOKEN = 'sandbox-card-'
 
+/** Path at which the sandbox exchanges a card for a token. */
+export const SANDBOX_TOKENS_URL = '/api/sandbox/card-tokens'
+
 /** Test numbers published by gateways. Others are rejected, so that real card numbers are never accepted. */
 export const TEST_CARDS = ['4535017710535741', '4111111111111111', '5555555555554444']
 
@@ -86,12 +89,7 @@ function actionOf(request: PaymentRequest): PaymentAction {
   const page = pageOf(request)
   switch (request.optionKey) {
     case 'gb_prime_pay_credit_card':
-      return {
-        kind: 'card',
-        tokensUrl: '/api/sandbox/card-tokens',
-        publicKey: 'sandbox',
-        testNumbers: TEST_CARDS,
-      }
+      return { kind: 'card', tokensUrl: SANDBOX_TOKENS_URL, publicKey: 'sandbox' }
     case 'gb_prime_pay_qr_cash':
     case 'gb_prime_pay_qr_credit':
       return { kind: 'qr', text: new URL(page, siteOrigin()).href }
