@@ -17,3 +17,14 @@ export const useNavigation = create<Navigation>(() => ({
   topFirst: false,
   requested: null,
 }))
+
+/**
+ * Calls a listener when another page is requested, and when it has opened. Not for the first page, whose events may come
+ * after a press that was made before them. Returns a function that ends it.
+ */
+export const onLeave = (listener: () => void): (() => void) =>
+  useNavigation.subscribe(({ path, pending }, before) => {
+    const isRequested = pending && !before.pending
+    const isOpened = before.path !== null && path !== before.path
+    if (isRequested || isOpened) listener()
+  })

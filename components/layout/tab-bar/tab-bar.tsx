@@ -12,7 +12,7 @@ import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { Icon } from '@/components/ui/media/icon'
 import { LazyDialog } from '@/components/ui/overlay/lazy-dialog'
 import { useLoginPopup } from '@/stores/login-popup'
-import { useNavigation } from '@/stores/navigation'
+import { onLeave, useNavigation } from '@/stores/navigation'
 
 const ExploreSheet = lazyWithRetry(() =>
   import('./explore-sheet').then((module) => ({ default: module.ExploreSheet })),
@@ -21,7 +21,7 @@ const ExploreSheet = lazyWithRetry(() =>
 /** Whether a sheet is open; it closes when the page is left. */
 function useSheet() {
   const [open, setOpen] = useState(false)
-  useEffect(() => useNavigation.subscribe(() => setOpen(false)), [])
+  useEffect(() => onLeave(() => setOpen(false)), [])
   return [open, setOpen] as const
 }
 

@@ -5,7 +5,7 @@ import { Fragment, useEffect, useState } from 'react'
 import { Link } from '@/components/ui/action/link'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/media/icon'
-import { useNavigation } from '@/stores/navigation'
+import { onLeave } from '@/stores/navigation'
 import type { MenuItem, MenuProps } from './menu'
 
 function content({ icon, label, hint, checked }: MenuItem) {
@@ -55,7 +55,7 @@ function Entry({ item }: { item: MenuItem }) {
 export function MenuPanel({ trigger, label, groups, empty, align = 'end', className }: MenuProps) {
   const [open, setOpen] = useState(true)
   const filled = groups.filter((group) => group.length > 0)
-  useEffect(() => useNavigation.subscribe(() => setOpen(false)), [])
+  useEffect(() => onLeave(() => setOpen(false)), [])
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger aria-label={label} className={className}>

@@ -3,7 +3,7 @@
 import { Popover as Radix } from 'radix-ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { PHONE, useMedia } from '@/components/ui/use-media'
-import { useNavigation } from '@/stores/navigation'
+import { onLeave } from '@/stores/navigation'
 import { Dialog } from './dialog'
 import type { PopoverProps } from './popover'
 
@@ -14,7 +14,7 @@ export function PopoverPanel({ trigger, label, title, align = 'start', className
   const phone = useMedia(PHONE)
   // Replaces the button that had the focus; closing returns it.
   useLayoutEffect(() => ref.current?.focus(), [])
-  useEffect(() => useNavigation.subscribe(() => setOpen(false)), [])
+  useEffect(() => onLeave(() => setOpen(false)), [])
   const button = { ref, type: 'button', 'aria-label': label, className, children: trigger } as const
   if (phone)
     return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
-import { useNavigation } from '@/stores/navigation'
+import { onLeave } from '@/stores/navigation'
 
 /**
  * While open, Esc, a click or focus outside `root` and navigation call `close`; after Esc the focus returns.
@@ -17,7 +17,7 @@ export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, c
       root.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
       close()
     }
-    const unsubscribe = useNavigation.subscribe(close)
+    const unsubscribe = onLeave(close)
     document.addEventListener('pointerdown', outside)
     document.addEventListener('focusin', outside)
     document.addEventListener('keydown', onEscape)
