@@ -7,8 +7,9 @@ import { compressResponses } from './compress-responses'
 
 const REST = '<p>สวัสดี</p>'.repeat(200)
 const LOADER = `<script>${startLateScripts('f')}</script>`
-const PAGE = `<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>${LOADER}<script src="/_next/static/a.js" async=""></script>${REST}`
-const SENT = `<style data-precedence="next">a{color:red}</style><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next" disabled=""/>${LOADER}<script type="text/plain" data-src="/_next/static/a.js"></script>${REST}`
+const row = (text: string) => `<script>self.__next_f.push([1,"${text}"])</script>`
+const PAGE = `<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>${LOADER}<script src="/_next/static/a.js" async=""></script>${REST}${row('a')}${row('b')}`
+const SENT = `<style data-precedence="next">a{color:red}</style><link rel="stylesheet" href="/_next/static/a.css" data-precedence="next" disabled=""/>${LOADER}<script type="text/plain" data-src="/_next/static/a.js"></script>${REST}${row('ab')}`
 const DATA = JSON.stringify(Array(500).fill('price'))
 
 const server = createServer(({ url, method }, response) => {

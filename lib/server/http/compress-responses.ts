@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import compression from 'compression'
 import { LRUCache } from 'lru-cache'
 import { inlineStyles } from '@/lib/navigation/early-styles'
+import { joinPayload } from '@/lib/navigation/join-payload'
 import { deferScripts } from '@/lib/navigation/late-scripts'
 import { acceptedEncoding, type Encoding } from './accepted-encoding'
 import { interceptRequests } from './intercept-requests'
@@ -28,12 +29,12 @@ const sent = new LRUCache<string, Buffer>({
   sizeCalculation: ({ byteLength }) => byteLength,
 })
 
-/** Returns a page as it is sent: with its styles, its scripts start late, and it is compressed. */
+/** Returns a page as it is sent: with its styles, its scripts start late, its payload is one script, and it is compressed. */
 async function encoded(html: string, encoding: Encoding | undefined, styles: Styles): Promise<Buffer> {
   const key = `${encoding} ${createHash('sha256').update(html).digest('base64url')}`
   const known = sent.get(key)
   if (known) return known
-  const page = inlineStyles(deferScripts(html), styles)
+  const page = inlineStyles(deferScripts(joinPayload(html)), styles)
   const bytes = encoding ? await COMPRESS[encoding](page) : Buffer.from(page)
   sent.set(key, bytes)
   return bytes
