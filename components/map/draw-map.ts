@@ -78,17 +78,17 @@ export function drawMap({
   new library.Marker({ element: markOf(name) }).setLngLat(center).addTo(map)
 
   const end = onThemeChange(() => map.setStyle(style()))
-  const timer = setTimeout(onFail, TIMEOUT_MS)
-  let isReady = false
-  map.once('load', () => {
-    isReady = true
+  // The first outcome counts. A map that has failed may complete its view without tiles, and what fails after it is a
+  // tile, which the map shows from further away.
+  let isSettled = false
+  const settle = (report: () => void) => {
     clearTimeout(timer)
-    onReady()
-  })
-  // What fails later is a tile, which the map shows from further away.
-  map.on('error', () => {
-    if (!isReady) onFail()
-  })
+    if (!isSettled) report()
+    isSettled = true
+  }
+  const timer = setTimeout(settle, TIMEOUT_MS, onFail)
+  map.once('load', () => settle(onReady))
+  map.on('error', () => settle(onFail))
   return {
     map,
     remove: () => {
