@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listenersOf } from './parallel-listeners.ts'
 
 /** A request that was sent before the stop signal is read within this time, however busy the process is. */
 const SETTLE_MS = 300
@@ -42,7 +43,7 @@ export function drain(server: Server, lameDuckMs: number): () => Promise<void> {
     for (const response of responses) if (!response.headersSent) response.shouldKeepAlive = false
     await sleep(Math.max(lameDuckMs, SETTLE_MS))
     // The server's own `close` would end connections whose next request has arrived and is not read yet.
-    NetServer.prototype.close.call(server)
+    for (const listener of listenersOf(server)) NetServer.prototype.close.call(listener)
     while (open.size > 0) {
       await sleep(CHECK_MS)
       const now = performance.now()

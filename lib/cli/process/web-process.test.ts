@@ -5,17 +5,30 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 
-/** Closes on a stop signal as the framework does. `/slow` takes a while, `/ready` reports the readiness, `/limits` the limits of time. */
+/**
+ * Closes on a stop signal as the framework does. `/slow` takes a while, `/ready` reports the readiness, `/limits` the limits
+ * of time. `/busy` makes all later turns of the event loop long, and `/turns` counts them and the connections.
+ */
 const SERVER = `
   import { createServer } from 'node:http'
   const server = createServer(async ({ url }, response) => {
     if (url === '/slow') await new Promise((done) => setTimeout(done, 700))
     if (url === '/limits') return response.end([server.headersTimeout, server.requestTimeout].join())
+    if (url === '/busy') busy()
+    if (url === '/turns') return response.end([turns, connections].join())
     response.end(url === '/ready' ? String(globalThis.sunhopDraining !== true) : 'whole')
   })
+  let [turns, connections] = [0, 0]
+  server.on('connection', () => connections++)
+  const busy = () => {
+    turns++
+    const end = Date.now() + 20
+    while (Date.now() < end);
+    setImmediate(busy)
+  }
   server.on('upgrade', () => {})
   process.on('SIGTERM', () => server.close(() => process.exit(0)))
-  server.listen(0, '127.0.0.1', () => console.log(server.address().port))
+  server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => console.log(server.address().port))
 `
 const TOKEN = 'the token of this start'
 
@@ -68,6 +81,38 @@ test('a request for another protocol is answered like any other, and leaves no c
   const signal = AbortSignal.timeout(10_000)
   const [{ statusCode }, text] = await fetchText(port, '/', { headers, agent: false, signal })
   expect([statusCode, text]).toEqual([200, 'whole'])
+})
+
+test('a rush of connections is accepted while each turn of the event loop takes long', async () => {
+  const { port } = await startServer()
+  await fetchText(port, '/busy')
+  const sockets = await Promise.all(
+    Array.from({ length: 64 }, async () => {
+      const socket = connect(port, '127.0.0.1')
+      await once(socket, 'connect')
+      return socket
+    }),
+  )
+  const counts = async () => (await fetchText(port, '/turns'))[1].split(',').map(Number)
+  let [turns = 0, connections = 0] = await counts()
+  while (connections < 64) [turns = 0, connections = 0] = await counts()
+  for (const socket of sockets) socket.destroy()
+  expect(turns).toBeLessThan(64)
+})
+
+test('a port that another server has is refused', async () => {
+  const { port } = await startServer()
+  const second = spawn(
+    process.execPath,
+    ['--import', './lib/cli/process/web-process.ts', '--input-type=module', '--eval', SERVER],
+    {
+      env: { ...process.env, ENDS_WITH_PARENT: '1', PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    },
+  )
+  processes.push(second)
+  const [lines] = await Promise.all([second.stderr?.toArray() ?? [], once(second, 'exit')])
+  expect(lines.join('')).toContain('EADDRINUSE')
 })
 
 test('requests in progress and those not read yet are answered before the server ends', async () => {

@@ -1,8 +1,10 @@
-// Preloaded by the web server: it ends with its parent, proves which process responds, and drains before it closes.
+// Preloaded by the web server: it ends with its parent, listens with several sockets, proves which process
+// responds, and drains before it closes.
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, Server, ServerResponse } from 'node:http'
 import './end-with-parent.ts'
 import { drain } from './drain.ts'
+import { listenInParallel } from './parallel-listeners.ts'
 
 /** For the head of a request, and for all of it. Files need the latter; the shop ends other bodies earlier. */
 const HEADERS_MS = 20_000
@@ -12,6 +14,8 @@ const REQUEST_MS = 120_000
 const HEADER_LINES = 100
 
 const START_TOKEN = process.env.START_TOKEN ?? ''
+
+listenInParallel()
 
 subscribe('http.server.request.start', (message) => {
   const { request, response } = message as { request?: unknown; response?: unknown }

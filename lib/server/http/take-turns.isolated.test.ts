@@ -110,6 +110,34 @@ test('where too many wait, the network with the most waiting makes room for othe
   expect(statuses.filter((status) => status === 503)).toHaveLength(2)
 })
 
+test('where the server is full, networks take turns', async () => {
+  takeTurns({ ...LIMITS, mostAtOnce: 1, mostWaitingInAll: 20 })
+  const answers = [get('/first', '192.0.2.9')]
+  await expect.poll(urls).toEqual(['/first'])
+  const flood = ['192.0.2.10', '192.0.2.11'].flatMap((address) =>
+    ['/flood', '/flood', '/flood'].map((path) => ({ path, address })),
+  )
+  for (const { path, address } of [...flood, { path: '/other', address: '192.0.2.12' }]) {
+    const arrived = new Promise((resolve) => server.once('connection', resolve))
+    answers.push(get(path, address))
+    await arrived
+  }
+  // The last of the connections has sent its request by then.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const order: string[] = []
+  while (open.length > 0) {
+    expect(open).toHaveLength(1)
+    for (const { url, response } of open.splice(0)) {
+      order.push(url)
+      response.end()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  expect(await Promise.all(answers)).toEqual(Array(8).fill(200))
+  expect(order).toEqual(['/first', '/flood', '/flood', '/other', '/flood', '/flood', '/flood', '/flood'])
+  takeTurns(LIMITS)
+})
+
 test('a page that waits for something else gives its turn to the next', async () => {
   takeTurns({ ...LIMITS, turnMs: 100 })
   const answers = ['/1', '/2', '/3'].map((path) => get(path, '192.0.2.3'))

@@ -22,6 +22,9 @@ const AT_ONCE = {
 } as const satisfies Record<string, number>
 type Kind = keyof typeof AT_ONCE
 
+/** Of all networks and kinds: of more, each would wait for all others at every step that it takes through the event loop. */
+const MOST_AT_ONCE = 24
+
 /** More than an office or a hotel behind one address requests at a time, or a storefront of its API host. */
 const MOST_WAITING = 1_024
 /** Of all networks: each takes some ten kilobytes. */
@@ -32,10 +35,13 @@ const TURN_MS = 250
 interface Limits {
   mostAhead?: number
   atOnce?: Record<Kind, number>
+  mostAtOnce?: number
   mostWaiting?: number
   mostWaitingInAll?: number
   turnMs?: number
 }
+
+type Turns = Required<Omit<Limits, 'mostAhead'>>
 
 interface Request {
   response: ServerResponse
@@ -48,13 +54,19 @@ interface Waiting {
   refuse(): void
 }
 
+/** What a network has of one kind. */
 interface Network {
+  /** How many may run at a time. */
+  atOnce: number
   running: number
   waiting: Waiting[]
 }
 
 /** By kind and network. */
 const networks = new Map<string, Network>()
+/** Those of them that have something waiting and may run it; the one whose turn is next comes first. */
+const ready = new Set<Network>()
+let runningInAll = 0
 let waitingInAll = 0
 /**
  * The requests of a connection after the one in progress. Each starts in its own context, not in that of the request that
@@ -83,16 +95,33 @@ function inOrder(
   else socket.destroy()
 }
 
-/** Gives the place of a request to the next one of its network. */
-function passOn(name: string, own: Network): void {
-  const next = own.waiting.shift()
-  if (next) {
+function occupy(own: Network): void {
+  own.running += 1
+  runningInAll += 1
+}
+
+/** Starts what waits as long as there are places: one request of each network, then the next of each. */
+function startNext(mostAtOnce: number): void {
+  for (const own of ready) {
+    if (runningInAll >= mostAtOnce) return
+    ready.delete(own)
+    const next = own.waiting.shift()
+    if (!next) continue
     waitingInAll -= 1
+    occupy(own)
+    // The network's next turn comes after those of all others.
+    if (own.waiting.length > 0 && own.running < own.atOnce) ready.add(own)
     next.begin()
-    return
   }
+}
+
+/** Frees the place of a request. */
+function leave(name: string, own: Network, mostAtOnce: number): void {
   own.running -= 1
-  if (own.running === 0) networks.delete(name)
+  runningInAll -= 1
+  if (own.waiting.length > 0) ready.add(own)
+  else if (own.running === 0) networks.delete(name)
+  startNext(mostAtOnce)
 }
 
 /**
@@ -102,7 +131,7 @@ function passOn(name: string, own: Network): void {
 function run(
   name: string,
   own: Network,
-  turnMs: number,
+  { turnMs, mostAtOnce }: Pick<Turns, 'turnMs' | 'mostAtOnce'>,
   { response, start }: Pick<Request, 'response' | 'start'>,
 ): void {
   const request = currentRequest()
@@ -110,7 +139,7 @@ function run(
     if (request) request.endTurn = undefined
     clearTimeout(timer)
     response.off('close', end)
-    setImmediate(passOn, name, own)
+    setImmediate(leave, name, own, mostAtOnce)
   }
   const timer = setTimeout(end, turnMs).unref()
   response.once('close', end)
@@ -129,22 +158,22 @@ function makeRoom(own: Network): boolean {
   return true
 }
 
-/** Starts a request in its turn, or refuses it if too many wait. */
-function inTurn(
-  name: string,
-  atOnce: number,
-  { mostWaiting, mostWaitingInAll, turnMs }: Record<'mostWaiting' | 'mostWaitingInAll' | 'turnMs', number>,
-  { response, start, refuse }: Request,
-): void {
-  const own = networks.get(name) ?? { running: 0, waiting: [] }
-  networks.set(name, own)
-  const begin = () => run(name, own, turnMs, { response, start })
-  if (own.running < atOnce) {
-    own.running += 1
+/** Starts a request in its turn, or refuses it if too many wait. A probe waits for no other network. */
+function inTurn(kind: Kind, network: string, turns: Turns, { response, start, refuse }: Request): void {
+  const name = `${kind} ${network}`
+  const { mostWaiting, mostWaitingInAll, mostAtOnce } = turns
+  const atOnce = turns.atOnce[kind]
+  const own = networks.get(name) ?? { atOnce, running: 0, waiting: [] }
+  const begin = () => run(name, own, turns, { response, start })
+  if (own.running < atOnce && (runningInAll < mostAtOnce || kind === 'probe')) {
+    networks.set(name, own)
+    occupy(own)
     begin()
   } else if (own.waiting.length < mostWaiting && (waitingInAll < mostWaitingInAll || makeRoom(own))) {
+    networks.set(name, own)
     own.waiting.push({ begin: AsyncResource.bind(begin), refuse: AsyncResource.bind(refuse) })
     waitingInAll += 1
+    if (own.running < atOnce) ready.add(own)
   } else refuse()
 }
 
@@ -158,12 +187,13 @@ function kindOf({ url = '' }: IncomingMessage): Kind {
 }
 
 /**
- * Lets in the requests of a connection one after the other, and a few of each kind of a network at a time, so that a
- * sender of many leaves time for others.
+ * Lets in the requests of a connection one after the other, a few of each kind of a network at a time, and a few of all
+ * networks, which take turns, so that a sender of many leaves time for others.
  */
 export function takeTurns({
   mostAhead = MOST_AHEAD,
   atOnce = AT_ONCE,
+  mostAtOnce = MOST_AT_ONCE,
   mostWaiting = MOST_WAITING,
   mostWaitingInAll = MOST_WAITING_IN_ALL,
   turnMs = TURN_MS,
@@ -172,9 +202,8 @@ export function takeTurns({
     inOrder(request, response, mostAhead, () => {
       const kind = kindOf(request)
       const refuse = () => void respondEarly(request, response, new ApiError('BUSY'))
-      const name = `${kind} ${networkOfRequest(request)}`
-      const limits = { mostWaiting, mostWaitingInAll, turnMs }
-      inTurn(name, atOnce[kind], limits, { response, start: proceed, refuse })
+      const turns = { atOnce, mostAtOnce, mostWaiting, mostWaitingInAll, turnMs }
+      inTurn(kind, networkOfRequest(request), turns, { response, start: proceed, refuse })
     })
   })
 }
