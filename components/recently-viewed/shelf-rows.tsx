@@ -1,12 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { ProductCard } from '@/components/catalog/product-card'
 import { usePreferences } from '@/components/page/preferences'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
 import { FAVOURITES, SEEN, saveList } from '@/stores/local-list'
 import { MAX_SEEN } from './max-seen'
 import { useDeviceProducts } from './use-device-products'
+
+/** Of a row before it is scrolled: one more than the widest page shows. */
+const FIRST = 6
 
 interface RowProps {
   title: string
@@ -17,6 +21,8 @@ interface RowProps {
 
 function Row({ title, line, products, aside }: RowProps) {
   const { path } = usePreferences()
+  const [isWhole, setWhole] = useState(false)
+  const showAll = () => setWhole(true)
   return (
     <section aria-label={title} className="pt-10 md:pt-14">
       <div className="section-head">
@@ -26,8 +32,8 @@ function Row({ title, line, products, aside }: RowProps) {
         </div>
         {aside}
       </div>
-      <ul className="scroller flex gap-4 pb-1">
-        {products.map((product) => (
+      <ul className="scroller flex gap-4 pb-1" onScroll={showAll} onFocus={showAll}>
+        {products.slice(0, isWhole ? undefined : FIRST).map((product) => (
           <li key={product.id} className="relative w-42 flex-none md:w-56">
             <ProductCard product={product} href={path(`/products/${product.id}`)} />
           </li>

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { extendHold } from '@/lib/server/checkout/extend-hold'
 import { settlePayment } from '@/lib/server/checkout/settle-payment'
 import { database } from '@/lib/server/db/client'
 import { isSchemaFitting } from '@/lib/server/db/schema-version'
@@ -6,9 +8,13 @@ import { recordMissingCharges } from '@/lib/server/orders/record-missing-charges
 import { OUTBOX_HANDLERS, type OutboxHandler } from '@/lib/server/outbox/handlers'
 import { drainOutbox, wakeOutbox } from '@/lib/server/outbox/worker'
 import { readiness } from '@/lib/server/readiness'
+import { refundSome } from '@/lib/server/staff/actions'
+import { SANDBOX_VENUE_KEY } from '@/lib/server/venue/keys'
+import { redeemVoucher } from '@/lib/server/venue/service'
 import { bought, cancelled, quoted } from '../fixtures/cancelling'
 import { newProduct, newUser } from '../fixtures/catalog'
-import { begin, newOrder, statusesOf } from '../fixtures/checkout'
+import { boughtNamed, namesChanged, newDays } from '../fixtures/changing'
+import { begin, contextOf, newOrder, rowsOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withoutMails } from '../fixtures/outbox'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -47,6 +53,32 @@ test('a server cancels nothing once a newer one has migrated the database', asyn
   await requireMigrations(10_000)
   await expect(cancelled(buyer, { expected_refund: refund })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(await statusesOf(buyer.order.id)).toEqual(['confirmed'])
+})
+
+test('a server changes and redeems no booking once a newer one has migrated the database', async () => {
+  const buyer = await boughtNamed(await newDays({ questions: ['full_name'] }), [{ full_name: 'Mali Suk' }])
+  const [traveller] = buyer.order.bookings[0]?.travellers ?? []
+  const [voucher] = await sql<{ code: string }>(
+    'SELECT v.code FROM vouchers v JOIN bookings b ON b.id = v.booking_id WHERE b.order_id = $1',
+    [buyer.order.id],
+  )
+  const unchanged = () =>
+    Promise.all([
+      rowsOf('booking_changes c JOIN bookings b ON b.id = c.booking_id WHERE b.order_id = $1', [
+        buyer.order.id,
+      ]),
+      rowsOf('redemptions r JOIN bookings b ON b.id = r.booking_id WHERE b.order_id = $1', [buyer.order.id]),
+    ])
+  await requireMigrations(10_000)
+  const refused = [
+    namesChanged(buyer, [{ unit_item_id: traveller?.id ?? '', full_name: 'Mali Sukjai' }]),
+    redeemVoucher(voucher?.code ?? '', contextOf(randomUUID(), { venueKey: SANDBOX_VENUE_KEY })),
+    extendHold(buyer.order.id, contextOf(buyer.userId)),
+    refundSome(buyer.order.id, { amount: 1, currency: 'THB' }, { staffMember: 'Test' }, { reason: 'test' }),
+  ]
+  for (const { reason } of (await Promise.allSettled(refused)) as PromiseRejectedResult[])
+    expect(reason).toMatchObject({ code: 'UNAVAILABLE' })
+  expect(await unchanged()).toEqual([0, 0])
 })
 
 test('a server leaves mails, messages and refunds to the newer one that has migrated the database', async () => {

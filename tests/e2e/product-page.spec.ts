@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import { MAX_SEEN } from '@/components/recently-viewed/max-seen'
+import { SEEN } from '@/stores/local-list'
 import { openAccount, signInAs } from './fixtures/accounts'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 
+/** Of the products with the most steps and facts. */
+const MANY_PARTS = 'dubai-dunes-evening'
 const OTHER = 'bangkok-riverside-hotel'
 
 async function openProduct(page: Page, path: string) {
@@ -66,6 +70,29 @@ test('recently viewed products show at the end of the next page and can be clear
   await expect(recentlyViewed.locator(`a[href$="/products/${BOAT}"]`)).toBeVisible()
   await recentlyViewed.getByRole('button', { name: t('recentlyViewed.clear') }).click()
   await expect(recentlyViewed).toHaveCount(0)
+})
+
+test('[UI] a page with many viewed products has few elements, and scrolling their row shows all', async ({
+  page,
+  request,
+  t,
+  at,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const response = await request.get('/api/catalog/products?limit=13')
+  const { data } = (await response.json()) as { data: { items: Array<{ id: string }> } }
+  const viewed = data.items.map(({ id }) => id).filter((id) => id !== MANY_PARTS)
+  await page.addInitScript(({ key, ids }) => localStorage.setItem(key, JSON.stringify(ids)), {
+    key: SEEN,
+    ids: viewed.slice(0, MAX_SEEN),
+  })
+  await openProduct(page, at(`/products/${MANY_PARTS}`))
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  const row = page.getByRole('region', { name: t('recentlyViewed.title') })
+  await expect(row.getByRole('listitem').first()).toBeVisible()
+  expect(await page.evaluate(() => document.querySelectorAll('body *').length)).toBeLessThanOrEqual(1000)
+  await row.getByRole('list').evaluate((list) => list.scrollBy(100, 0))
+  await expect(row.getByRole('listitem')).toHaveCount(MAX_SEEN)
 })
 
 test('sharing uses the native dialog where available, or else a menu that copies the canonical URL', {

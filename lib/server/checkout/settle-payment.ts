@@ -1,6 +1,5 @@
 import { taxSeller } from '@/lib/env'
 import { database } from '@/lib/server/db/client'
-import { requireFittingSchema } from '@/lib/server/db/schema-version'
 import { log } from '@/lib/server/http/log'
 import { releasePlaces } from '@/lib/server/inventory/hold-slots'
 import { mailNotSupplied, mailPaymentReturned } from '@/lib/server/orders/order-mails'
@@ -204,8 +203,8 @@ export async function settlePayment(
   if (event && known?.gateway !== event.gateway) return queueUnknown(invoice, result, event, now)
   if (!known) throw new RangeError(`no payment attempt has the invoice ${invoice}`)
   await database().transaction(async (db) => {
-    // A newer server settles it: the gateway repeats its notification, and every server queries open payments.
-    await requireFittingSchema(db)
+    // A server that may not change the order leaves it to a newer one: the gateway repeats its notification, and every
+    // server queries open payments.
     const settlement = await settlementOf(db, invoice, known.orderId, now)
     if (!settlement) return
     const isNew = !event || (await insertEvent(db, { ...event, invoiceNumber: invoice, receivedAt: now }))

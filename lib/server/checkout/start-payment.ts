@@ -6,7 +6,6 @@ import { type Money, moneyOf, sameMoney } from '@/lib/domain/money'
 import type { PaymentKey } from '@/lib/domain/payment'
 import { MAX_INVOICE_LENGTH } from '@/lib/domain/payment'
 import { database, type Transaction } from '@/lib/server/db/client'
-import { requireFittingSchema } from '@/lib/server/db/schema-version'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { findExtension } from '@/lib/server/orders/hold-extension-repo'
@@ -111,7 +110,6 @@ async function createAttempt(
 
 async function nextStep(orderId: string, choice: Choice, context: SignedIn, now: Date): Promise<Step> {
   return database().transaction(async (db) => {
-    await requireFittingSchema(db)
     const order = await lockOrder(db, orderId)
     if (order?.userId !== context.session.userId) throw new ApiError('ORDER_NOT_FOUND')
     const bookings = await bookingsOf([order.id], db)

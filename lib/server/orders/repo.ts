@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type BookingActor, type BookingStatus, PRECEDENCE } from '@/lib/domain/booking'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { bookingSlots, bookings, options, orders, unitItems } from '@/lib/server/db/schema'
+import { requireFittingSchema } from '@/lib/server/db/schema-version'
 import { isUuid } from '@/lib/server/db/uuid'
 import type { GatewayLane } from '@/lib/server/payments/gateway-round'
 import { isInLane } from '@/lib/server/payments/lane-repo'
@@ -93,9 +94,14 @@ export async function unitItemsOf(
     .orderBy(asc(unitItems.position))
 }
 
-/** Locks an order, and with it its bookings and attempts, until the transaction ends. */
+/**
+ * Locks an order, and with it its bookings and attempts, until the transaction ends. A newer server, which has migrated the
+ * database, may record what belongs to it in a way that this one does not know: it changes no order then.
+ * @throws ApiError UNAVAILABLE if a newer server has migrated the database
+ */
 export async function lockOrder(db: Transaction, id: string): Promise<OrderRow | null> {
   if (!isUuid(id)) return null
+  await requireFittingSchema(db)
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('no key update')
   return row ?? null
 }
