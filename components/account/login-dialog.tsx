@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/overlay/dialog'
 import { LeadIn } from '@/components/ui/text/lead-in'
 import { setDraftAside } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
+import { showToast } from '@/stores/toasts'
 import { EmailSignIn, type EmailSignInValues } from './email-sign-in/email-sign-in'
 import { readEmailSignInDraft } from './email-sign-in/email-sign-in-draft'
 import type { FormMemory } from './form-memory'
@@ -20,11 +21,19 @@ const SignUp = lazyWithRetry(() => import('./sign-up').then((module) => ({ defau
 
 type Mode = 'signIn' | 'signUp' | 'email'
 
-/** Closes the dialog and forgets the purpose it was opened for. */
-function close() {
-  const { forChoice, hide } = useLoginPopup.getState()
-  if (forChoice) setDraftAside()
-  hide()
+/** Returns a function that closes the dialog and forgets the purpose it was opened for. */
+function useClose() {
+  const t = useTranslations('auth.setAside')
+  const { path } = usePreferences()
+  return () => {
+    const { forChoice, hide } = useLoginPopup.getState()
+    hide()
+    if (!forChoice) return
+    setDraftAside()
+    const cart = path('/cart')
+    if (window.location.pathname === cart) return
+    showToast({ title: t('title'), description: t('line'), action: { label: t('link'), href: cart } })
+  }
 }
 
 const isCheckout = (target: string | null) => target !== null && /\/checkout(?:[/?]|$)/.test(target)
@@ -59,6 +68,7 @@ function OtherForm({ question, answer, onChoose }: OtherFormProps) {
 export function LoginDialog() {
   const t = useTranslations('auth')
   const { signInCodes } = usePreferences()
+  const close = useClose()
   const [chosen, setMode] = useState(() => firstMode(signInCodes))
   const [isVerify, setVerify] = useState(false)
   const [signIn] = useState<FormMemory<SignInValues>>({ values: null })

@@ -23,6 +23,7 @@ interface DatesCellProps {
 export function DatesCell({ label, any, children }: DatesCellProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [requested, setRequested] = useState(false)
   const [dates, setDates] = useState<FinderPeriod | null>(null)
@@ -33,7 +34,7 @@ export function DatesCell({ label, any, children }: DatesCellProps) {
   }
 
   return (
-    <div className="finder-cell finder-when">
+    <div ref={field} className="finder-cell finder-when">
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
@@ -64,6 +65,7 @@ export function DatesCell({ label, any, children }: DatesCellProps) {
               open={open}
               onOpenChange={toggle}
               anchor={button}
+              field={field}
               dates={dates}
               onChange={setDates}
             />

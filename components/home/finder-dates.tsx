@@ -19,22 +19,19 @@ interface FinderDatesProps {
   open: boolean
   onOpenChange(open: boolean): void
   anchor: RefObject<HTMLButtonElement | null>
+  field: RefObject<HTMLElement | null>
   dates: FinderPeriod | null
   onChange(dates: FinderPeriod | null): void
 }
 
 /** The open calendar of the home search; loaded on first use. */
-export function FinderDates({ id, label, open, onOpenChange, anchor, dates, onChange }: FinderDatesProps) {
+export function FinderDates({ dates, onChange, ...panel }: FinderDatesProps) {
   const { locale } = usePreferences()
   const [today] = useState(() => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone))
   const max = addDays(today, BOOKING_HORIZON_DAYS)
   return (
     <Panel
-      id={id}
-      label={label}
-      open={open}
-      onOpenChange={onOpenChange}
-      anchor={anchor}
+      {...panel}
       rules={{ mode: 'date', accuracy: 2, required: false, isDisabled: () => false, min: today, max }}
       value={dates && { start: dates.from, end: dates.to }}
       isRange

@@ -15,6 +15,14 @@ const search = (page: Page, t: Translate) =>
   form(page, t).getByRole('button', { name: t('home.finder.search') })
 const panel = (page: Page, t: Translate) => page.getByRole('dialog', { name: t('listing.dates.label') })
 
+/** Whether the calendar covers the name of its field. */
+async function covered(page: Page, t: Translate): Promise<boolean> {
+  const name = await form(page, t).getByText(t('listing.dates.label'), { exact: true }).first().boundingBox()
+  const over = await panel(page, t).boundingBox()
+  if (!name || !over) throw new Error('the calendar or its field is not shown')
+  return over.y < name.y + name.height && over.y + over.height > name.y
+}
+
 for (const [width, language] of [
   [390, 'th'],
   [1280, 'en'],
@@ -38,6 +46,7 @@ for (const [width, language] of [
         await expect(panel(page, t)).toBeVisible()
         // The calendar comes with the first press.
         expect(loaded.length).toBeGreaterThan(0)
+        if (width === 1280) expect(await covered(page, t)).toBe(false)
         await expectAccessible()
         for (const date of [from, to]) {
           const day = panel(page, t).locator(`[data-day="${date}"] button`)

@@ -15,11 +15,13 @@ interface PanelProps extends Omit<PanelBodyProps, 'onDone' | 'months' | 'autoFoc
   onOpenChange(open: boolean): void
   /** Anchor of the panel, which receives the focus on close. */
   anchor: RefObject<HTMLButtonElement | null>
+  /** What it must not cover, such as the field with its label; by default its anchor. */
+  field?: RefObject<HTMLElement | null>
   onClear?(): void
 }
 
 /** The open picker: below its field, or a bottom sheet on phones. */
-export function Panel({ id, open, onOpenChange, anchor, onClear, ...body }: PanelProps) {
+export function Panel({ id, open, onOpenChange, anchor, field = anchor, onClear, ...body }: PanelProps) {
   const t = useTranslations('ui.datePicker')
   const isPhone = useMedia(PHONE)
   const done = () => onOpenChange(false)
@@ -45,7 +47,7 @@ export function Panel({ id, open, onOpenChange, anchor, onClear, ...body }: Pane
     )
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
-      <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+      <Popover.Anchor virtualRef={field as RefObject<HTMLElement>} />
       <Popover.Portal>
         <Popover.Content
           id={id}
