@@ -84,6 +84,27 @@ test('a text of a destination or category changes its page alone', async () => {
   expect(await changeOf('product', 'file-a')).toBe(LONG_AGO)
 })
 
+test('a product that moves changes the pages that it leaves', async () => {
+  const [towers] = surroundings.categories as object[]
+  const [town] = surroundings.destinations as object[]
+  const places = {
+    categories: [towers, { ...towers, id: 'FILE_GATES', slug: 'file-gates' }],
+    destinations: [town, { ...town, slug: 'file-harbor', images: [] }],
+  }
+  await importFile(catalog(entries, places))
+  const [moved, ...others] = entries
+  const moves = { category: 'FILE_GATES', destinations: ['file-harbor'] }
+  await forgetChanges()
+  await importFile(catalog([{ ...moved, ...moves }, ...others], places))
+  expect(await changeOf('category', 'file-category')).not.toBe(LONG_AGO)
+  expect(await changeOf('destination', 'file-town')).not.toBe(LONG_AGO)
+  await forgetChanges()
+  await importFile(catalog([{ ...moved, ...moves, operator: 'Other Tours' }, ...others], places))
+  expect(await changeOf('category', 'file-category')).toBe(LONG_AGO)
+  expect(await changeOf('destination', 'file-town')).toBe(LONG_AGO)
+  await importFile(catalog(entries, places))
+})
+
 test('a product that is no longer sold has no page; a category that is disabled has none either', async () => {
   await importFile(catalog(entries.slice(1)), { withdrawMissing: true })
   expect(await ids('product')).toEqual(['file-b', 'file-c', 'file-d', 'file-e'])

@@ -3,6 +3,7 @@ import { inLocale, isComplete, LOCALES, localesOf } from '@/lib/domain/locale'
 import type { Transaction } from '@/lib/server/db/client'
 import { insertRows } from '@/lib/server/db/insert-rows'
 import { productAreas, products, productTranslations } from '@/lib/server/db/schema'
+import { touchLeftPlaces } from './left-places-repo'
 import type { StoredProduct } from './stored-product'
 
 function rowOf(product: StoredProduct): typeof products.$inferInsert {
@@ -74,6 +75,7 @@ async function writeRows(db: Transaction, list: readonly StoredProduct[]): Promi
 /** Writes products' own rows, destinations and translations; updates `updated_at`. */
 export async function writeProducts(db: Transaction, list: readonly StoredProduct[]): Promise<void> {
   if (list.length === 0) return
+  await touchLeftPlaces(db, list)
   await writeRows(db, list)
   const ids = list.map(({ id }) => id)
   await db.delete(productAreas).where(inArray(productAreas.productId, ids))
