@@ -39,8 +39,11 @@ async function served(path: string, width: number): Promise<{ width: number; fin
   return { width: (await sharp(image.bytes).metadata()).width, final: image.final }
 }
 
-async function untilDrawn(what: string): Promise<void> {
-  await vi.waitFor(() => expect(drawn).toContain(what), { timeout: 20_000 })
+/** Waits until an image is stored in a width; each request until then waits for the same drawing. */
+async function untilStored(path: string, width: number): Promise<void> {
+  await vi.waitFor(async () => expect(await served(path, width)).toEqual({ width, final: true }), {
+    timeout: 20_000,
+  })
 }
 
 test('[C6] card and gallery images are sharp on the first request', async () => {
@@ -51,14 +54,12 @@ test('[C6] card and gallery images are sharp on the first request', async () => 
 
 test('a larger image falls back to the sharpest available until it is rendered', async () => {
   expect(await served('site/about', 1280)).toEqual({ width: 960, final: false })
-  await untilDrawn('site/about 1920')
-  expect(await served('site/about', 1280)).toEqual({ width: 1280, final: true })
+  await untilStored('site/about', 1280)
   expect(await served('site/about', 2048)).toEqual({ width: 1920, final: false })
 })
 
 test('uses a rendering that is wider than requested', async () => {
-  await served('site/press', 2560)
-  await untilDrawn('site/press 2560')
+  await untilStored('site/press', 2560)
   expect(await served('site/press', 1280)).toEqual({ width: 1280, final: true })
   expect(drawn).not.toContain('site/press 1920')
 })
