@@ -1,10 +1,8 @@
-import { availableParallelism } from 'node:os'
 import { isDrawn } from '@/lib/images/draw'
 import { siteImages } from '@/lib/images/site-images'
 import { type CatalogIllustration, readIllustrations } from './catalog-illustrations'
 import { drawAll } from './draw-pool'
 import type { DrawJob } from './draw-worker'
-import { counter, step } from './output'
 
 const CARD = 960
 const HERO = 2560
@@ -29,15 +27,6 @@ function remainingImages(catalog: readonly CatalogIllustration[]): DrawJob[] {
 async function missing(jobs: readonly DrawJob[]): Promise<DrawJob[]> {
   const drawn = await Promise.all(jobs.map(({ path, spec, width }) => isDrawn(path, spec, width)))
   return jobs.filter((_, i) => !drawn[i])
-}
-
-/** Draws the images of a first page view, except those that exist already. */
-export async function drawFirstImages(databaseUrl: string): Promise<void> {
-  await step('Drawing the images', async () => {
-    const jobs = await missing(firstImages(await readIllustrations(databaseUrl)))
-    const report = counter('Images')
-    await drawAll(jobs, availableParallelism(), (done) => report(done, jobs.length))
-  })
 }
 
 /**

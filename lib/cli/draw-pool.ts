@@ -10,7 +10,7 @@ function startWorker(): Worker {
   })
 }
 
-function drawOn(worker: Worker, jobs: Iterator<DrawJob>, onDone: () => void): Promise<void> {
+function drawOn(worker: Worker, jobs: Iterator<DrawJob>): Promise<void> {
   return new Promise((finish, fail) => {
     const next = (): void => {
       const { value: job, done } = jobs.next()
@@ -22,7 +22,6 @@ function drawOn(worker: Worker, jobs: Iterator<DrawJob>, onDone: () => void): Pr
         fail(new Error(error))
         return
       }
-      onDone()
       next()
     })
     worker.on('error', fail)
@@ -32,17 +31,12 @@ function drawOn(worker: Worker, jobs: Iterator<DrawJob>, onDone: () => void): Pr
 }
 
 /** Draws images on `threads` threads; each takes the next job when it is free. */
-export async function drawAll(
-  jobs: readonly DrawJob[],
-  threads: number,
-  onProgress: (done: number) => void = () => undefined,
-): Promise<void> {
+export async function drawAll(jobs: readonly DrawJob[], threads: number): Promise<void> {
   if (jobs.length === 0) return
   const queue = jobs.values()
-  let done = 0
   const workers = Array.from({ length: Math.min(threads, jobs.length) }, startWorker)
   try {
-    await Promise.all(workers.map((worker) => drawOn(worker, queue, () => onProgress(++done))))
+    await Promise.all(workers.map((worker) => drawOn(worker, queue)))
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
@@ -10,13 +11,13 @@ import { THOROUGH } from '../../tests/setup/thorough'
 import { findBrowser, installEngines } from './browser'
 import { build, isStale } from './build'
 import { prepareDatabase } from './database'
-import { drawFirstImages } from './draw-images'
 import { elapsed, print, printError, step } from './output'
 import { freePort } from './real-postgres'
 import { makeTemplates, newDatabase, realPostgres, seededCopy, TEMPLATES } from './test/databases'
 import { printFailed } from './test/print-failed'
 import { add, check, playwright, RUN_FOLDER, totals, vitest } from './test/runners'
 import { TESTED_SETTINGS } from './test/settings'
+import { sketchImages } from './test/sketch-images'
 import { startWebServer } from './web-server'
 
 const STAGES = [
@@ -44,6 +45,9 @@ const stages: ReadonlySet<Stage> = new Set(
 )
 const needsShop = SHOP_STAGES.some((stage) => stages.has(stage))
 
+/** `DATA_DIR` of the shops in the browser stages. */
+const SKETCHED = join(RUN_FOLDER, 'shop-data')
+
 /** Engines that this machine has no browser of. */
 const absent: EngineName[] = []
 const cleanups: Array<() => Promise<void>> = []
@@ -53,7 +57,12 @@ interface Shop {
   stop(): Promise<void>
 }
 
-async function startShop(databaseUrl: string, onLine?: (line: string) => void): Promise<Shop> {
+interface ShopOptions {
+  onLine?: (line: string) => void
+  dataDir?: string
+}
+
+async function startShop(databaseUrl: string, { onLine, dataDir }: ShopOptions = {}): Promise<Shop> {
   const port = await freePort()
   const server = await startWebServer({
     mode: 'start',
@@ -63,6 +72,7 @@ async function startShop(databaseUrl: string, onLine?: (line: string) => void): 
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      ...(dataDir && { DATA_DIR: dataDir }),
       ...TESTED_SETTINGS,
     },
     onLine,
@@ -132,13 +142,13 @@ async function onEmbedded(isAlone: boolean): Promise<string> {
   }
   const url = await embeddedCopy('shop')
   // Beside the stages before the browser's, because each of them waits at times.
-  const drawn = stages.has('browser') || stages.has('browsers') ? drawFirstImages(url) : null
+  const sketched = stages.has('browser') || stages.has('browsers') ? sketchImages(url, SKETCHED) : null
   if (stages.has('contract') && (isAlone || !stages.has('browser'))) await contract(url)
   if (stages.has('modes')) {
     const variables = { ...templates, TEST_DATABASE_URL: await embeddedCopy('modes') }
     await vitest({ project: 'modes', variables, files })
   }
-  await Promise.all([drawn, faults])
+  await Promise.all([sketched, faults])
   return url
 }
 
@@ -164,7 +174,7 @@ async function onPostgres(real: string): Promise<void> {
 
 async function inBrowser(url: string, browser: string): Promise<void> {
   const serverLog: string[] = []
-  const shop = await startShop(url, (line) => serverLog.push(line))
+  const shop = await startShop(url, { onLine: (line) => serverLog.push(line), dataDir: SKETCHED })
   await playwright({ TEST_BASE_URL: shop.url, DATABASE_URL: url, TEST_BROWSER: browser }, files)
   // The browser tests cause no server errors, so the log must be empty.
   const silent = await step("Server's log", async () => {
@@ -177,7 +187,7 @@ async function inBrowser(url: string, browser: string): Promise<void> {
 /** The journeys in the other engines; `absent` has not run, which the summary says. */
 async function inOtherBrowsers(url: string, browser: string): Promise<void> {
   absent.push(...installEngines())
-  const shop = await startShop(url)
+  const shop = await startShop(url, { dataDir: SKETCHED })
   const variables = { TEST_BASE_URL: shop.url, TEST_BROWSER: browser }
   await vitest({ project: 'browsers', variables, files }).finally(shop.stop)
   if (absent.length === ENGINES.length) throw new Error('None of the other browsers is installed.')
