@@ -159,6 +159,8 @@ export default defineConfig({
           include: ['tests/modes/**/*.test.ts'],
           // Side by side, because several wait for a host or database that does not respond.
           maxWorkers: MODES_WORKERS,
+          // They access their shops over HTTP, and leave the database that they use.
+          isolate: false,
           retry: RETRIES,
           ...LIMITS,
         },

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '@/lib/cli/real-postgres'
 import { type ShopProcess, startShop, target, visit } from './shop-process'
 
@@ -37,23 +37,42 @@ test('[X16] what the host has calls for is offered', async () => {
   }
 })
 
-test('[S2] languages, currencies and partner are requested as JSON and cached for later pages', async () => {
+describe('behind a proxy of the host, which fails for some calls', () => {
+  const MESSAGE = 'This product is not sold in your country.'
   const requests: Array<{ path: string; accept: string | undefined }> = []
+  const logged: string[] = []
   const proxy = createServer(async (incoming, outgoing) => {
-    requests.push({ path: incoming.url?.split('?')[0] ?? '', accept: incoming.headers.accept })
-    const response = await fetch(host.origin + incoming.url, {
-      headers: { accept: 'application/json', 'accept-language': incoming.headers['accept-language'] ?? 'en' },
+    const { url = '', headers } = incoming
+    const reply = (status: number, body: string) =>
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body)
+    requests.push({ path: url.split('?')[0] ?? '', accept: headers.accept })
+    if (url.startsWith('/api/pd4/areas')) return outgoing.writeHead(500).end()
+    if (url.startsWith('/api/catalog/products/refused-here'))
+      return reply(403, JSON.stringify({ result: false, message: MESSAGE }))
+    const response = await fetch(host.origin + url, {
+      headers: { accept: 'application/json', 'accept-language': headers['accept-language'] ?? 'en' },
     })
-    outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(await response.text())
+    return reply(response.status, await response.text())
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
-  const cached = await startShop({ API_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: undefined })
-  // Drops the requests of the readiness check.
-  requests.length = 0
-  try {
+  let shop: ShopProcess
+
+  beforeAll(async () => {
+    const port = await freePort()
+    await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
+    shop = await startShop({ API_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: undefined }, (line) =>
+      logged.push(line),
+    )
+    // Drops the requests of the readiness check.
+    requests.length = 0
+  })
+  afterAll(async () => {
+    await shop.stop()
+    proxy.close()
+  })
+
+  test('[S2] languages, currencies and partner are requested as JSON and cached for later pages', async () => {
     const cachedPaths = ['/api/pd4/languages', '/api/pd4/currencies', '/api/holiday/partner-info']
-    for (const path of ['/', '/th/help']) expect((await visit(cached.origin + path)).status, path).toBe(200)
+    for (const path of ['/', '/th/help']) expect((await visit(shop.origin + path)).status, path).toBe(200)
     for (const path of cachedPaths) {
       const calls = requests.filter((call) => call.path === path)
       expect(calls.length, path).toBeGreaterThan(0)
@@ -61,64 +80,28 @@ test('[S2] languages, currencies and partner are requested as JSON and cached fo
     }
     const before = requests.filter(({ path }) => cachedPaths.includes(path)).length
     for (const path of ['/zh-cn/about', '/cart', '/th/products', '/zh-cn', '/press'])
-      expect((await visit(cached.origin + path)).status, path).toBe(200)
+      expect((await visit(shop.origin + path)).status, path).toBe(200)
     expect(requests.filter(({ path }) => cachedPaths.includes(path))).toHaveLength(before)
-  } finally {
-    await cached.stop()
-    proxy.close()
-  }
-})
-
-test('[E4] a failed request for destinations is logged and the pages render without them', async () => {
-  const proxy = createServer(async (incoming, outgoing) => {
-    if (incoming.url?.startsWith('/api/pd4/areas')) return outgoing.writeHead(500).end()
-    const response = await fetch(host.origin + incoming.url, { headers: { accept: 'application/json' } })
-    outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(await response.text())
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
-  const logged: string[] = []
-  const without = await startShop(
-    { API_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: undefined },
-    (line) => logged.push(line),
-  )
-  try {
+
+  test('[E4] a failed request for destinations is logged and the pages render without them', async () => {
     for (const path of ['/', '/th/products', '/help']) {
-      const response = await visit(without.origin + path)
+      const response = await visit(shop.origin + path)
       expect(response.status, path).toBe(200)
       // Its markup; the data of the error screen may be part of any page.
       expect(await response.text(), path).not.toContain('class="error-screen"')
     }
     expect(logged.some((line) => line.includes('Destinations'))).toBe(true)
-  } finally {
-    await without.stop()
-    proxy.close()
-  }
-})
-
-test('[E1] a page that the host refuses shows the error screen with its status and message', async () => {
-  const message = 'This product is not sold in your country.'
-  const proxy = createServer(async (incoming, outgoing) => {
-    const headers = { 'content-type': 'application/json' }
-    if (incoming.url?.startsWith('/api/catalog/products/refused-here'))
-      return outgoing.writeHead(403, headers).end(JSON.stringify({ result: false, message }))
-    const response = await fetch(host.origin + incoming.url, { headers: { accept: 'application/json' } })
-    outgoing.writeHead(response.status, headers).end(await response.text())
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
-  const shop = await startShop({ API_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: undefined })
-  try {
+
+  test('[E1] a page that the host refuses shows the error screen with its status and message', async () => {
     const response = await visit(`${shop.origin}/th/products/refused-here`)
     expect(response.status).toBe(403)
     const html = (await response.text()).replaceAll('<!-- -->', '')
     expect(html).toContain('lang="th"')
     expect(html).toContain('4<span>0</span>3')
-    expect(html).toContain(`>${message}</p>`)
-  } finally {
-    await shop.stop()
-    proxy.close()
-  }
+    expect(html).toContain(`>${MESSAGE}</p>`)
+  })
 })
 
 test('[X16] a host of the previous release is read: its names and codes reach no page', {

@@ -249,7 +249,9 @@ describe.each(oneOf(['none', 'result', 'success'] as const))(
   },
 )
 
-test('[S3] a stored language that the host does not list becomes English', async () => {
+test('[S3] a stored language that the host does not list becomes English, and one that it lists stays', {
+  tags: ['thorough'],
+}, async () => {
   const host = await startBareHost({ envelope: 'result', languages: ['en', 'zh-cn'] })
   onTestFinished(host.stop)
   const shop = await startShop({ API_ORIGIN: host.origin, DATABASE_URL: undefined })

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { writePosition } from '@/lib/map/position'
+import { streetMap } from '../fixtures/street-map'
 import { type ShopProcess, startShop, visit } from './shop-process'
 
 /** Makes the Thai messages of the build unreadable for the server's process. */
@@ -13,6 +15,8 @@ _extensions['.js'] = (module, file) => {
 }
 `
 
+const BANGKOK = { latitude: 13.7563, longitude: 100.5018 }
+
 let shop: ShopProcess
 const logged: string[] = []
 
@@ -20,7 +24,9 @@ beforeAll(async () => {
   const file = join(process.cwd(), '.data', 'lose-thai.cjs')
   writeFileSync(file, LOSE_THAI)
   vi.stubEnv('NODE_OPTIONS', `--require ${file}`)
-  shop = await startShop({ ICON_SERVICES: 'http://127.0.0.1:1' }, (line) => logged.push(line))
+  const map = join(process.cwd(), '.data', 'broken.pmtiles')
+  writeFileSync(map, streetMap(BANGKOK, '© OpenStreetMap').subarray(0, 200))
+  shop = await startShop({ ICON_SERVICES: 'http://127.0.0.1:1', MAP_FILE: map }, (line) => logged.push(line))
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -65,4 +71,10 @@ test('[C7] [E9] a failed icon is not cached', async () => {
     expect([given, headers.get('cache-control')], address).toEqual([status, 'no-store'])
   }
   expect(logged.some((line) => line.includes('icons of mdi could not be fetched'))).toBe(true)
+})
+
+test('a map that cannot be read is logged, and the overview stays', async () => {
+  const source = await visit(`${shop.origin}/map/sources/${writePosition(BANGKOK)}`)
+  expect(await source.json()).toMatchObject({ detail: 'overview' })
+  expect(logged.filter((line) => line.includes('MAP_FILE cannot be used')).length).toBeGreaterThan(0)
 })

@@ -158,6 +158,12 @@ test.each([{}, { url: null }, { url: 'javascript:alert(1)' }, { url: '/google' }
 test('[S3] [X13] a page in a language that the host does not list is the one in English', async () => {
   expect(target(await visit(`${shop.origin}/zh-cn`))).toBe('/')
   expect(target(await visit(`${shop.origin}/zh-cn/help`, 'locale=zh-cn'))).toBe('/help')
+  const home = await visit(`${shop.origin}/`, 'locale=zh-cn')
+  expect([home.status, home.headers.getSetCookie().join()]).toEqual([
+    200,
+    expect.stringMatching(/locale=en;/),
+  ])
+  expect(target(await visit(`${shop.origin}/`, 'locale=th'))).toBe('/th')
   const html = await (await visit(`${shop.origin}/th/help`)).text()
   expect(html).toContain('hrefLang="th"')
   expect(html).not.toMatch(/hreflang="zh/i)
