@@ -111,7 +111,7 @@ describe('account deletion', () => {
     expect((await post('login', { credential: email, password })).body.code).toBe('CREDENTIALS_WRONG')
     for (const table of ['sessions', 'cart_items', 'profile_images'])
       expect(await rowsOf(`${table} WHERE user_id = $1`, [member.userId])).toBe(0)
-    const [mail] = await waitForMails(email, 3)
+    const [mail] = await waitForMails(email)
     expect(mail?.subject).toBe(translator('en')('mail.account_deleted.subject', { shop: 'Sunhop' }))
     await sql('DELETE FROM mailbox WHERE recipient = $1', [email])
     const again = await signUp(member.person)

@@ -40,7 +40,7 @@ describe('phone change', () => {
     const [notice] = await waitForMails(old)
     expect(notice?.kind).toBe('sms')
     expect(notice?.text).toMatch(/no longer uses this number.*\/support$/)
-    const [mail] = await waitForMails(member.person.email, 3)
+    const [mail] = await waitForMails(member.person.email)
     expect(mail?.subject).toBe(t('mail.phone_changed.subject', { shop: 'Sunhop' }))
     for (const { text } of [notice, mail].filter((message) => message !== undefined))
       expect(text).not.toContain(phone)

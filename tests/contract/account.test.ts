@@ -132,7 +132,7 @@ describe('password change', () => {
     expect(await profileOf(rotatedToken(changed))).toMatchObject({ email })
     expect((await post('login', { credential: email, password: before })).status).toBe(422)
     expect((await post('login', { credential: email, password })).status).toBe(200)
-    const [mail] = await waitForMails(email, 3)
+    const [mail] = await waitForMails(email)
     expect(mail?.subject).toBe(translator('en')('mail.password_changed.subject', { shop: 'Sunhop' }))
   })
 
