@@ -9,7 +9,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findRunning, type LaunchedDatabase, launchEmbedded } from '../../lib/server/db/embedded/launch'
 import { FolderInUse, lockPath, readLock } from '../../lib/server/db/embedded/lock'
-import { repetitions } from '../setup/thorough'
+import { oneOf, repetitions } from '../setup/thorough'
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-database-'))
 const dir = join(root, 'db')
@@ -215,7 +215,7 @@ describe('folder lock', () => {
     const old = new Date(Date.now() - 3_600_000)
     const entry = { nonce: 'old', pid: process.pid, startedAt: old.toISOString() }
     const server = { host: '127.0.0.1', port: 1, password: 'x' }
-    for (const text of [JSON.stringify({ ...entry, server }), JSON.stringify(entry), '{"pid":']) {
+    for (const text of oneOf([JSON.stringify({ ...entry, server }), JSON.stringify(entry), '{"pid":'])) {
       writeFileSync(lock, text)
       utimesSync(lock, old, old)
       const results = await Promise.allSettled([launch({ dir: folder }), launch({ dir: folder })])

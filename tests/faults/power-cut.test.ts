@@ -1,13 +1,15 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, openAsBlob, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it, onTestFinished } from 'vitest'
+import { INITIAL_VARIABLE } from '../../lib/server/db/embedded/address'
 import { SYNC_SETTINGS, SyncedFolder } from '../../lib/server/db/embedded/synced-folder'
 
-const open = (fs: SyncedFolder) =>
+const open = (fs: SyncedFolder, loadDataDir?: Blob) =>
   PGlite.create({
     fs,
+    loadDataDir,
     relaxedDurability: false,
     startParams: [...PGlite.defaultStartParams, ...SYNC_SETTINGS],
   })
@@ -16,7 +18,8 @@ it('a power cut loses no commit, although the disk drops every write that was no
   const root = mkdtempSync(join(tmpdir(), 'power-cut-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const [running, disk] = [join(root, 'running'), join(root, 'disk')]
-  await (await open(new SyncedFolder(running))).close()
+  const archive = process.env[INITIAL_VARIABLE]
+  await (await open(new SyncedFolder(running), archive ? await openAsBlob(archive) : undefined)).close()
   cpSync(running, disk, { recursive: true })
 
   /** The disk has each file as it was when it was last synced. */
