@@ -15,6 +15,8 @@ interface EarlyPress {
   path: string
   /** Only on this width. */
   only?: 390 | 1280
+  /** Reacts like another one. */
+  isRepeated?: true
   control(page: Page, t: Translate): Locator
   /** A second press would close it, or toggle it back. */
   happened(page: Page, t: Translate): Promise<void>
@@ -45,6 +47,7 @@ const PRESSES: EarlyPress[] = [
   },
   {
     name: 'a filter',
+    isRepeated: true,
     path: '/products',
     only: 390,
     control: (page, t) => named(page, t('listing.filters.duration')),
@@ -58,6 +61,7 @@ const PRESSES: EarlyPress[] = [
   },
   {
     name: 'the gallery',
+    isRepeated: true,
     path: `/products/${BOAT}`,
     control: (page) => page.locator('.gallery-all'),
     happened: async (page) => expect(page.locator('.yarl__root')).toHaveCount(1),
@@ -78,6 +82,7 @@ const PRESSES: EarlyPress[] = [
   },
   {
     name: 'a number',
+    isRepeated: true,
     path: `/products/${PLAN}`,
     control: (page) => page.locator('#booking-steps fieldset button').last(),
     happened: (page) => expect(page.locator('#booking-steps fieldset output').last()).toHaveText('2'),
@@ -88,8 +93,11 @@ for (const width of [390, 1280] as const)
   test.describe(`before the scripts have loaded, at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    for (const { name, path, control, happened } of PRESSES.filter(({ only = width }) => only === width))
-      test(`[UI] a press is performed once: ${name}`, variant(width === 390), async ({ page, at, t }) => {
+    for (const { name, path, isRepeated, control, happened } of PRESSES.filter(
+      ({ only = width }) => only === width,
+    )) {
+      const usual = variant(width === 390 && !isRepeated)
+      test(`[UI] a press is performed once: ${name}`, usual, async ({ page, at, t }) => {
         const release = await holdScripts(page)
         await page.goto(at(path), { waitUntil: 'commit' })
         const pressed = control(page, t)
@@ -102,6 +110,7 @@ for (const width of [390, 1280] as const)
         await happened(page, t)
         await expect(page.locator('[data-taken]')).toHaveCount(0)
       })
+    }
 
     test('[R5] nothing of the booking is pale or inert', variant(width === 390), async ({ page, at, t }) => {
       const html = await (await page.request.get(at(`/products/${BOAT}`))).text()
@@ -124,7 +133,7 @@ for (const width of [390, 1280] as const)
       expect(pale).toEqual([])
     })
 
-    test('[R5] an option and the press after it', variant(width === 390), async ({ page, at, t }) => {
+    test('[R5] an option and the press after it', { tag: '@thorough' }, async ({ page, at, t }) => {
       const release = await holdScripts(page)
       await page.goto(at(`/products/${BOAT}`), { waitUntil: 'commit' })
       const option = lastOption(page)
@@ -161,7 +170,7 @@ for (const width of [390, 1280] as const)
       },
     )
 
-    test('[UI] sharing needs no script', variant(width === 390), async ({ page, at, t }) => {
+    test('[UI] sharing needs no script', { tag: '@thorough' }, async ({ page, at, t }) => {
       const release = await holdScripts(page)
       await page.goto(at(`/products/${BOAT}`), { waitUntil: 'commit' })
       await named(page, t('share.button')).click()
