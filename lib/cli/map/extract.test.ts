@@ -5,7 +5,9 @@ import { codeOf, countryNames, destinations } from './labels'
 import { largestCenter } from './largest-center'
 import { writeMapFile } from './write-map-file'
 
-test('the overview of the shop is made from its package; if not: npx tsx lib/cli/map/extract.ts', async () => {
+test('the overview of the shop is made from its package; if not: npx tsx lib/cli/map/extract.ts', {
+  tags: ['thorough'],
+}, async () => {
   expect((await readFile(EXTRACT)).equals(mapExtract())).toBe(true)
 })
 

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type IllustrationSpec, MOODS, moodsOf, RATIOS, render, SUBJECT_NAMES } from './index'
 
+const IS_THOROUGH = process.env.TEST_THOROUGH === '1'
+/** Each mood is drawn in one of them; in all with `TEST_THOROUGH=1`. */
+const RATIOS_IN_TURN = ['card', 'hero', 'poster'] as const
+
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** Specs with the hashes of their SVG. Catalogs store specs and rely on unchanged illustrations. */
@@ -33,9 +37,9 @@ describe('render', () => {
     expect(render(spec)).not.toBe(render({ ...spec, seed: 'b' }))
   })
 
-  test.each(SUBJECT_NAMES)('draws %s in all its moods and ratios without invalid values', (subject) => {
-    for (const mood of moodsOf(subject)) {
-      for (const ratio of ['card', 'hero', 'poster'] as const) {
+  test.each(SUBJECT_NAMES)('draws %s in all its moods without invalid values', (subject) => {
+    for (const [index, mood] of moodsOf(subject).entries()) {
+      for (const ratio of RATIOS_IN_TURN.filter((_, position) => IS_THOROUGH || position === index % 3)) {
         const svg = render({ subject, mood, seed: `${subject}-${mood}`, ratio })
         expect(svg).not.toMatch(/NaN|undefined|null|Infinity|#ff00ff/)
         expect(svg.length).toBeGreaterThan(3000)
