@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { lazyWithRetry } from '@/components/ui/lazy/lazy-with-retry'
 import { Dialog } from '@/components/ui/overlay/dialog'
 import { LeadIn } from '@/components/ui/text/lead-in'
-import { setDraftAside } from '@/stores/drafts'
+import { readDraft, setDraftAside } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 import { showToast } from '@/stores/toasts'
 import { EmailSignIn, type EmailSignInValues } from './email-sign-in/email-sign-in'
@@ -19,11 +19,14 @@ import { readSignUpDraft } from './sign-up-draft'
 
 const SignUp = lazyWithRetry(() => import('./sign-up').then((module) => ({ default: module.SignUp })))
 
+/** Time to read two sentences and to press the link. */
+const WAITING_MS = 8000
+
 type Mode = 'signIn' | 'signUp' | 'email'
 
-/** Returns a function that closes the dialog and forgets the purpose it was opened for. */
+/** Returns a function that closes the dialog, forgets its purpose, and says where a selection waits. */
 function useClose() {
-  const t = useTranslations('auth.setAside')
+  const t = useTranslations('auth.waiting')
   const { path } = usePreferences()
   return () => {
     const { forChoice, hide } = useLoginPopup.getState()
@@ -31,8 +34,15 @@ function useClose() {
     if (!forChoice) return
     setDraftAside()
     const cart = path('/cart')
-    if (window.location.pathname === cart) return
-    showToast({ title: t('title'), description: t('line'), action: { label: t('link'), href: cart } })
+    // The cart shows the selection itself, and without storage there is none.
+    if (!readDraft() || window.location.pathname === cart) return
+    showToast({
+      title: t('title'),
+      description: t('line'),
+      colour: 'info',
+      duration: WAITING_MS,
+      action: { label: t('cart'), href: cart },
+    })
   }
 }
 

@@ -69,7 +69,7 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
         {questions.includes('full_name') && (
           <TextField
             label={t('fullName')}
-            hint={t(hasIdentity ? 'fullNameHintDocument' : 'fullNameHint')}
+            hint={t(hasPassport ? 'fullNameHint' : 'fullNameHintDocument')}
             autoComplete="off"
             error={wrong?.full_name?.message}
             {...register(`${name}.full_name`, { required })}

@@ -22,8 +22,8 @@ interface DatesCellProps {
  */
 export function DatesCell({ label, any, children }: DatesCellProps) {
   const id = useId()
+  const cell = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const field = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [requested, setRequested] = useState(false)
   const [dates, setDates] = useState<FinderPeriod | null>(null)
@@ -34,7 +34,7 @@ export function DatesCell({ label, any, children }: DatesCellProps) {
   }
 
   return (
-    <div ref={field} className="finder-cell finder-when">
+    <div ref={cell} className="finder-cell finder-when">
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
@@ -65,7 +65,7 @@ export function DatesCell({ label, any, children }: DatesCellProps) {
               open={open}
               onOpenChange={toggle}
               anchor={button}
-              field={field}
+              field={cell}
               dates={dates}
               onChange={setDates}
             />

@@ -25,13 +25,27 @@ interface FinderDatesProps {
 }
 
 /** The open calendar of the home search; loaded on first use. */
-export function FinderDates({ dates, onChange, ...panel }: FinderDatesProps) {
+export function FinderDates({
+  id,
+  label,
+  open,
+  onOpenChange,
+  anchor,
+  field,
+  dates,
+  onChange,
+}: FinderDatesProps) {
   const { locale } = usePreferences()
   const [today] = useState(() => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone))
   const max = addDays(today, BOOKING_HORIZON_DAYS)
   return (
     <Panel
-      {...panel}
+      id={id}
+      label={label}
+      open={open}
+      onOpenChange={onOpenChange}
+      anchor={anchor}
+      field={field}
       rules={{ mode: 'date', accuracy: 2, required: false, isDisabled: () => false, min: today, max }}
       value={dates && { start: dates.from, end: dates.to }}
       isRange

@@ -30,7 +30,6 @@ const EMPTY: SupportValues = {
   product_id: '',
   message: '',
 }
-/** Limit of the contract. */
 
 /**
  * The support form: input survives errors, reloads and lost connections; a second submit sends nothing twice.

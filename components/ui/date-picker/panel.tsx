@@ -13,9 +13,9 @@ interface PanelProps extends Omit<PanelBodyProps, 'onDone' | 'months' | 'autoFoc
   id: string
   open: boolean
   onOpenChange(open: boolean): void
-  /** Anchor of the panel, which receives the focus on close. */
+  /** Receives the focus on close. */
   anchor: RefObject<HTMLButtonElement | null>
-  /** What it must not cover, such as the field with its label; by default its anchor. */
+  /** Stays uncovered and handles its own presses; with a label, it is around `anchor`. */
   field?: RefObject<HTMLElement | null>
   onClear?(): void
 }
@@ -62,7 +62,7 @@ export function Panel({ id, open, onOpenChange, anchor, field = anchor, onClear,
           }}
           onInteractOutside={(event) => {
             // A click on the field is handled by its own click listener.
-            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
+            if (event.target instanceof Node && field.current?.contains(event.target)) event.preventDefault()
           }}
           className="pop max-h-(--radix-popover-content-available-height) max-w-[90vw] overflow-y-auto! p-4"
         >
