@@ -28,7 +28,7 @@ async function firstImages(databaseUrl: string): Promise<Sketch[]> {
 
 /**
  * Stores sketches as the drawings of the images that a first page view shows. Browser tests need images of the right size
- * and shape, and a drawing takes ten times as long.
+ * and shape, and a sketch has a 64th of the pixels of the smallest drawing.
  * @param dataDir `DATA_DIR` of the shop that serves them; it has no other shop, whose visitors would see sketches
  */
 export async function sketchImages(databaseUrl: string, dataDir: string): Promise<void> {
