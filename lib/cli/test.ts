@@ -101,13 +101,8 @@ async function buildAndCheck(): Promise<void> {
 
 /** Runs the stages that need neither a database nor a shop. */
 async function withoutDatabase(browser: string): Promise<void> {
-  const unit = () => stages.has('unit') && vitest({ project: 'unit*', label: 'unit', files })
-  // A thorough run has a unit test that reads the types of the build.
-  if (THOROUGH) await buildAndCheck()
-  // Side by side, because a build uses one processor for a part of its time and the unit tests wait at times.
-  const unitRun = unit()
-  if (!THOROUGH) await buildAndCheck().finally(() => unitRun)
-  await unitRun
+  await buildAndCheck()
+  if (stages.has('unit')) await vitest({ project: 'unit*', label: 'unit', files })
   const variables = { TEST_BROWSER: browser }
   // Alone, because a component that is late may miss a press.
   if (stages.has('components'))
@@ -168,8 +163,9 @@ async function onPostgres(real: string): Promise<void> {
   }
   const overHttp = async () =>
     contract(await newDatabase(real, 'sunhop_contract', seeded), 'contract on PostgreSQL')
-  // Side by side, because the contract tests wait for one response at a time.
-  await Promise.all([stages.has('database') && database(), stages.has('contract') && overHttp()])
+  // One after the other: side by side they have more processes than two processors switch between without loss.
+  if (stages.has('database')) await database()
+  if (stages.has('contract')) await overHttp()
 }
 
 async function inBrowser(url: string, browser: string): Promise<void> {
@@ -212,7 +208,9 @@ async function runStages(): Promise<void> {
   const real = stages.has('database') || stages.has('contract') ? await realPostgres() : null
   if (real) cleanups.push(real.stop)
   // In parallel, because each one waits at times.
-  const [url] = await Promise.all([onEmbedded(real === null), real && onPostgres(real.url)])
+  // One after the other, as the stages on PostgreSQL.
+  const url = await onEmbedded(real === null)
+  if (real) await onPostgres(real.url)
   if (stages.has('browser')) await inBrowser(url, browser)
   if (stages.has('browsers')) await inOtherBrowsers(url, browser)
 }
