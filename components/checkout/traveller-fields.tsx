@@ -69,7 +69,7 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
         {questions.includes('full_name') && (
           <TextField
             label={t('fullName')}
-            hint={t(hasPassport ? 'fullNameHint' : 'fullNameHintDocument')}
+            hint={t(hasIdentity ? 'fullNameHintDocument' : 'fullNameHint')}
             autoComplete="off"
             error={wrong?.full_name?.message}
             {...register(`${name}.full_name`, { required })}

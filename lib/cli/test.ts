@@ -207,7 +207,6 @@ async function runStages(): Promise<void> {
 
   const real = stages.has('database') || stages.has('contract') ? await realPostgres() : null
   if (real) cleanups.push(real.stop)
-  // In parallel, because each one waits at times.
   // One after the other, as the stages on PostgreSQL.
   const url = await onEmbedded(real === null)
   if (real) await onPostgres(real.url)
