@@ -135,12 +135,13 @@ test.runIf(onPostgres)(
   },
 )
 
-/** The database processes of the connections on which servers are present. */
-const holders = async () =>
+/** The database processes of the connections on which a server is present. */
+const holdersOf = async (id: number) =>
   (
     await sql<{ pid: number }>(
-      `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted
+      `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid::int = $1
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      [id],
     )
   ).map(({ pid }) => pid)
 
@@ -148,12 +149,12 @@ test.runIf(onPostgres)(
   'an absence of before the own connection was lost does not count after it',
   async () => {
     const other = 123_456
-    await presenceId()
+    const own = await presenceId()
     const since = performance.now()
     expect(await goneOf([other], since)).toEqual([])
-    const lost = await holders()
+    const lost = await holdersOf(own)
     await sql('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) pid', [lost])
-    await expect.poll(async () => (await holders()).filter((pid) => !lost.includes(pid))).toHaveLength(1)
+    await expect.poll(async () => (await holdersOf(own)).filter((pid) => !lost.includes(pid))).toHaveLength(1)
     const again = since + ABSENCE_MS + 2_000
     expect(await goneOf([other], again)).toEqual([])
     expect(await goneOf([other], again + ABSENCE_MS)).toEqual([other])
