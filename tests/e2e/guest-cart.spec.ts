@@ -41,6 +41,8 @@ for (const [index, language] of walkedIn('zh-cn').entries())
       await notice.getByRole('link', { name: t('auth.waiting.cart'), exact: true }).click()
       await expect(page).toHaveURL(/\/cart$/)
       await ready(page)
+      // The pointer, which is still over the notice, stops its time.
+      await expect(notice).toBeHidden()
       const waiting = page.getByRole('region', { name: t('cart.pending.title', { count: 2 }) })
       for (const name of names) await expect(waiting.getByRole('link', { name, exact: true })).toBeVisible()
       await expectAccessible()

@@ -7,6 +7,7 @@ import { IconButton } from '@/components/ui/action/icon-button'
 import { Link } from '@/components/ui/action/link'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/media/icon'
+import { useNavigation } from '@/stores/navigation'
 import { removeToast, type Toast, type ToastColour } from '@/stores/toasts'
 
 const COLOUR: Record<ToastColour, string> = {
@@ -30,9 +31,25 @@ function useCountdown({ id, duration, open }: Toast, paused: boolean) {
   }, [id, open, paused])
 }
 
+/** Removes the toast once the page that its link leads to has opened. Returns what is called when the link is followed. */
+function useRemovalAtTarget({ id }: Toast) {
+  const isFollowed = useRef(false)
+  useEffect(
+    () =>
+      useNavigation.subscribe(({ path }, before) => {
+        if (isFollowed.current && path !== before.path) removeToast(id)
+      }),
+    [id],
+  )
+  return () => {
+    isFollowed.current = true
+  }
+}
+
 export function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) {
   const t = useTranslations('ui')
   useCountdown(toast, paused)
+  const onFollow = useRemovalAtTarget(toast)
   const urgent = toast.colour === 'error' || toast.colour === 'warning'
   return (
     <div
@@ -46,7 +63,11 @@ export function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) 
       <p className="font-[650] text-ink">{toast.title}</p>
       {toast.description && <p className="text-14 text-ink-2">{toast.description}</p>}
       {toast.action && (
-        <Link href={toast.action.href} className="link col-start-2 justify-self-start text-14">
+        <Link
+          href={toast.action.href}
+          onClick={onFollow}
+          className="link col-start-2 justify-self-start text-14"
+        >
           {toast.action.label}
         </Link>
       )}
