@@ -146,9 +146,11 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          fileParallelism: false,
+          // One file waits for the shop while another computes.
+          maxWorkers: 2,
           // They access the shop over HTTP only.
           isolate: false,
+          retry: RETRIES,
           ...LIMITS,
         },
       },
